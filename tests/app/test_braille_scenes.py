@@ -8,6 +8,7 @@ import pytest
 
 from braille.text import BrailleTable
 from numeramis_access.app.menus.own_keys import CONTEXTS
+from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.screen import Screen
@@ -74,6 +75,9 @@ def crawl(someone: Fingers, seen: set[str]) -> None:
         someone.press("select")
         if len(someone.app.scenes) > before:
             if someone.app.scene.context == "table":
+                leave_table(someone)
+            elif isinstance(someone.app.scene, LineTour):  # before the first lesson; its own tests read it
+                someone.press(BACK)
                 leave_table(someone)
             else:
                 crawl(someone, seen)

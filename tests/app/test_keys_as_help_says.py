@@ -23,8 +23,10 @@ from numeramis_access.app.evening.results import OpenLines
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.first_start import LanguageMenu, Questions
+from numeramis_access.app.menus.main_menu import MainMenu
 from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.menus.order import OrderMenu
+from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.people.agreed import AgreedMenu
 from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.people.lobby import HouseMenu, TableMenu
@@ -86,12 +88,12 @@ ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk must reach
 FROM_THE_MENU = {
     CallingScene, DailyScene, DirectorDesk, Drill, EveningMenu, HousesMenu, KeyExplorer, KeyScene, LessonScene,
-    MatchScene, Menu, MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader, Replay,
-    ReportMenu, TopicScene, UnpackMenu, WritingMenu,
+    MainMenu, MatchScene, Menu, MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader,
+    Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
-    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay,
+    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace,
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
@@ -206,6 +208,7 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
         made: list[Callable[[], Scene]] = [
             lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
+            lambda: ReadingPace(app),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
             *(lambda game=game: LineTour(app, game) for game in STANDARD),

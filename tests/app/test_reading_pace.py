@@ -38,8 +38,7 @@ def test_a_text_measures_the_pace_and_names_the_keys_of_the_time(language: str, 
         device, f"baum:{device.path}", language, timers=clock, braille_seconds=4.0
     ) as someone:
         begin(someone)
-        text = someone.app.announcer.history[-1]
-        assert text.kind == "reading-pace-how"
+        text = next(one for one in someone.app.announcer.history if one.kind == "reading-pace-how")
         names = [someone.app.text("line-dots", dots=dots, count=2) for dots in ("3 5", "2 6")]
         assert all(name in text.text for name in names), text.text
         measured(someone, clock, 4.0)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from numeramis_access.app.evening.entering import PartyMenu
-from numeramis_access.app.evening.evening_menu import ask_score
+from numeramis_access.app.evening.evening_menu import EveningMenu, ask_score
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.results import OpenLines, _ReadBack, read_back
+from numeramis_access.app.evening.results import OpenLines, read_back
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.scene import Pop, Push
@@ -75,7 +75,7 @@ UNSENT: dict[type[Menu], tuple[Callable[[Director], Menu], ...]] = {
     WritingMenu: (written,),
     NumberMenu: (number, second_number),
     PartyMenu: (party,),
-    _ReadBack: (result,),
+    EveningMenu: (result,),
 }
 WAYS = [way for ways in UNSENT.values() for way in ways]
 

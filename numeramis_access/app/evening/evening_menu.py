@@ -40,6 +40,13 @@ class EveningMenu(Menu):
         super().__init__(app, title, make, **values)
         self.keeper = keeper
         self.tell = EveningWriter(app, keeper)
+        #: whether the menu contains a result that leaving would lose
+        self.is_unsent = False
+
+    @property
+    def has_draft(self) -> bool:
+        """Return whether the menu contains a result that is not kept yet."""
+        return self.is_unsent
 
     def due(self) -> float | None:
         """Return the time at which the clock speaks next, in seconds of the program's clock; None if it does not."""

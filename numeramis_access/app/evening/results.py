@@ -94,17 +94,9 @@ def read_back(menu: EveningMenu, line: ScoreLine, score: Result, again: Callable
         return [button(app, "evening-keep-it", kept), anew, button(app, "back", read.go_back)]
 
     said = menu.tell.outcome(score)
-    read = _ReadBack(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
+    read = EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
+    read.is_unsent = True
     return read
-
-
-class _ReadBack(EveningMenu):
-    """A result that is not kept yet."""
-
-    @property
-    def has_draft(self) -> bool:
-        """Return True: leaving loses the result."""
-        return True
 
 
 def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:

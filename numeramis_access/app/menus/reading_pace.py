@@ -16,6 +16,11 @@ from numeramis_access.words.announcement import Priority
 #: the commands whose keys the text names
 KEYS = (Command.READING_FASTER, Command.READING_SLOWER, Command.HOLD)
 
+#: the commands that leave the text
+LEAVING = (Command.ACTIVATE, Command.NEXT, Command.BACK, Command.MENU)
+#: the commands that tell it again
+AGAIN = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST)
+
 
 def is_wanted(app: App) -> bool:
     """Return whether to measure: a display is connected, its reader's pace is unknown, and nobody was asked yet."""
@@ -37,14 +42,20 @@ class ReadingPace(Scene):
     def enter(self) -> None:
         """Tell the title and the text."""
         self.app.say("reading-pace", Priority.NOW, shown_by="title")
+        self._tell()
+
+    def _tell(self) -> None:
         faster, slower, hold = self._keys()
         self.app.say("reading-pace-how", Priority.NOW, faster=faster, slower=slower, hold=hold)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave; the text says so."""
-        if command in (Command.ACTIVATE, Command.NEXT, Command.BACK, Command.MENU):
+        """Leave, as the text says, or tell the text again."""
+        if command in LEAVING:
             return Pop()
-        return NothingHere()
+        if command not in AGAIN:
+            return NothingHere()
+        self._tell()
+        return None
 
     def receive(self, item: Incoming) -> Transition | None:
         """Save the measured pace, tell it and leave."""
