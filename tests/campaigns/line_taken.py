@@ -197,11 +197,16 @@ def _press(someone: Fingers, watched: Watched, chance: random.Random, blind: boo
         keys = ("select", *(f"routing {place}" for place in someone.items[:6])) if blind else ("pan right",)
         watched.press(chance.choice(keys))
     elif marked := [place for place in someone.items if watched.cells[place] & DOT_7]:
-        watched.press(f"routing {chance.choice(marked)}")
+        watched.press(chance.choice(("select", *_keys_over(marked))))
     elif someone.items:
-        watched.press(f"routing {chance.choice(someone.items)}")
+        watched.press(chance.choice(("select", *_keys_over(someone.items))))
     else:
         watched.press("pan right")
+
+
+def _keys_over(places: list[int]) -> list[str]:
+    """Return the keys over cells; brltty's virtual display cannot press that of the first cell."""
+    return [f"routing {place}" for place in places if place]
 
 
 def _run(someone: Fingers, seconds: float) -> None:
