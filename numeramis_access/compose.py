@@ -29,7 +29,7 @@ from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
-from numeramis_access.store.settings import Settings
+from numeramis_access.store.settings import FIRST_STEPS, Settings
 from numeramis_access.words.announcement import Announcement, Priority
 
 
@@ -129,6 +129,7 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))
     elif wishes.game or wishes.file is not None:
+        _welcome(app)
         app.follow(first_start.ask_address_first(app, partial(_begin_named, app, wishes)))
     else:
         if wishes.words:
@@ -141,7 +142,7 @@ def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
 
     :param then: returns the transition after it.
     """
-    if not app.settings.language:
+    if _welcome(app):
         return first_start.begin(app, then)
     ask = partial(first_start.ask_address_first, app, then)
     if app.settings.known_version == __version__:
@@ -149,6 +150,14 @@ def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
     from numeramis_access.app.reading import about
 
     return about.news(app, ask)
+
+
+def _welcome(app: App) -> bool:
+    """Return whether the player is new; the first match will then tell the first steps."""
+    is_new = not app.settings.language
+    if is_new:
+        app.change(first_steps=FIRST_STEPS)
+    return is_new
 
 
 def _asked_for(app: App, wishes: LaunchOptions) -> Transition:

@@ -53,7 +53,8 @@ def run(
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     kept = settings
     if wishes.language:
-        settings = store.change_settings(settings, language=wishes.language)
+        steps = settings.first_steps if settings.language else store.FIRST_STEPS
+        settings = store.change_settings(settings, language=wishes.language, first_steps=steps)
     inbox = Inbox()
     _take_signals(inbox)
     _watch_threads(inbox, FaultLog(home.fault_log))

@@ -25,10 +25,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar final: whether it gives up all further options, such as closing, folding or ending; lists of choices show it
         last.
     :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
+    :ivar in_turn: whether people choose its first value, and then the rest.
     """
 
     final: ClassVar[bool] = False
     lasting: ClassVar[bool] = False
+    in_turn: ClassVar[bool] = False
 
     @classmethod
     def name(cls) -> str:
@@ -91,6 +93,20 @@ class AmountRange(msgspec.Struct, frozen=True):
     type: str
     min: int
     max: int
+
+
+class FirstChoice(msgspec.Struct, frozen=True):
+    """Legal actions of one kind with the same first value: the player chooses it, and then one of them.
+
+    :param value: their first value.
+    """
+
+    value: object
+    actions: tuple[Action, ...]
+
+
+#: what a player can choose besides a card
+PlayersChoice: TypeAlias = Action | AmountRange | FirstChoice
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):

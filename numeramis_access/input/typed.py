@@ -131,14 +131,14 @@ def is_near(typed: str, name: str) -> bool:
     return short[at + 1 :] == long[at + 1 :] or swapped == long[at:]
 
 
-def ordinal(typed: str, stems: Sequence[str]) -> int | None:
+def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
     """Return the place that a line names with an ordinal number beside short words: "the second one"; None without.
 
-    :param stems: beginnings of the ordinal numbers from "first" on.
+    :param stems: beginnings of the ordinal numbers from "first" on. :param others: greatest number of longer words.
     """
     said = _words(plain(typed))
     places = [at for at, stem in enumerate(map(plain, stems), 1) for word in said if word.startswith(stem)]
-    return places[0] if len(places) == 1 and sum(len(word) > ARTICLE for word in said) <= 1 else None
+    return places[0] if len(places) == 1 and sum(len(word) > ARTICLE for word in said) <= 1 + others else None
 
 
 def _words(text: str) -> list[str]:

@@ -76,6 +76,10 @@ class CalledPlayer(msgspec.Struct, frozen=True):
     gender: Literal["masculine", "feminine"] = "masculine"
 
 
+#: number of the sentences that tell a new player the first steps at a table
+FIRST_STEPS = 3
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings of the player.
 
@@ -131,6 +135,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param wait_told: seconds after which a table of people tells by itself who is awaited, 0 for never.
     :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server has the
         empty address.
+    :param first_steps: number of sentences of the first match that a new player has still to hear.
     :param known_version: the program version whose changes the player has been told about.
     :param matches: options of the last match by game; ``players`` is its number of players.
     :param tables: the player's own tables, by name. :param called_players: the players at a table with real cards,
@@ -211,6 +216,7 @@ class Settings(msgspec.Struct, frozen=True):
     coach: bool = False
     unaided: bool = False
     compared_at: tuple[str, ...] = ()
+    first_steps: int = 0
     known_version: str = __version__
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}

@@ -45,9 +45,9 @@ LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 #: the page's own labels, by their names in the page
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
-    "repeat", "back", "less", "more", "lost", "away", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
-    "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done", "update",
-    "update-take", "ask", "other", "foreign", "words",
+    "repeat", "back", "less", "more", "previous", "next", "lost", "away", "back-soon", "again", "taken", "take", "over",
+    "skip", "go-on", "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done",
+    "update", "update-take", "ask", "other", "foreign", "words",
 )  # fmt: skip
 #: commands that are always visible on the page
 OPEN = (

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import msgspec
 
-from numeramis_access.core.actions import Action, AmountRange, Event, Values
+from numeramis_access.core.actions import AmountRange, Event, FirstChoice, PlayersChoice, Values
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import CHANCE, Seat
@@ -52,8 +52,13 @@ def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.subject(), cue, event.braille_level)
 
 
-def action_line(action: Action | AmountRange, view: View) -> Line:
-    """Return the line that names an action: ``action-<type>``, with the action's fields as values."""
+def action_line(action: PlayersChoice, view: View) -> Line:
+    """Return the line that names an action: ``action-<type>``, with the action's fields as values.
+
+    A first value is named by ``action-<type>-first``.
+    """
+    if isinstance(action, FirstChoice):
+        return Line(f"action-{action.actions[0].name().replace('_', '-')}-first", {"value": action.value})
     kind = action.type if isinstance(action, AmountRange) else action.name()
     values = {name: value for name, value in msgspec.structs.asdict(action).items() if name != "type"}
     return Line(f"action-{kind.replace('_', '-')}", values)
@@ -235,7 +240,7 @@ class GameWords:
 
     lines: Callable[[Event, View, People], list[Line]]
     answer: Answer = answer
-    action_line: Callable[[Action | AmountRange, View], Line] = action_line
+    action_line: Callable[[PlayersChoice, View], Line] = action_line
     standing: Callable[[Event, View], list[Line]] = no_standing
     corner: Callable[[View, People], list[Line]] = no_corner
     describe_seat: Callable[[View, Seat, People], list[Line]] = describe_seat

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal
 
-from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, Event, Refusal
+from numeramis_access.core.actions import DealerDrawn, Event, PlayersChoice, Refusal
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
@@ -127,7 +127,7 @@ class Narrator:
         """Return a line as the answer to the listener's own question."""
         return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
 
-    def action(self, action: Action | AmountRange, view: View) -> Line:
+    def action(self, action: PlayersChoice, view: View) -> Line:
         """Return the line that names an action as a choice."""
         return self.game.action_line(action, view)
 

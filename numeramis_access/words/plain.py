@@ -13,8 +13,9 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 def system_language(languages: Languages = LANGUAGES) -> str:
     """Return the code of the language for the user of this system."""
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    if not name:
-        name = locale.getlocale()[0] or ""
+    name = name or os.environ.get("LC_CTYPE") or locale.getlocale()[0] or ""
+    if name.partition(".")[0] not in ("C", "POSIX"):  # as in gettext: the list of languages comes first
+        name = os.environ.get("LANGUAGE", "").partition(":")[0] or name
     return languages.of_system(name)
 
 

@@ -173,7 +173,7 @@ def test_no_list_at_a_table_that_gathers_moves_while_it_is_open(club: Club, tmp_
     """The walk covers the table, its agreements and its places, while Eva comes and goes."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         arrive(adam)
-        adam.choose("New table by code", "Quist", "Open the table")
+        adam.choose("New private table, by code", "Quist", "Open the table")
         (sitting,) = club.house.sittings.values()
         arrive(jana)
         jana.line(sitting.code)

@@ -180,7 +180,7 @@ def gathered(adam: Friend, eva: Friend) -> str:
     """Let Adam open a table of Quist and Eva enter it by its code; return Adam's announcements."""
     arrive(adam)
     arrive(eva)
-    adam.choose("New table by code", "Quist", "Open the table")
+    adam.choose("New private table, by code", "Quist", "Open the table")
     code = next(iter(adam.club.house.sittings.values())).code
     eva.choose("Mám kód")
     eva.line(code)
@@ -338,7 +338,7 @@ def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table by code", "Quist", "Open the table")
+        adam.choose("New private table, by code", "Quist", "Open the table")
         eva.lines[0].stays = stays
         eva.choose("I have a code")
         heard = eva.line(next(iter(club.house.sittings.values())).code)
@@ -539,7 +539,7 @@ def test_a_house_that_does_not_answer_is_said_and_tried_again(club: Club, tmp_pa
 def test_a_passphrase_makes_another_device_the_same_person(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
         arrive(adam)
-        heard = adam.choose("Hear a passphrase")
+        heard = adam.choose("Use this account on another device")
         words = heard.partition("six words: ")[2].partition(".")[0]
         arrive(phone)
         phone.choose("I have a passphrase")
@@ -549,7 +549,7 @@ def test_a_passphrase_makes_another_device_the_same_person(club: Club, tmp_path:
 def test_a_lost_device_is_signed_out_from_another_one_and_hears_why(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Phone", "cs")) as (adam, phone):
         arrive(adam)
-        words = adam.choose("Hear a passphrase").partition("six words: ")[2].partition(".")[0]
+        words = adam.choose("Use this account on another device").partition("six words: ")[2].partition(".")[0]
         arrive(phone)
         phone.choose("Už mám heslo")
         phone.line(words)

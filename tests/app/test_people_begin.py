@@ -61,7 +61,7 @@ def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it
         arrive(eva)
         arrive(bob)
         with patch("numeramis_access.server.people.gathering.draw_words", lambda *_: "mrzutost plocha zlehka topinka"):
-            eva.choose("New table by code", "Quist", "Open the table")
+            eva.choose("New private table, by code", "Quist", "Open the table")
         opened = bob.choose(asked)
         asks = {"cs": "Napište čtyři slova kódu.", "en": "Type the four words of the code."}
         assert opened.startswith(asks[language])
@@ -79,7 +79,7 @@ def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them
     with friends(club, tmp_path, ("Adam", "cs"), ("", language)) as (adam, jana):
         jana.app.change(address="unasked")
         arrive(adam)
-        adam.choose("Nový stůl na kód", "Quist", "Otevřít stůl")
+        adam.choose("Nový soukromý stůl na kód", "Quist", "Otevřít stůl")
         jana.app.follow(Push(jana.app.doors.people(jana.app)))  # type: ignore[misc]
         jana.line("Jana")
         jana.press("down", "return")

@@ -80,7 +80,7 @@ def test_who_may_come_is_changed_at_the_table(club: Club, tmp_path: Path) -> Non
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table by code", "Quist", "Open the table")
+        adam.choose("New private table, by code", "Quist", "Open the table")
         adam.choose("What is agreed")
         assert "only my friends" in adam.press("home", "right")
         (sitting,) = club.house.sittings.values()

@@ -92,7 +92,7 @@ def test_a_table_that_the_restored_house_lacks_is_left_and_the_reason_is_told(cl
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         copy(club)
-        adam.choose("New table by code", "Quist", "Open the table", "Begin")
+        adam.choose("New private table, by code", "Quist", "Open the table", "Begin")
         play(adam)
         (heard,) = restore_copy(club, adam)
         assert RESTORED["en"] in heard

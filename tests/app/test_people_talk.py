@@ -183,7 +183,7 @@ def test_somebody_in_the_house_is_invited_unless_they_do_not_wish_it(club: Club,
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table by code", "Quist", "Open the table")
+        adam.choose("New private table, by code", "Quist", "Open the table")
         adam.press("escape")
         assert "Eva is invited." in adam.choose("Who is here", "Eva", "Invite to the table")
         assert "Adam vás zve: Quist." in eva.told()

@@ -108,7 +108,7 @@ def test_more_fields_than_this_version_knows_change_nothing(club: Club, tmp_path
         arrive(eva)
         for one in (adam, eva):
             hears(one, with_more)
-        adam.choose("New table by code", "Quist", "Open the table")
+        adam.choose("New private table, by code", "Quist", "Open the table")
         eva.choose("Mám kód")
         eva.line(next(iter(club.house.sittings.values())).code)
         adam.choose("Begin")

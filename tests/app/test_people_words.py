@@ -27,7 +27,7 @@ def leave(one: Friend) -> None:
 def two(one: Friend, other: Friend) -> str:
     """Give a second device to the same person; return the words."""
     arrive(one)
-    words = words_in(one.choose("Hear a passphrase"))
+    words = words_in(one.choose("Use this account on another device"))
     arrive(other)
     other.choose("I have a passphrase")
     other.line(words)
@@ -38,7 +38,7 @@ def test_new_words_are_told_for_the_old_ones_and_the_other_device_hears(club: Cl
     with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
         words = two(adam, phone)
         club.clock.now += 60
-        assert "Type the six words you have now" in adam.choose("Hear a passphrase")
+        assert "Type the six words you have now" in adam.choose("Use this account on another device")
         newer = words_in(adam.line(words))
         assert newer != words
         assert "Six new words were made for you" in phone.told()
@@ -64,7 +64,7 @@ def test_lost_words_are_refused_by_one_key_when_the_device_comes_in(
         assert "Another device of yours has refused" in adam.told()
         club.clock.now += LOST + 1
         adam.press("escape")
-        assert "Type the six words you have now" in adam.choose("Hear a passphrase")
+        assert "Type the six words you have now" in adam.choose("Use this account on another device")
 
 
 def test_whoever_waited_is_told_new_words_by_the_first_entry(club: Club, tmp_path: Path) -> None:

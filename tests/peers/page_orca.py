@@ -371,7 +371,7 @@ def at_a_table(walk: Walk, address: str) -> None:
     player.press("Escape")
     walk.leave(4)
     with walk.opens("lesson"):
-        walk.enter("Continue learning")
+        walk.enter("Learn to play")
     with walk.opens("lesson/menu"):
         player.press("Escape")
 

@@ -48,7 +48,7 @@ def test_a_deal_with_a_friend_is_heard_whole_in_order_and_nothing_twice() -> Non
         try:
             player.open("chromium", address)
             player.come_among_people("Bara")
-            for label in ("Nový stůl na kód", "Quist", "Otevřít stůl"):
+            for label in ("Nový soukromý stůl na kód", "Quist", "Otevřít stůl"):
                 player.choose(label)
             friend = comes_in(browser, address, "Adam")
             press(friend, "I have a code: type the four words")

@@ -113,7 +113,7 @@ class Player:
         wait(lambda: heard("Jak o vás mají ostatní slyšet"), "the gender is asked for")
         self.listen()
         self.choose("v ženském rodě")
-        wait(lambda: heard("Nový stůl na kód"), "what can be done is heard")
+        wait(lambda: heard("Nový soukromý stůl na kód"), "what can be done is heard")
         self.listen()
 
     def find_menu(self) -> None:

@@ -101,7 +101,7 @@ def gathered(folder: Path, game: str) -> Iterator[tuple[dict[str, Seat], Referee
         address = page.address.removeprefix("http://").rstrip("/")
         referee = closes.enter_context(closing(Referee(page.house)))
         adam.arrive(address)
-        for entry in ("New table by code", TITLES[game], "Open the table"):
+        for entry in ("New private table, by code", TITLES[game], "Open the table"):
             adam.entry(entry)
         assert until(lambda: code_heard(adam))
         for other in list(people.values())[1:]:

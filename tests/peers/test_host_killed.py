@@ -125,15 +125,15 @@ def gathered(folder: Path) -> Iterator[Table]:
         host.start()
         host.entry("Hrát s lidmi")
         host.entry("Otevřít stoly tady")
-        wait_until(lambda: "Nový stůl na kód" in host.told, lambda: host.told)
-        for entry in ("Nový stůl na kód", "Quist", "Otevřít stůl"):
+        wait_until(lambda: "Nový soukromý stůl na kód" in host.told, lambda: host.told)
+        for entry in ("Nový soukromý stůl na kód", "Quist", "Otevřít stůl"):
             host.entry(entry)
         wait_until(lambda: invitation(host), lambda: host.told[-800:])
         address, code = invitation(host)
         for friend in friends:
             friend.start()
             friend.arrive(address)
-            wait_until(lambda friend=friend: re.search("New table by code|Nový stůl na kód", friend.told))
+            wait_until(lambda friend=friend: re.search("New private table|Nový soukromý stůl", friend.told))
             friend.entry("I have a code", "Mám kód")
             friend.write(code)
             wait_until(lambda friend=friend: re.search("a table gathers|stůl se schází", friend.told))

@@ -65,7 +65,7 @@ def begin(folder: Path, port: str, adam: Seat, eva: Seat, page: Page) -> None:
     for one in (adam, eva):
         one.start()
         one.arrive(f"127.0.0.1:{port}")
-    for entry in ("New table by code", "Quist", "Open the table"):
+    for entry in ("New private table, by code", "Quist", "Open the table"):
         adam.entry(entry)
     assert until(lambda: code_heard(adam))
     eva.entry("I have a code", "Mám kód")

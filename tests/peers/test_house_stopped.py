@@ -34,7 +34,7 @@ def test_a_player_at_a_terminal_hears_that_the_house_is_silent_and_that_it_answe
             jana.start()
             jana.arrive(f"127.0.0.1:{port}")
             os.killpg(server.pid, signal.SIGSTOP)
-            jana.entry("Nový stůl na kód")
+            jana.entry("Nový soukromý stůl na kód")
             jana.entry("Quist")
             jana.entry("Otevřít stůl")
             wait_until(lambda: SILENT in jana.told, lambda: jana.told[-1500:])

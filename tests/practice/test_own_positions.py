@@ -187,7 +187,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
         answered = time.time() - 3600
         positions.change(lambda old: positions.record_answer(old, one.text, False, answered), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
-        choose(someone, "Continue learning")
+        choose(someone, "Learn to play")
         scene = arrived(someone)
         assert scene.view == first.decision.view
 

@@ -254,7 +254,7 @@ def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is()
         assert scene.answered
 
 
-@pytest.mark.parametrize(("language", "entry"), [("cs", "Pokračovat v učení"), ("en", "Continue learning")])
+@pytest.mark.parametrize(("language", "entry"), [("cs", "Učit se hrát"), ("en", "Learn to play")])
 def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, entry: str) -> None:
     with player(language) as someone:
         for learnt in (False, True):
@@ -273,7 +273,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
         schedule.change(someone.app.home.progress, lambda _: schedule.Progress(done=("keys",)))
-        while "Continue learning" not in someone.screen.items[someone.screen.focus].label:
+        while "Learn to play" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
         someone.press("return")
         scene = arrived(someone)

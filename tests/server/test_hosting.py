@@ -88,8 +88,8 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         adam.app.scene.enter()
         eva.app.scene.enter()
         adam.choose("Play with", "Open tables here")
-        adam.hears("New table by code")
-        adam.choose("New table by code", "Quist", "Open the table")
+        adam.hears("New private table, by code")
+        adam.choose("New private table, by code", "Quist", "Open the table")
         adam.hears("The others come to the address")
         adam.choose("Save the invitation")
         adam.hears("The QR code is in the file")
@@ -186,7 +186,7 @@ def test_tables_are_opened_by_one_program_at_a_time(tmp_path: Path) -> None:
     with people(tmp_path, ("Adam", "en")) as (adam,):
         adam.app.scene.enter()
         adam.choose("Play with", "Open tables here")
-        adam.hears("New table by code")
+        adam.hears("New private table, by code")
         with people(tmp_path, ("Adam", "en")) as (other,):
             other.app.scene.enter()
             other.choose("Play with", "Open tables here")

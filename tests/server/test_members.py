@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.people.members import LISTS, _list, codes
+from numeramis_access.input.typed import is_near
+from numeramis_access.server.people import members
+from numeramis_access.server.people.members import LISTS, _list, codes, draw_words
 from numeramis_access.tables.requests import Enter, Leave, OpenTable
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend
@@ -48,3 +51,18 @@ def test_a_table_is_found_by_the_beginnings_of_its_code_and_by_no_other_words(cl
         eva.done(Leave, table=made["table"])
     other = chance.choice([word for word in _list(name) if word != words[3]])
     assert Friend(club, "Eve").denied(Enter, table=" ".join([*words[:3], other[:4]])) == "no-such-table"
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_words_of_codes_are_wanted_short_and_distinct(language: str) -> None:
+    listed = Path(members.__file__).with_name("unwanted_words.txt").read_text("utf-8")
+    name = LANGUAGES[language].code_words
+    unwanted = {word for line in listed.splitlines() if line.startswith(f"{name}: ") for word in line.split()}
+    words = members._wanted_words(name, True)
+    assert len(words) >= 2**9.5
+    assert {word for _ in range(300) for word in draw_words(4, language).split()} <= set(words) <= set(_list(name))
+    assert not unwanted & {*words, *draw_words(600, language).split()}
+    for word in words:
+        assert len(word) <= 6
+        near = [other for other in words if word[0] == other[0] and is_near(word, other)]
+        assert all(sorted(word) == sorted(other) for other in near)  # swapped letters sound different

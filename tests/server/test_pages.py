@@ -268,7 +268,7 @@ def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_
             assert await page.join()
             await into_the_house(page)
             home = Home.at(tmp_path / "homes" / home_named(page.cookies[COOKIE]))
-            await choose(page, "Hear a passphrase")
+            await choose(page, "Use this account on another device")
             words = await said(page, "six words: ")
             key, old = home.people_key.read_text(), dict(page.cookies)
             await choose(page, "A device was lost")

@@ -59,7 +59,7 @@ def test_a_table_at_home_that_a_page_visits(python: Path, browser: Browser, tmp_
     with started(python, tmp_path, "--terminal", "--speech", "none", "--braille", "off") as host:
         host.hears("^Heading: Version")  # the home is of an older one
         host.types("back")
-        host.choose("Play with people", "Open tables here", "New table by code", "Quist", "Open the table")
+        host.choose("Play with people", "Open tables here", "New private table, by code", "Quist", "Open the table")
         at = host.hears(r"come to the address (\S+) with the code")[1]
         page = opened(browser, f"http://{at}/" if ":" in at else f"http://{at}:{PORT}/")
         is_well(host, tmp_path)

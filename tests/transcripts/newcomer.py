@@ -32,14 +32,14 @@ WAYS = ("host", "code", "link")
 WANTED = {
     "people": {"cs": "Hrát s lidmi", "en": "Play with people"},
     "host": {"cs": "Otevřít stoly tady", "en": "Open tables here"},
-    "table": {"cs": "Nový stůl na kód", "en": "New table by code"},
+    "table": {"cs": "Nový soukromý stůl na kód", "en": "New private table, by code"},
     "game": {"cs": "Quist", "en": "Quist"},
     "start": {"cs": "Otevřít stůl", "en": "Open the table"},
     "begin": {"cs": "Začít partii", "en": "Begin the match"},
     "address": {"cs": "Jinam", "en": "Somewhere else"},
     "code": {"cs": "Mám kód", "en": "I have a code"},
-    "feminine": {"cs": "V ženském rodě", "en": "As of a woman"},
-    "masculine": {"cs": "V mužském rodě", "en": "As of a man"},
+    "feminine": {"cs": "V ženském rodě", "en": "She"},
+    "masculine": {"cs": "V mužském rodě", "en": "He"},
 }
 WOMEN = ("Bára", "Eva")
 NAMES = {"cs": "Bára", "en": "Adam"}

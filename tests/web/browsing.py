@@ -145,7 +145,7 @@ def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:
     expect(page.locator("#play .row input")).to_be_focused()
     page.keyboard.type(name)
     page.keyboard.press("Enter")
-    expect(page.locator("#play")).to_contain_text("New table by code")
+    expect(page.locator("#play")).to_contain_text("New private table, by code")
     return page
 
 

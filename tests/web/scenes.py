@@ -51,7 +51,7 @@ def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str,
         yield "/".join(names), page
         back(page, len(names))
     yield from _keys(page)
-    into(page, "Continue learning")
+    into(page, "Learn to play")
     yield "lesson", page
     back(page)
     yield "lesson/menu", page

@@ -53,7 +53,7 @@ def in_house(browser: Browser, address: str, name: str) -> tuple[Page, Device]:
     expect(page.locator("#play .row input")).to_be_focused()
     page.keyboard.type(name)
     page.keyboard.press("Enter")
-    expect(page.locator("#play")).to_contain_text("New table by code")
+    expect(page.locator("#play")).to_contain_text("New private table, by code")
     return page, device
 
 

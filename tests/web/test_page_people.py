@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
 def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         host, guest = comes_in(browser, address, "Adam"), comes_in(browser, address, "Bára", **PHONE)
-        for name in ("New table by code, for whom you like", "Quist", "Open the table"):
+        for name in ("New private table, by code", "Quist", "Open the table"):
             press(host, name)
         expect(host.locator("#play")).to_contain_text("Code for the others")
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
@@ -71,7 +71,7 @@ def test_a_page_watches_a_match_hears_every_card_and_holds_none(browser: Browser
 def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         host = comes_in(browser, address, "Adam")
-        for name in ("New table by code, for whom you like", "Quist", "Open the table"):
+        for name in ("New private table, by code", "Quist", "Open the table"):
             press(host, name)
         expect(host.locator("#play")).to_contain_text("Code for the others")
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
@@ -84,7 +84,7 @@ def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp
         press(guest, "v ženském rodě: přišla, hrála")
         expect(guest.locator("#play")).to_contain_text("Kód pro ostatní")
         expect(host.get_by_role("log")).to_contain_text("Bára has come")
-        for name in ("Leave this table", "New table by code, for whom you like", "Loker", "Open the table"):
+        for name in ("Leave this table", "New private table, by code", "Loker", "Open the table"):
             press(host, name)
         expect(host.locator("#title")).to_contain_text("Loker: a table")
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
@@ -100,7 +100,7 @@ def test_time_passes_for_the_eye_in_sight_and_readers_are_told_nothing_of_each_s
 ) -> None:
     with served(tmp_path) as (address, _):
         adam = comes_in(browser, address, "Adam", **PHONE)
-        for name in ("New table by code, for whom you like", "Quist", "Open the table", "What is agreed at this table"):
+        for name in ("New private table, by code", "Quist", "Open the table", "What is agreed at this table"):
             press(adam, name)
         press(adam, "Time for a decision: more")
         expect(adam.locator("#play")).to_contain_text("For each decision")
@@ -159,7 +159,7 @@ def on_phone(browser: Browser, address: str, name: str) -> Page:
     page = opened(browser, address, **PHONE)
     tap(page, "Play with people")
     typed(page, name)
-    expect(page.locator("#play")).to_contain_text("New table by code")
+    expect(page.locator("#play")).to_contain_text("New private table, by code")
     return page
 
 
@@ -195,7 +195,7 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         host, guest = on_phone(browser, address, "Adam"), on_phone(browser, address, "Eva")
         tap(guest, *["Who may invite me: more"] * 2)
         expect(guest.locator("#play")).to_contain_text("nobody, do not disturb")
-        tap(host, "New table by code", "Quist", "Open the table")
+        tap(host, "New private table, by code", "Quist", "Open the table")
         expect(host.locator("#play")).to_contain_text("Code for the others")
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
         assert found

@@ -74,7 +74,7 @@ def types(page: Page, text: str) -> None:
 def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         eva = comes_in(browser, address, "Eva")
-        press(eva, "Hear a passphrase")
+        press(eva, "Use this account on another device")
         says(eva, "Your passphrase is six words")
         found = WORDS.search(eva.locator("#log").inner_text())
         assert found is not None
@@ -110,7 +110,7 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         assert home_named(copy.cookies()[0]["value"]) != home.name, "a copy of the cookie opens another home"
         assert home_named(eva.context.cookies()[0]["value"]) == home.name
         eva.reload()
-        expect(eva.get_by_role("button", name=re.compile("^Hear a passphrase")).first).to_be_visible()
+        expect(eva.get_by_role("button", name=re.compile("^Use this account on another device")).first).to_be_visible()
         assert (home / "people.key").read_text() != key
 
 

@@ -76,7 +76,7 @@ class HouseMenu(Menu):
         self._greeted = False
 
     def _lines(self) -> list[Entry]:
-        leave = button(self.app, "people-leave-house", self._leave)
+        leave = replace(button(self.app, "people-leave-house", self._leave), last=True)
         if self.company.line.refused or not self._arrived:
             connecting = [] if self.company.line.refused else [Entry(partial(self.app.text, "people-connecting"))]
             return [*connecting, button(self.app, "back", self._leave)]

@@ -15,7 +15,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to_concede
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.times import TableTimes
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
@@ -384,9 +384,15 @@ class PeopleMatch(MatchScene):
         return self._leaves(0)
 
     def _leaves(self, above: int) -> Transition:
-        """Return the transition that leaves the match. :param above: number of menus open above the match."""
-        if not self.over:
+        """Return the transition that leaves the match; a page asks first, because a touch is soon done.
+
+        :param above: number of menus open above the match.
+        """
+        asks = self.app.device == "page" and not self.seat.position.watches
+        if not self.over and not asks:
             return Pop(1 + above)
+        if not self.over:
+            return Push(confirm(self.app, "people-really-leave", lambda: Pop(1 + above)))
         self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
         return Pop((1 if self.of_evening else 2) + above)  # the table's menu below has no use any more
 

@@ -207,7 +207,8 @@ def menu(app: App) -> Menu:
         daily = tuple(kind for kind in trained(app, progress) if kind != "braille")
         waiting = len(schedule.due(progress, every, time.time()))
         training = partial(start, daily, schedule.DAILY)
-        rows = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
+        value = partial(app.text, "drill-waiting", count=waiting) if waiting else None
+        rows = [Entry(lambda: app.text("drill-daily"), training, value)]
         rows += [_weeks(app, progress)] if progress.weeks else []
         return rows + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
 

@@ -38,10 +38,12 @@ def menu(app: App) -> Menu:
             opens(app, "practice-lessons", partial(lessons_menu, app)),
             opens(app, "practice-table", games),
             opens(app, "practice-drills", partial(drill.menu, app)),
-            Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), partial(_waiting, app, count)),
+            *([Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), partial(_waiting, app, count))]
+              if count else []),
             opens(app, "learnt", partial(app.doors.progress, app)),
             *([] if reads_dots_alone(app) else tours),
-            Entry(lambda: app.text("positions"), lambda: Push(positions_menu(app)), partial(_waiting, app, own)),
+            Entry(lambda: app.text("positions"), lambda: Push(positions_menu(app)),
+                  partial(_waiting, app, own) if own else None),
         ]
 
     return Menu(app, "practice-menu", entries)

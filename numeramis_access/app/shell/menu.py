@@ -92,7 +92,7 @@ class Menu(Scene):
         self.app = app
         self._title = title
         self._values = values
-        self._make = make
+        self._make: Callable[[], Sequence[Entry]] = lambda: sorted(make(), key=lambda entry: entry.last)
         self.entries: Sequence[Entry] = ()
         self.focus = 0
         #: the focused entry as it was told, None after a refusal
@@ -369,8 +369,8 @@ def opens(app: App, message: str, scene: Callable[[], Scene], **values: object) 
 
 
 def back(app: App, message: str = "back") -> Entry:
-    """Return an entry that leaves the menu."""
-    return button(app, message, Pop)
+    """Return an entry that leaves the menu; one called Back or Cancel stands last."""
+    return replace(button(app, message, Pop), last=message in ("back", "cancel"))
 
 
 def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:

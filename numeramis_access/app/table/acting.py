@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.shell.ports import Clock
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
-from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard
+from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard, PlayersChoice
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.store.settings import Settings
@@ -20,7 +20,7 @@ class Acting:
         self._desk = desk
         self._cursor = cursor
 
-    def action_here(self, felt: bool, view: View) -> Action | AmountRange | None:
+    def action_here(self, felt: bool, view: View) -> PlayersChoice | None:
         """Return the action of Enter at the cursor, None if Enter only moves the cursor or names the item.
 
         Enter names an item that the player has neither heard nor felt since the cursor reached it, so that no card

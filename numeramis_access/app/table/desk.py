@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from numeramis_access.app.shell.ports import Preferences
-from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
+from numeramis_access.core.actions import Action, ChooseCards, FirstChoice, PlayCard, PlayersChoice
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, Card
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.store.settings import Settings, Sorting
@@ -87,21 +87,21 @@ class Desk:
         return self.view.hand if self.view else ()
 
     @property
-    def choices(self) -> tuple[Action | AmountRange, ...]:
+    def choices(self) -> tuple[PlayersChoice, ...]:
         """Return the choices besides playing a card; of the exchanges, only the one of the marked cards.
 
         Choices that give up everything else come last, so that the cursor does not begin there.
         """
         if self.view is None:
             return ()
-        actions: list[Action | AmountRange] = []
+        actions: list[PlayersChoice] = []
         for action in self.view.choices():
             if isinstance(action, PlayCard):
                 continue
             called = isinstance(action, ChooseCards) and HIDDEN in action.cards
             if not isinstance(action, ChooseCards) or called or self.marked() == tuple(sorted(action.cards)):
                 actions.append(action)
-        return tuple(sorted(actions, key=_given_up))
+        return tuple(sorted(_first_choices(actions), key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
         """Return the legal exchanges of cards."""
@@ -233,7 +233,17 @@ def _same_cards(before: tuple[Card, ...], after: tuple[Card, ...]) -> list[int]:
     return places
 
 
-def _given_up(choice: Action | AmountRange) -> bool:
+def _first_choices(choices: Sequence[PlayersChoice]) -> list[PlayersChoice]:
+    """Return the choices, with one for all actions that share the first of several values chosen in turn."""
+    groups: dict[object, list[Action]] = {}
+    for choice in choices:
+        if isinstance(choice, Action) and choice.in_turn:
+            groups.setdefault(msgspec.structs.astuple(choice)[0], []).append(choice)
+    others = [choice for choice in choices if not (isinstance(choice, Action) and choice.in_turn)]
+    return [*(FirstChoice(value, tuple(group)) for value, group in groups.items()), *others]
+
+
+def _given_up(choice: PlayersChoice) -> bool:
     """Return whether a choice gives up all other actions of the player."""
     return isinstance(choice, Action) and choice.final
 

@@ -18,13 +18,15 @@ SORTS = {command: command.value.removeprefix("sort-") for command in Command if 
 SUITS = {command: command.value[-1] for command in Command if command.value.startswith("suit-")}
 #: commands that move among cards and choices
 MOVES = frozenset({Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST})
+#: the most words of a list that is spoken; a longer one is walked
+LONGEST_LIST = 60
 #: commands that ask to end the play of a deal early
 ENDINGS: dict[AnyCommand, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
 #: commands of tables where people play
 PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE, Command.LAST_HEARD})
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
-#: commands of every table, before ``possible`` removes those without effect now
-USUAL = frozenset(Command) - frozenset(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}
+#: commands of every table, before ``possible`` removes those without effect now; a match tells where hints are
+USUAL = frozenset(Command) - {*QUESTIONS, *PRACTICE_ONLY, *PEOPLE_ONLY, Command.PLAY_AGAIN} | {Command.HINT}
 
 
 def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
@@ -80,4 +82,6 @@ def situation(desk: Desk, talk: TableTalk) -> list[str]:
     if desk.exchanges():
         sentences.append(language.text("help-exchange"))
     choices = [choice_item(talk, choice).label for choice in desk.choices]
+    if sum(len(choice.split()) for choice in choices) > LONGEST_LIST:
+        return [*sentences, language.text("help-choices-walked", count=len(choices))]
     return [*sentences, *([language.text("help-choices", choices=language.join(choices))] if choices else [])]

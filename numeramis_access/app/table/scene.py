@@ -21,6 +21,7 @@ from numeramis_access.app.table.acting import Acting, OnlyCard, is_asked_about, 
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.first_steps import tell_first_steps
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
 from numeramis_access.app.table.listening import is_spoken_to, put_off
 from numeramis_access.app.table.match_menu import leave_words, match_menu
@@ -34,10 +35,19 @@ from numeramis_access.app.table.screen import (
     public_screen,
     table_screen,
 )
+from numeramis_access.app.table.second_choice import second_choice
 from numeramis_access.app.table.talk import TableTalk, TableTeller
 from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed
 from numeramis_access.app.table.ways import table_ways
-from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
+from numeramis_access.core.actions import (
+    Action,
+    AmountRange,
+    ChooseCards,
+    EndPlay,
+    FirstChoice,
+    PlayCard,
+    PlayersChoice,
+)
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question, place_of_answer
@@ -200,6 +210,8 @@ class MatchScene(Scene):
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
         self.only_card.look(self._only_play, self.app.settings)
+        if self.counts:
+            tell_first_steps(self.app, self.view, self.own_turn)
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
@@ -306,10 +318,12 @@ class MatchScene(Scene):
             return None
         return self._wish(self.acting.action_here(self.app.felt, self.view))
 
-    def _wish(self, wished: Action | AmountRange | None) -> Transition | None:
+    def _wish(self, wished: PlayersChoice | None) -> Transition | None:
         """Do an action; ask first for the amount of a stake, or for a confirmation if the settings want one."""
         if isinstance(wished, AmountRange):
             return Push(amount_menu(self.app, self.seat.ruleset, wished, self._wish))
+        if isinstance(wished, FirstChoice):
+            return Push(second_choice(self.app, self.talk, wished, self._wish))
         if wished is not None and not self.takes_back and is_asked_about(wished, self.view, self.app.settings):
             label = choice_item(self.talk, wished).label
             return Push(confirm(self.app, "really-do", partial(self.act, wished), choice=label))
@@ -337,10 +351,7 @@ class MatchScene(Scene):
     def take_line(self, text: str) -> Transition | None:
         """Do the meaning of a line typed at the terminal: a card, a choice, a stake; None if it is no full name."""
         meant = typed.meaning(text, self.talk, self.desk, self._acts_here)
-        if meant is not None:
-            return self._do_typed(meant) or Stay()
-        place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "))
-        return Stay() if place is not None and self.cursor.name_choice(place) else None
+        return None if meant is None else self._do_typed(meant) or Stay()
 
     def named(self) -> list[Named]:
         """Return the players and leaving; a card is never named by a part of a line."""
@@ -352,8 +363,15 @@ class MatchScene(Scene):
 
     def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the typed words can mean."""
+        place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "), others=1)
+        if place is not None and self.desk.only_choices() and place <= len(self.desk.choices):
+            return [Meaning("", partial(self._name_choice, place))]
         meanings = typed.fitting(text, self.talk, self.desk, self._acts_here)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
+
+    def _name_choice(self, place: int) -> None:
+        """Go to a choice and name it. :param place: from 1."""
+        self.cursor.name_choice(place)
 
     @property
     def _acts_here(self) -> Acts:

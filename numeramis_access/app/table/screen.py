@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.actions import PlayersChoice
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
@@ -131,7 +131,7 @@ def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
     return choice_item(talk, desk.choices[place - hand]).label
 
 
-def choice_item(talk: TableTalk, choice: Action | AmountRange) -> Item:
+def choice_item(talk: TableTalk, choice: PlayersChoice) -> Item:
     """Return a choice as an item of the screen."""
     line = talk.choice(choice)
     phrase = talk.narrator.language.phrase(line.id, **line.values)

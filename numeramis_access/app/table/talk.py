@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.desk import Arrangement
-from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.actions import PlayersChoice
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.input.commands import QUESTIONS, AnyCommand
@@ -221,7 +221,7 @@ class TableTalk:
         """Return a line as an announcement. :param shown_by: part of the screen that shows it anyway."""
         return self.narrator.announcement(line, priority, shown_by)
 
-    def choice(self, action: Action | AmountRange) -> Line:
+    def choice(self, action: PlayersChoice) -> Line:
         """Return the line that names a choice."""
         return self.narrator.action(action, self.view)
 

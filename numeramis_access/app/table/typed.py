@@ -18,7 +18,7 @@ from numeramis_access.app.table.other_moments import STAKE, Acts, NotOffered, ac
 from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.screen import label_at
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.core.actions import Action, AmountRange, ChooseCards
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayersChoice
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.typed import fits, match_exact, match_name, plain
@@ -252,7 +252,7 @@ def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:
             yield from ((_in_digits(name, number, language), place) for name in names)
 
 
-def _choice_numbers(choice: Action | AmountRange) -> list[int]:
+def _choice_numbers(choice: PlayersChoice) -> list[int]:
     """Return the numbers in a choice; empty for a stake, whose amount follows its name."""
     if not isinstance(choice, Action):
         return []

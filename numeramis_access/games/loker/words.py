@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.actions import AmountRange, Event, PlayersChoice
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
@@ -110,7 +110,7 @@ def _nothing_played(view: View, seat: Seat) -> list[Line]:
     return [Line("no-such-question")]
 
 
-def action_line(action: Action | AmountRange, view: View) -> Line:
+def action_line(action: PlayersChoice, view: View) -> Line:
     """Return the line that names an action as a choice, with its figure or its cost."""
     assert isinstance(view, LokerView)
     match action:

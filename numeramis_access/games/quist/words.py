@@ -87,7 +87,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "progress":
             return _progress(view)
         case "goal":
-            return [Line("goal", {"need": HAND_SIZE // 2 + 1, "tricks": HAND_SIZE, "games": view.options.games})]
+            goal = {"need": HAND_SIZE // 2 + 1, "tricks": HAND_SIZE, "games": view.options.games}
+            return [Line("trick-rule"), Line("goal", goal)]
     return plain_answer(question, view, people)
 
 

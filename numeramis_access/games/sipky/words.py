@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.actions import Event, PlayersChoice
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
@@ -110,7 +110,7 @@ def _throw_lines(view: View, seat: Seat) -> list[Line]:
     return throws or [trick_line("player-played", {"seat": seat, "cards": (), "count": 0}, seat)]
 
 
-def action_line(action: Action | AmountRange, view: View) -> Line:
+def action_line(action: PlayersChoice, view: View) -> Line:
     """Return the line that names an action as a choice, with the score it would make."""
     assert isinstance(view, SipkyView)
     score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0

@@ -46,6 +46,7 @@ class GivePackets(Action, frozen=True, tag="packets"):
     """
 
     lasting: ClassVar[bool] = True
+    in_turn: ClassVar[bool] = True
     own: Packet
     partner: Packet
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
-from numeramis_access.core.actions import Action, AmountRange, Event, Values
+from numeramis_access.core.actions import Event, FirstChoice, PlayersChoice, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
@@ -90,6 +90,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "deal":
             tour = [] if view.tour.name == "base" else _playing(view, first=False)
             return [Line("deal-now", {"deal": view.deal}), *tour]
+        case "table" if view.asked == "packets" and view.seat == view.dealer:
+            return _of_the_tour("packets", view)
         case "table":
             lying = on_table(view.cards_on_table() or view.last_cards_on_table())
             return [*lying, *_highest(view)] or [Line("table-empty")]
@@ -105,10 +107,16 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "progress":
             return _progress(view)
         case "goal" if view.options.length:
-            return [Line("goal-deals", {"deals": view.options.length})]
+            return [_trick_rule(view), Line("goal-deals", {"deals": view.options.length})]
         case "goal":
-            return [Line("goal", {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers})]
+            needed = {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers}
+            return [_trick_rule(view), Line("goal", needed)]
     return _of_the_tour(question, view) or plain_answer(question, view, people)
+
+
+def _trick_rule(view: WhistView) -> Line:
+    """Return the line that tells which card takes a trick (W4)."""
+    return Line("trick-rule", {"trumps": "yes" if view.trump else "no"})
 
 
 def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
@@ -155,10 +163,12 @@ def _of_the_tour(question: str, view: WhistView) -> list[Line]:
     return []
 
 
-def action_line(action: Action | AmountRange, view: View) -> Line:
+def action_line(action: PlayersChoice, view: View) -> Line:
     """Return the line that names a choice; packets are named by their cards."""
     assert isinstance(view, WhistView)
     match action:
+        case FirstChoice(actions=(events.GivePackets(own), *_)):
+            return Line("action-packets-first", {"number": own + 1, "cards": view.packets[own]})
         case events.GivePackets(own, partner):
             values = {
                 "own": own + 1, "partner": partner + 1,

@@ -7,8 +7,9 @@ import secrets
 import string
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from mnemonic import Mnemonic
@@ -21,9 +22,11 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.languages import LANGUAGES
 
-#: lists of 2,048 words each: six words are 66 bits, four are 44
+#: lists of 2,048 words each; of the wanted ones, six are 64 bits, and four of the short ones 39
 LISTS = tuple(dict.fromkeys(record.code_words for record in LANGUAGES.values()))
 PASSPHRASE, CODE = 6, 4
+#: letters of the words of codes
+LETTERS_OF_CODES = range(4, 7)
 #: work of one digest of a passphrase: 16 MiB of memory
 WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
 #: seconds of a day
@@ -123,7 +126,7 @@ def device_id(key: str) -> bytes:
 
 def draw_words(count: int, language: str) -> str:
     """Return random words from the word list of a language, joined by spaces."""
-    words = _list(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words)
+    words = _wanted_words(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words, count <= CODE)
     return " ".join(secrets.choice(words) for _ in range(count))
 
 
@@ -131,6 +134,29 @@ def draw_words(count: int, language: str) -> str:
 def _list(name: str) -> list[str]:
     """Return a word list of the package, sorted."""
     return sorted(Mnemonic(name).wordlist)
+
+
+@cache
+def _wanted_words(name: str, of_codes: bool) -> tuple[str, ...]:
+    """Return the words of a list without unwanted ones.
+
+    :param of_codes: whether the words are spoken to others: then they are short, and no two differ in one letter.
+    """
+    lines = Path(__file__).with_name("unwanted_words.txt").read_text("utf-8").splitlines()
+    unwanted = {word for line in lines if line.startswith(f"{name}: ") for word in line.split()}
+    words = [word for word in _list(name) if word not in unwanted]
+    return tuple(_distinct(word for word in words if len(word) in LETTERS_OF_CODES) if of_codes else words)
+
+
+def _distinct(words: Iterable[str]) -> Iterator[str]:
+    """Yield the words that differ in more than one letter from all earlier ones."""
+    known: set[str] = set()
+    for word in words:
+        places = range(len(word))
+        marks = {word, *(word[:at] + gap + word[at + 1 :] for at in places for gap in ("?", ""))}
+        if not marks & known:
+            known |= marks
+            yield word
 
 
 def as_typed(words: str) -> str:

@@ -297,7 +297,8 @@ export class View {
       button.type = "button";
       button.tabIndex = -1;
       button.textContent = zone === "less" ? "−" : "+";
-      button.setAttribute("aria-label", `${item.label}: ${this.labels[zone] ?? zone}`);
+      const named = item.range ? zone : zone === "less" ? "previous" : "next";
+      button.setAttribute("aria-label", `${item.label}: ${this.labels[named] ?? named}`);
       button.onclick = () => this.touch(zone, index);
       return button;
     }));

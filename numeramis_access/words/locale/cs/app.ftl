@@ -74,7 +74,7 @@ menu-people = Hrát s lidmi
     .stems = hrát lid, hrát kamarád, hrát přátel, hrát někým, lid, kamarád, online
 menu-back-to-table = Zpět ke stolu, kde hrajete s lidmi
 menu-continue = Pokračovat v partii
-menu-learn = Pokračovat v učení
+menu-learn = Učit se hrát
     .stems = nauč, učit, učení, výuk
 menu-practice = Cvičení
     .stems = cvič, procvič, trénink, trénov
@@ -462,6 +462,21 @@ how-to-choose =
     }
     .brief = Šipkami vybrat, Enter bere.
     .braille = vyberte tlačítkem u volby
+# Poprvé u stolu, tři věty během prvního zdvihu: karty, zahrání, nápověda.
+first-step-3 = Svoje karty si přečtěte takto: { $hand }.
+    .brief = Vaše karty: { $hand }.
+    .braille = karty: { $hand }
+first-step-2 = { $device ->
+        [page] Kartu zahrajete jejím tlačítkem.
+       *[other] Prvním stiskem klávesy Enter kartu uslyšíte, druhým ji zahrajete.
+    }
+    .braille = { $device ->
+        [page] kartu hraje její tlačítko
+       *[other] Enter čte, znovu hraje
+    }
+first-step-1 = Co je kdy možné, zjistíte takto: { $help }.
+    .brief = Nápověda: { $help }.
+    .braille = nápověda: { $help }
 match-again = Hrát znovu s novými kartami
 match-same-cards = Stejné karty z dalšího místa, u cvičného stolu
     .braille = stejné karty odjinud
@@ -562,6 +577,7 @@ help-any-card = Zahrát můžete kteroukoli kartu.
 help-cards = Zahrát můžete { CARDS($cards, case: "acc") }.
 help-exchange = Karty k výměně označujete v ruce.
 help-choices = Na výběr máte: { $choices }.
+help-choices-walked = Na výběr máte { $count } možností, procházejte je šipkami.
 help-word = slovo „{ $word }“
 lines-help-menu = Napište název volby nebo její číslo a stiskněte Enter. Samotný Enter vezme volbu, která zazněla naposled. Šipky a jiné pojmenované klávesy platí hned.
 lines-help-number = Napište číslo a stiskněte Enter.
@@ -701,13 +717,13 @@ command-suit-d = najít károvou kartu
 command-suit-h = najít srdcovou kartu
 command-suit-s = najít pikovou kartu
 command-other-row = mezi kartami a možnostmi
-command-sort-suits = seřadit podle barev, znovu obráceně
+command-sort-suits = seřadit podle barev, podruhé opačně
     .typed = podle barev
-command-sort-trumps = seřadit, trumfy první, znovu obráceně
+command-sort-trumps = seřadit, trumfy první, podruhé opačně
     .typed = trumfy první
-command-sort-rank = seřadit podle výšky, znovu obráceně
+command-sort-rank = seřadit podle výšky, podruhé opačně
     .typed = podle výšky, podle hodnoty
-command-sort-dealt = nechat karty, jak přišly, znovu obráceně
+command-sort-dealt = neseřazené, jak přišly, podruhé opačně
     .typed = jak přišly
 command-lowest-of-suit = nejnižší karta
 command-highest-of-suit = nejvyšší karta
@@ -715,7 +731,7 @@ command-next-playable = další karta, kterou lze zahrát
 command-previous-playable = předchozí karta, kterou lze zahrát
 command-hand = přečíst ruku
     .typed = ruka, moje karty, karty v ruce, karty, list
-    .stems = mám ruc, jak kart, ukaž kart, moj kart, co mám, kolik kart, kolik zbýv karet, přečt kart, přečt ruk, mám srdc, mám pik, mám kár, mám kříž, mám trumf, mám křiž
+    .stems = mám ruc, jak kart, ukaž kart, moj kart, co mám, kolik kart, kolik zbýv karet, přečt kart, přečt ruk, mám srdc, mám pik, mám kár, mám kříž, mám trumf, mám křiž, mám nějak
 command-table = karty na stole v pořadí
     .typed = stůl, na stole
     .stems = lež stol, co stol, co kdo zahr, co kdo hrál, co zahr, kdo vyn, co vynes
@@ -789,9 +805,9 @@ command-history-topic = čím historie prochází
 command-repeat-slowly = poslední hlášení pomalu, znovu po písmenech
     .typed = pomalu, hláskovat
     .stems = opak pomal, znov pomal, řekn pomal
-command-pace-faster = soupeři ať čekají kratší dobu
+command-pace-faster = rychlejší soupeři
     .typed = rychlejší hra
-command-pace-slower = soupeři ať čekají déle
+command-pace-slower = pomalejší soupeři
     .typed = pomalejší hra
 command-hint = poradit
     .typed = rada, porada, poraď, nápověz, co zahrát

@@ -83,7 +83,7 @@ people-table = { $game }: { $names }{ $stage ->
            *[other] , { SAY($free) } volných míst
         }
     }
-people-new-table = Nový stůl na kód, pro koho chcete
+people-new-table = Nový soukromý stůl na kód
 people-friends-table = Nový stůl pro moje přátele
 people-open-table = Nový stůl otevřený všem
 people-new-evening = Nový klubový večer, který povedu
@@ -106,7 +106,7 @@ people-code-words = Napište čtyři slova kódu. Z každého stačí první čt
 people-who = Kdo tu je
 people-key-not-kept = Nový klíč tohoto zařízení se nepodařilo uložit, a tak ostatní zařízení zůstávají přihlášená. Zkontrolujte místo na disku a práva, pak to zkuste znovu.
     .braille = klíč neuložen
-people-passphrase = Dát si říct heslo pro jiné zařízení
+people-passphrase = Hrát pod tímto účtem na jiném zařízení: vyslechnout heslo
 people-passphrase-is = Vaše heslo je šest slov: { $words }. Zapište si je; na jiném zařízení vás podle nich poznáme. Starší heslo už neplatí.
     .braille = heslo: { $words }
 people-old-words = Napište svých dosavadních šest slov, dostanete za ně nová
@@ -214,6 +214,9 @@ people-nobody-heard = Nikdo jiný tu zatím nic neřekl ani nechtěl.
 people-match-menu = Partie s lidmi
 people-to-table = Zpět ke stolu
 people-leave-match = Odejít z partie, zatím za mě hraje počítač
+people-really-leave = Opravdu odejít z partie? Místo vám zůstane a zatím za vás hraje počítač.
+    .braille = odejít?
+    .typed = odejít, opustit stůl, pryč
 people-proof-ask = Byly zatím karty poctivé?
 people-proof = { $deals ->
         [0] { $waits ->

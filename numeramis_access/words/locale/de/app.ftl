@@ -73,7 +73,7 @@ menu-people = Mit Leuten spielen
     .stems = mit freund, mit leuten, mit anderen, freund, online
 menu-back-to-table = Zurück an den Tisch, an dem Sie mit Leuten spielen
 menu-continue = Eine Partie fortsetzen
-menu-learn = Weiterlernen
+menu-learn = Spielen lernen
     .stems = lernen, lehr, bring mir, beibring
 menu-practice = Üben
     .stems = üben, train
@@ -459,6 +459,20 @@ how-to-choose =
     }
     .brief = Pfeile wählen, Enter nimmt.
     .braille = wählen: taste darüber
+first-step-3 = Ihre Karten lesen Sie so: { $hand }.
+    .brief = Ihre Karten: { $hand }.
+    .braille = Karten: { $hand }
+first-step-2 = { $device ->
+        [page] Eine Karte spielen Sie mit ihrer Schaltfläche.
+       *[other] Enter einmal: die Karte hören. Enter noch einmal: die Karte spielen.
+    }
+    .braille = { $device ->
+        [page] Karte: ihre Schaltfläche
+       *[other] Enter liest, nochmals spielt
+    }
+first-step-1 = Was gerade möglich ist, erfahren Sie so: { $help }.
+    .brief = Hilfe: { $help }.
+    .braille = Hilfe: { $help }
 match-again = Noch einmal, mit neuen Karten
 match-same-cards = Dieselben Karten vom nächsten Platz aus, am Übungstisch
     .braille = gleiche karten, nächster platz
@@ -559,6 +573,7 @@ help-any-card = Sie dürfen jede Karte spielen.
 help-cards = Sie dürfen { CARDS($cards, case: "acc") } spielen.
 help-exchange = Markieren Sie die Karten, die Sie tauschen wollen.
 help-choices = Ihre Wahl: { $choices }.
+help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten, die Pfeile gehen von einer zur anderen.
 help-word = das Wort „{ $word }“
 lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Enter allein nimmt den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
 lines-help-number = Schreiben Sie die Zahl und drücken Sie Enter.
@@ -704,7 +719,7 @@ command-sort-trumps = Trumpf zuerst ordnen, noch einmal umgekehrt
     .typed = trumpf zuerst
 command-sort-rank = nach Rang ordnen, noch einmal umgekehrt
     .typed = nach rang
-command-sort-dealt = die Karten lassen, wie sie kamen, noch einmal umgekehrt
+command-sort-dealt = unsortiert, wie gegeben; ein zweites Mal umgekehrt
     .typed = wie gegeben
 command-lowest-of-suit = niedrigste Karte
 command-highest-of-suit = höchste Karte
@@ -712,7 +727,7 @@ command-next-playable = nächste Karte, die man spielen kann
 command-previous-playable = vorige Karte, die man spielen kann
 command-hand = das Blatt vorlesen
     .typed = meine karten, blatt, hand, karten, meine hand
-    .stems = was habe hand, welche karten, meine karten, zeig karten, wie viele karten, was habe ich, was halte, mein blatt, habe herz, habe pik, habe karo, habe kreuz, habe trumpf, habe ich herz, habe ich pik, habe ich karo, habe ich kreuz
+    .stems = was habe hand, welche karten, meine karten, zeig karten, wie viele karten, was habe ich, was halte, mein blatt, habe herz, habe pik, habe karo, habe kreuz, habe trumpf, habe ich herz, habe ich pik, habe ich karo, habe ich kreuz, habe ich ein
 command-table = Karten auf dem Tisch der Reihe nach
     .typed = auf dem tisch, tisch
     .stems = was liegt, auf tisch, wer was gespielt, wer hat ausgespielt, was wurde gespielt, wer spielte aus, wer kam raus
@@ -785,9 +800,9 @@ command-history-topic = wodurch der Verlauf geht
 command-repeat-slowly = die letzte Meldung langsam wiederholen, noch einmal Buchstabe für Buchstabe
     .typed = langsam, buchstabieren
     .stems = langsam wiederhol, nochmal langsam
-command-pace-faster = Gegner warten weniger
+command-pace-faster = schnellere Gegner
     .typed = schnelleres spiel
-command-pace-slower = Gegner warten länger
+command-pace-slower = langsamere Gegner
     .typed = langsameres spiel
 command-hint = ein Tipp
     .typed = rat, tipp, tip, rate mir

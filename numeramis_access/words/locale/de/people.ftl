@@ -213,6 +213,9 @@ people-nobody-heard = Sonst hat hier noch niemand etwas gesagt oder gefragt.
 people-match-menu = Partie mit Leuten
 people-to-table = Zurück an den Tisch
 people-leave-match = Die Partie verlassen; inzwischen spielt ein Computer für mich
+people-really-leave = Die Partie wirklich verlassen? Ihr Platz bleibt, inzwischen spielt ein Computer für Sie.
+    .braille = verlassen?
+    .typed = verlassen, weggehen, gehen
 people-proof-ask = Ging es mit den Karten bisher ehrlich zu
 people-proof = { $deals ->
         [0] { $waits ->

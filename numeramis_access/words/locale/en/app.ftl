@@ -74,7 +74,7 @@ menu-people = Play with people
     .stems = play friend, play people, play with, friend, online, with others
 menu-back-to-table = Back to the table where you play with people
 menu-continue = Continue a match
-menu-learn = Continue learning
+menu-learn = Learn to play
     .stems = teach, learn, how to play, lesson
 menu-practice = Practice
     .stems = practi, train
@@ -460,6 +460,21 @@ how-to-choose =
     }
     .brief = Arrows choose, Enter takes.
     .braille = choose one by its key
+# The first time at a table, three sentences during the first trick: cards, playing, help.
+first-step-3 = To read your cards, press { $hand }.
+    .brief = Your cards: { $hand }.
+    .braille = cards: { $hand }
+first-step-2 = { $device ->
+        [page] To play a card, press its button.
+       *[other] Press Enter once to hear a card, and again to play it.
+    }
+    .braille = { $device ->
+        [page] a card: its button
+       *[other] Enter reads, again plays
+    }
+first-step-1 = To hear what you can do, press { $help }.
+    .brief = Help: { $help }.
+    .braille = help: { $help }
 match-again = Play again, with new cards
 match-same-cards = The same cards from the next seat, at the practice table
     .braille = same cards, next seat
@@ -560,6 +575,7 @@ help-any-card = You may play any card.
 help-cards = You may play { CARDS($cards, case: "acc") }.
 help-exchange = Mark the cards you want to exchange.
 help-choices = Your choices: { $choices }.
+help-choices-walked = You have { $count } choices; go through them with the arrows.
 help-word = the word “{ $word }”
 lines-help-menu = Type the name of an entry, or its number, and press Enter. Enter alone takes the entry that was named last. Arrows and other named keys act at once.
 lines-help-number = Type the number and press Enter.
@@ -699,13 +715,13 @@ command-suit-d = find a diamond
 command-suit-h = find a heart
 command-suit-s = find a spade
 command-other-row = between the cards and the choices
-command-sort-suits = sort by suits, again the other way round
+command-sort-suits = sort by suits; a second time reverses it
     .typed = by suits, by suit
-command-sort-trumps = sort with trumps first, again the other way round
+command-sort-trumps = sort with trumps first; a second time reverses it
     .typed = trumps first
-command-sort-rank = sort by rank, again the other way round
+command-sort-rank = sort by rank; a second time reverses it
     .typed = by rank
-command-sort-dealt = leave the cards as they came, again the other way round
+command-sort-dealt = unsorted, as dealt; a second time reverses it
     .typed = as dealt
 command-lowest-of-suit = lowest card
 command-highest-of-suit = highest card
@@ -713,7 +729,7 @@ command-next-playable = next card that can be played
 command-previous-playable = previous card that can be played
 command-hand = read the hand
     .typed = my cards, cards in hand, cards, hand
-    .stems = what hold, what have i, have i got, my card, show card, read card, my hand, how many card, how many cards left, cards left, any heart, any spade, any diamond, any club, any trump
+    .stems = what hold, what have i, have i got, my card, show card, read card, my hand, how many card, how many cards left, cards left, any heart, any spade, any diamond, any club, any trump, have any
 command-table = cards on the table in order
     .typed = on the table
     .stems = what table, what on table, who led, who lead, did they play, what played, who played what, what been played, what led
@@ -787,9 +803,9 @@ command-history-topic = what the history goes through
 command-repeat-slowly = repeat the last message slowly, again letter by letter
     .typed = slowly, spell
     .stems = again slow, repeat slow, say slow
-command-pace-faster = opponents wait less
+command-pace-faster = faster opponents
     .typed = quicker game
-command-pace-slower = opponents wait longer
+command-pace-slower = slower opponents
     .typed = slower game
 command-hint = a hint
     .typed = advice, hint

@@ -2,9 +2,9 @@
 
 people-name = Type the name by which the others will hear you
     .braille = name
-people-gender = How shall the others hear of you?
-people-gender-masculine = as of a man: he
-people-gender-feminine = as of a woman: she
+people-gender = How should others refer to you?
+people-gender-masculine = he
+people-gender-feminine = she
 people-houses = Which tables
     .braille = which tables
 people-address = Type the address where tables are open, for instance 192.168.1.5, or the whole link of an invitation
@@ -82,7 +82,7 @@ people-table = { $game }: { $names }{ $stage ->
            *[other] , { SAY($free) } free places
         }
     }
-people-new-table = New table by code, for whom you like
+people-new-table = New private table, by code
 people-friends-table = New table for my friends
 people-open-table = New table open to everybody
 people-new-evening = New club evening, which I lead
@@ -105,7 +105,7 @@ people-code-words = Type the four words of the code. Of each the first four lett
 people-who = Who is here
 people-key-not-kept = The new key of this device could not be kept, so your other devices stay signed in. Check the room on the disk and your rights, then try again.
     .braille = key not kept
-people-passphrase = Hear a passphrase for another device
+people-passphrase = Use this account on another device: hear a passphrase
 people-passphrase-is = Your passphrase is six words: { $words }. Write them down; by them you are known again on another device. An older passphrase is void now.
     .braille = words: { $words }
 people-old-words = Type the six words you have now; you are given new ones for them
@@ -213,6 +213,9 @@ people-nobody-heard = Nobody else has said or asked anything here yet.
 people-match-menu = Match with people
 people-to-table = Back to the table
 people-leave-match = Leave the match; a computer plays for me meanwhile
+people-really-leave = Really leave the match? Your seat stays yours, and a computer plays for you meanwhile.
+    .braille = leave?
+    .typed = leave, go away
 people-proof-ask = Were the cards fair so far
 people-proof = { $deals ->
         [0] { $waits ->

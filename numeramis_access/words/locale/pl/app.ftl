@@ -73,7 +73,7 @@ menu-people = Gra z ludźmi
     .stems = grać ludź, grać znajom, grać przyjaci, ludź, znajom, online
 menu-back-to-table = Wróć do stołu, przy którym grasz z ludźmi
 menu-continue = Kontynuuj partię
-menu-learn = Kontynuuj naukę
+menu-learn = Nauka gry
     .stems = naucz, uczyć, nauk, lekcj
 menu-practice = Ćwiczenia
     .stems = ćwicz, trening
@@ -461,6 +461,20 @@ how-to-choose =
     }
     .brief = Strzałkami wybierz, Enter bierze.
     .braille = przyciskiem
+first-step-3 = Swoje karty przeczytasz tak: { $hand }.
+    .brief = Twoje karty: { $hand }.
+    .braille = karty: { $hand }
+first-step-2 = { $device ->
+        [page] Kartę zagrasz jej przyciskiem.
+       *[other] Po pierwszym Enterze słyszysz kartę, drugim ją zagrywasz.
+    }
+    .braille = { $device ->
+        [page] kartę gra jej przycisk
+       *[other] Enter czyta, znów gra
+    }
+first-step-1 = Co można zrobić, sprawdzisz tak: { $help }.
+    .brief = Pomoc: { $help }.
+    .braille = pomoc: { $help }
 match-again = Zagraj jeszcze raz z nowymi kartami
 match-same-cards = Te same karty z następnego miejsca, przy stole ćwiczebnym
     .braille = te same karty skądinąd
@@ -561,6 +575,7 @@ help-any-card = Zagrać możesz dowolną kartę.
 help-cards = Zagrać możesz { CARDS($cards, case: "acc") }.
 help-exchange = Karty do wymiany zaznaczasz na ręce.
 help-choices = Do wyboru masz: { $choices }.
+help-choices-walked = Możliwości jest { $count }, przejdź po nich strzałkami.
 help-word = słowo „{ $word }”
 lines-help-menu = Napisz nazwę opcji albo jej numer i naciśnij Enter. Sam Enter bierze opcję, którą słychać było ostatnio. Strzałki i inne nazwane klawisze działają od razu.
 lines-help-number = Napisz liczbę i naciśnij Enter.
@@ -706,7 +721,7 @@ command-sort-trumps = ułożyć, atuty najpierw, znów odwrotnie
     .typed = atuty najpierw
 command-sort-rank = ułożyć według wysokości, znów odwrotnie
     .typed = według wysokości, wysokość
-command-sort-dealt = zostawić karty, jak przyszły, znów odwrotnie
+command-sort-dealt = nieułożone, jak przyszły, za drugim razem odwrotnie
     .typed = jak przyszły
 command-lowest-of-suit = najniższa karta
 command-highest-of-suit = najwyższa karta
@@ -714,7 +729,7 @@ command-next-playable = następna karta, którą można zagrać
 command-previous-playable = poprzednia karta, którą można zagrać
 command-hand = przeczytać karty na ręce
     .typed = ręka, moje karty, karty na ręce, karty
-    .stems = mam ręce, mam ręku, jakie kart, pokaż kart, moje kart, co mam, ile kart, ile zosta kart, mam kier, mam pik, mam kar, mam trefl, mam atu
+    .stems = mam ręce, mam ręku, jakie kart, pokaż kart, moje kart, co mam, ile kart, ile zosta kart, mam kier, mam pik, mam kar, mam trefl, mam atu, czy mam jak
 command-table = karty na stole po kolei
     .typed = stół, na stole
     .stems = leży stol, co stol, kto co zagra, co zagra, kto wych, kto wysz
@@ -787,9 +802,9 @@ command-history-topic = po czym przechodzi historia
 command-repeat-slowly = ostatni komunikat powoli, znów po literach
     .typed = powoli, literować
     .stems = powtórz powoli, powtórz wolno
-command-pace-faster = niech przeciwnicy czekają krócej
+command-pace-faster = szybsi przeciwnicy
     .typed = szybsza gra
-command-pace-slower = niech przeciwnicy czekają dłużej
+command-pace-slower = wolniejsi przeciwnicy
     .typed = wolniejsza gra
 command-hint = doradzić
     .typed = rada, podpowiedź, podpowiedz, doradź, poradź

@@ -214,6 +214,9 @@ people-nobody-heard = Nikt inny nic tu jeszcze nie powiedział ani nie chciał.
 people-match-menu = Partia z ludźmi
 people-to-table = Wróć do stołu
 people-leave-match = Odejdź z partii, tymczasem gra za mnie komputer
+people-really-leave = Na pewno odejść z partii? Miejsce zostanie twoje, tymczasem gra za ciebie komputer.
+    .braille = odejść?
+    .typed = odejść, odejdź, wyjść
 people-proof-ask = Czy karty były dotąd uczciwe?
 people-proof = { $deals ->
         [0] { $waits ->

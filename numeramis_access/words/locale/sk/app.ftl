@@ -74,7 +74,7 @@ menu-people = Hrať s ľuďmi
     .stems = hrať ľuď, hrať kamarát, hrať priateľ, ľuď, kamarát, online
 menu-back-to-table = Späť k stolu, kde hráte s ľuďmi
 menu-continue = Pokračovať v partii
-menu-learn = Pokračovať v učení
+menu-learn = Učiť sa hrať
     .stems = nauč, učiť, učen
 menu-practice = Cvičenie
     .stems = cvič, trén
@@ -462,6 +462,20 @@ how-to-choose =
     }
     .brief = Šípkami vybrať, Enter berie.
     .braille = vyberte tlačidlom pri voľbe
+first-step-3 = Svoje karty si prečítajte takto: { $hand }.
+    .brief = Vaše karty: { $hand }.
+    .braille = karty: { $hand }
+first-step-2 = { $device ->
+        [page] Kartu zahráte jej tlačidlom.
+       *[other] Prvým stlačením klávesu Enter kartu počujete, druhým ju zahráte.
+    }
+    .braille = { $device ->
+        [page] kartu hrá jej tlačidlo
+       *[other] Enter číta, znova hrá
+    }
+first-step-1 = Čo je kedy možné, zistíte takto: { $help }.
+    .brief = Pomoc: { $help }.
+    .braille = pomoc: { $help }
 match-again = Hrať znova s novými kartami
 match-same-cards = Rovnaké karty z ďalšieho miesta, pri cvičnom stole
     .braille = rovnaké karty odinakiaľ
@@ -562,6 +576,7 @@ help-any-card = Zahrať môžete ktorúkoľvek kartu.
 help-cards = Zahrať môžete { CARDS($cards, case: "acc") }.
 help-exchange = Karty na výmenu označujete v ruke.
 help-choices = Na výber máte: { $choices }.
+help-choices-walked = Na výber máte { $count } možností, prechádzajte ich šípkami.
 help-word = slovo „{ $word }“
 lines-help-menu = Napíšte názov voľby alebo jej číslo a stlačte Enter. Samotný Enter vezme voľbu, ktorá zaznela naposledy. Šípky a iné pomenované klávesy platia hneď.
 lines-help-number = Napíšte číslo a stlačte Enter.
@@ -707,7 +722,7 @@ command-sort-trumps = zoradiť, tromfy prvé, znova obrátene
     .typed = tromfy prvé
 command-sort-rank = zoradiť podľa výšky, znova obrátene
     .typed = podľa výšky, podľa hodnoty
-command-sort-dealt = nechať karty, ako prišli, znova obrátene
+command-sort-dealt = neusporiadané, ako prišli, druhýkrát opačne
     .typed = ako prišli
 command-lowest-of-suit = najnižšia karta
 command-highest-of-suit = najvyššia karta
@@ -715,7 +730,7 @@ command-next-playable = ďalšia karta, ktorú možno zahrať
 command-previous-playable = predchádzajúca karta, ktorú možno zahrať
 command-hand = prečítať ruku
     .typed = ruka, moje karty, karty v ruke, karty, list
-    .stems = mám ruk, mám ruc, ak kart, aké kart, ukáž kart, moj kart, čo mám, koľko kar, koľko zost kar, mám srdc, mám pik, mám kár, mám kríž, mám tromf
+    .stems = mám ruk, mám ruc, ak kart, aké kart, ukáž kart, moj kart, čo mám, koľko kar, koľko zost kar, mám srdc, mám pik, mám kár, mám kríž, mám tromf, mám nejak
 command-table = karty na stole v poradí
     .typed = stôl, na stole
     .stems = lež stol, čo stol, čo kto zahr, čo zahr, kto vyn
@@ -788,9 +803,9 @@ command-history-topic = čím história prechádza
 command-repeat-slowly = posledné hlásenie pomaly, znova po písmenách
     .typed = pomaly, hláskovať
     .stems = opak pomal, znov pomal
-command-pace-faster = súperi nech čakajú kratšie
+command-pace-faster = rýchlejší súperi
     .typed = rýchlejšia hra
-command-pace-slower = súperi nech čakajú dlhšie
+command-pace-slower = pomalší súperi
     .typed = pomalšia hra
 command-hint = poradiť
     .typed = rada, porada, poraď, čo zahrať

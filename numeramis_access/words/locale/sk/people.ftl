@@ -214,6 +214,9 @@ people-nobody-heard = Nikto iný tu zatiaľ nič nepovedal ani nechcel.
 people-match-menu = Partia s ľuďmi
 people-to-table = Späť k stolu
 people-leave-match = Odísť z partie, zatiaľ za mňa hrá počítač
+people-really-leave = Naozaj odísť z partie? Miesto vám zostane a zatiaľ za vás hrá počítač.
+    .braille = odísť?
+    .typed = odísť, opustiť stôl, preč
 people-proof-ask = Boli zatiaľ karty poctivé?
 people-proof = { $deals ->
         [0] { $waits ->

@@ -344,3 +344,6 @@ goal = Hru vyhraje, kdo má víc zdvihů, stačí { SAY($need, gender: "masculin
     }
     .brief = Stačí { COUNT($need, of: "trick") }; { COUNT($games, of: "game") }.
     .braille = { COUNT($need, of: "trick") }, { COUNT($games, of: "game") }
+trick-rule = Zdvih bere nejvyšší číslo. Při shodě rozhodne až další fáze, a to o všechny ležící karty.
+    .brief = Bere nejvyšší číslo, při shodě další fáze.
+    .braille = bere nejvyšší

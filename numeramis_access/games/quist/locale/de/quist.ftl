@@ -322,3 +322,6 @@ goal = Das Spiel gewinnt, wer mehr Stiche macht, { $need } von { $tricks } reich
     }
     .brief = { $need } von { $tricks } Stichen, { COUNT($games, of: "game") }.
     .braille = { $need }/{ $tricks } stiche, { COUNT($games, of: "game") }
+trick-rule = Die höchste Zahl macht den Stich. Bei Gleichstand entscheidet die nächste Phase über alle liegenden Karten.
+    .brief = Höchste Zahl sticht, bei Gleichstand die nächste Phase.
+    .braille = höchste sticht

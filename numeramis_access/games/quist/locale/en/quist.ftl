@@ -317,3 +317,6 @@ goal = Whoever takes more tricks wins the game, { $need } of { $tricks } are eno
     }
     .brief = { $need } of { $tricks } tricks, { COUNT($games, of: "game") }.
     .braille = { $need }/{ $tricks } tricks, { COUNT($games, of: "game") }
+trick-rule = The highest number takes the trick. After a tie the next phase decides who gets all the cards.
+    .brief = Highest number wins; a tie goes to the next phase.
+    .braille = highest wins

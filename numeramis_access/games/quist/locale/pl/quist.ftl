@@ -344,3 +344,6 @@ goal = Grę wygrywa ten, kto ma więcej lew, { $need ->
     }
     .brief = { COUNT($need, of: "trick") } do wygranej; { COUNT($games, of: "game") }.
     .braille = { COUNT($need, of: "trick") }, { COUNT($games, of: "game") }
+trick-rule = Lewę bierze najwyższa liczba. Przy remisie o wszystkie leżące karty rozstrzyga następna faza.
+    .brief = Bierze najwyższa liczba, przy remisie następna faza.
+    .braille = bierze najwyższa

@@ -344,3 +344,6 @@ goal = Hru vyhrá, kto má viac zdvihov, stačí { SAY($need, gender: "masculine
     }
     .brief = Stačí { COUNT($need, of: "trick") }; { COUNT($games, of: "game") }.
     .braille = { COUNT($need, of: "trick") }, { COUNT($games, of: "game") }
+trick-rule = Zdvih berie najvyššie číslo. Pri zhode rozhodne až ďalšia fáza, a to o všetky ležiace karty.
+    .brief = Berie najvyššie číslo, pri zhode ďalšia fáza.
+    .braille = berie najvyššie

@@ -671,6 +671,13 @@ action-leave-to-partner = Nechat volbu na spoluhráči
 action-packets = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
     .brief = Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
     .braille = já { CARDS($own-cards, case: "braille") } spoluhráč { CARDS($partner-cards, case: "braille") }
+    .second = Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+action-packets-first = Sobě { ORDINAL($number, gender: "feminine", case: "acc") } hromádku: { CARDS($cards) }
+    .brief = Sobě { ORDINAL($number, gender: "feminine", case: "acc") }
+    .braille = { $number }. { CARDS($cards, case: "braille") }
+    .typed = { ORDINAL($number, gender: "feminine") } hromádka, { ORDINAL($number, gender: "feminine", case: "acc") } hromádku
+action-packets-second = Kterou hromádku dostane spoluhráč?
+    .braille = spoluhráči?
 
 # Nastavení partie
 game-about = Klasická zdvihová hra s trumfy pro dvě dvojice, s deseti obměnami od cayenne po whist pro tři.
@@ -809,6 +816,14 @@ goal = Na partii je třeba { COUNT($points, of: "point") }, na robber { COUNT($g
     }
     .brief = { COUNT($points, of: "point") } na partii.
     .braille = { COUNT($points, of: "point") }
+trick-rule = { $trumps ->
+    [yes] Zdvih bere nejvyšší trumf, bez trumfů nejvyšší karta vynesené barvy.
+   *[no] Zdvih bere nejvyšší karta vynesené barvy, trumfy nejsou.
+    }
+    .braille = { $trumps ->
+        [yes] bere nejvyšší trumf, jinak vynesená barva
+       *[no] bere nejvyšší vynesené barvy
+    }
 goal-deals = Zápas má { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }

@@ -672,6 +672,13 @@ action-leave-to-partner = Dem Partner überlassen
 action-packets = Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie: { CARDS($own-cards) }. Das { ORDINAL($partner, gender: "neuter") } für den Partner: { CARDS($partner-cards) }
     .brief = Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie, das { ORDINAL($partner, gender: "neuter") } für den Partner
     .braille = S { CARDS($own-cards, case: "braille") } P { CARDS($partner-cards, case: "braille") }
+    .second = Das { ORDINAL($partner, gender: "neuter") } für den Partner: { CARDS($partner-cards) }
+action-packets-first = Das { ORDINAL($number, gender: "neuter") } Päckchen für Sie: { CARDS($cards) }
+    .brief = Das { ORDINAL($number, gender: "neuter") } für Sie
+    .braille = { $number }. { CARDS($cards, case: "braille") }
+    .typed = { ORDINAL($number, gender: "neuter") } päckchen, das { ORDINAL($number, gender: "neuter") } päckchen
+action-packets-second = Welches Päckchen bekommt der Partner?
+    .braille = Partner?
 
 # Eine Partie einrichten
 game-about = Das klassische Spiel um Stiche und Trumpf für zwei Paare, mit zehn Varianten von Cayenne bis Whist zu dritt.
@@ -805,6 +812,14 @@ goal = { COUNT($points, of: "point") } gewinnen eine Partie und { COUNT($games, 
     }
     .brief = { COUNT($points, of: "point") } je Partie, { COUNT($games, of: "match") } je Robber.
     .braille = { COUNT($points, of: "point") }, { COUNT($games, of: "match") }
+trick-rule = { $trumps ->
+    [yes] Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+   *[no] Die höchste Karte der ausgespielten Farbe macht den Stich, Trümpfe gibt es nicht.
+    }
+    .braille = { $trumps ->
+        [yes] höchster Trumpf, sonst ausgespielte Farbe
+       *[no] höchste der ausgespielten Farbe
+    }
 goal-deals = Das Match hat { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }

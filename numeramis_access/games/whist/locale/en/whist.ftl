@@ -662,6 +662,13 @@ action-leave-to-partner = Leave it to your partner
 action-packets = The { ORDINAL($own) } packet for yourself: { CARDS($own-cards) }. The { ORDINAL($partner) } for your partner: { CARDS($partner-cards) }
     .brief = The { ORDINAL($own) } packet for yourself, the { ORDINAL($partner) } for your partner
     .braille = I { CARDS($own-cards, case: "braille") } P { CARDS($partner-cards, case: "braille") }
+    .second = The { ORDINAL($partner) } for your partner: { CARDS($partner-cards) }
+action-packets-first = The { ORDINAL($number) } packet for yourself: { CARDS($cards) }
+    .brief = The { ORDINAL($number) } for yourself
+    .braille = { $number }. { CARDS($cards, case: "braille") }
+    .typed = { ORDINAL($number) } packet, the { ORDINAL($number) } packet
+action-packets-second = Which packet does your partner get?
+    .braille = for partner?
 
 # Setting up a match
 game-about = The classic game of tricks and trumps for two pairs, with ten variants from Cayenne to Whist for three.
@@ -795,6 +802,14 @@ goal = { COUNT($points, of: "point") } win a game and { COUNT($games, of: "game"
     }
     .brief = { COUNT($points, of: "point") } a game, { COUNT($games, of: "game") } a rubber.
     .braille = { COUNT($points, of: "point") }, { COUNT($games, of: "game") }
+trick-rule = { $trumps ->
+    [yes] The highest trump takes the trick; without one, the highest card of the suit led.
+   *[no] The highest card of the suit led takes the trick; there are no trumps.
+    }
+    .braille = { $trumps ->
+        [yes] highest trump, else suit led
+       *[no] highest of suit led
+    }
 goal-deals = The match is { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }

@@ -667,6 +667,13 @@ action-leave-to-partner = Oddać wybór partnerowi
 action-packets = Dla siebie { ORDINAL($own, gender: "feminine", case: "acc") } kupkę: { CARDS($own-cards) }. Dla partnera { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
     .brief = Dla siebie { ORDINAL($own, gender: "feminine", case: "acc") }, dla partnera { ORDINAL($partner, gender: "feminine", case: "acc") }
     .braille = ja { CARDS($own-cards, case: "braille") } partner { CARDS($partner-cards, case: "braille") }
+    .second = Dla partnera { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+action-packets-first = Dla siebie { ORDINAL($number, gender: "feminine", case: "acc") }: { CARDS($cards) }
+    .brief = Dla siebie { ORDINAL($number, gender: "feminine", case: "acc") }
+    .braille = { $number }. { CARDS($cards, case: "braille") }
+    .typed = { ORDINAL($number, gender: "feminine") } kupka, { ORDINAL($number, gender: "feminine", case: "acc") } kupkę
+action-packets-second = Która jest dla partnera?
+    .braille = partnerowi?
 
 # Ustawienia partii
 game-about = Klasyczna gra w lewy z atutami dla dwóch par, z dziesięcioma odmianami, od cayenne po wista dla trzech.
@@ -801,6 +808,14 @@ goal = Na partię trzeba { COUNT($points, of: "point", case: "gen") }, na robra 
     }
     .brief = { COUNT($points, of: "point") } na partię.
     .braille = { COUNT($points, of: "point") }
+trick-rule = { $trumps ->
+    [yes] Lewę bierze najwyższe atu, a bez atu najwyższa karta w kolorze wyjścia.
+   *[no] Lewę bierze najwyższa karta w kolorze wyjścia, atu nie ma.
+    }
+    .braille = { $trumps ->
+        [yes] bierze najwyższe atu, inaczej kolor wyjścia
+       *[no] bierze najwyższa w kolorze wyjścia
+    }
 goal-deals = Mecz ma { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }

@@ -671,6 +671,13 @@ action-leave-to-partner = Nechať voľbu na spoluhráča
 action-packets = Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku: { CARDS($own-cards) }. Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
     .brief = Sebe { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
     .braille = ja { CARDS($own-cards, case: "braille") } spoluhráč { CARDS($partner-cards, case: "braille") }
+    .second = Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+action-packets-first = Sebe { ORDINAL($number, gender: "feminine", case: "acc") } kôpku: { CARDS($cards) }
+    .brief = Sebe { ORDINAL($number, gender: "feminine", case: "acc") }
+    .braille = { $number }. { CARDS($cards, case: "braille") }
+    .typed = { ORDINAL($number, gender: "feminine") } kôpka, { ORDINAL($number, gender: "feminine", case: "acc") } kôpku
+action-packets-second = Ktorú kôpku dostane spoluhráč?
+    .braille = spoluhráčovi?
 
 # Nastavenie partie
 game-about = Klasická zdvihová hra s tromfmi pre dve dvojice, s desiatimi obmenami od cayenne po whist pre troch.
@@ -809,6 +816,14 @@ goal = Na partiu treba { COUNT($points, of: "point") }, na rober { COUNT($games,
     }
     .brief = { COUNT($points, of: "point") } na partiu.
     .braille = { COUNT($points, of: "point") }
+trick-rule = { $trumps ->
+    [yes] Zdvih berie najvyšší tromf, bez tromfov najvyššia karta vynesenej farby.
+   *[no] Zdvih berie najvyššia karta vynesenej farby, tromfy nie sú.
+    }
+    .braille = { $trumps ->
+        [yes] berie najvyšší tromf, inak vynesená farba
+       *[no] berie najvyššia vynesenej farby
+    }
 goal-deals = Zápas má { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
