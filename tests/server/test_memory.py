@@ -95,7 +95,8 @@ def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebod
     """With ten thousand silent connections each full collection took a quarter of a second."""
     there = {name: range(serve.FEW + 1 if name == crowd else serve.FEW) for name in ("sittings", "connections")}
     connections = SimpleNamespace(all=there["connections"])
-    visitors, house = SimpleNamespace(few=True), SimpleNamespace(sittings=there["sittings"], connections=connections)
+    visitors = SimpleNamespace(are_few=True)
+    house = SimpleNamespace(sittings=there["sittings"], connections=connections)
     assert serve.is_quiet(cast(Visitors, visitors), cast(House, house)) is not bool(crowd)
 
 
