@@ -40,6 +40,13 @@ def is_written(key: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+
+
+def patterns(cells: bytes) -> str:
+    """Return typed cells as braille patterns of Unicode. :param cells: dot masks."""
+    return to_unicode(cells)
+
+
 class DottedWord:
     """The cells written since the last blank, and their meaning in the player's own table.
 

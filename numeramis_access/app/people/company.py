@@ -520,7 +520,7 @@ class Company:
 
     def _meets_again(self, invited: pushes.Invited) -> bool:
         """Return whether an invitation asks to play once more after a finished match here, and take it."""
-        matches = ((self.tables[table], seat) for table, seat in reversed(self.seats.items()))
+        matches = [(self.tables[table], seat) for table, seat in reversed(self.seats.items())]
         taken = self.once_more.take_invitation(invited, matches)
         if taken == "waits":
             self.invitations[invited.table] = invited
@@ -528,8 +528,7 @@ class Company:
 
     def play_once_more(self, table: str, drawn: bool = False) -> None:
         """Play once more with the people of a finished match. :param drawn: as for ``OnceMore.wish``."""
-        accepted = self.once_more.wish(self.tables[table], self.pages.names(), drawn)
-        self.invitations.pop(accepted, None)
+        self.invitations.pop(self.once_more.wish(self.tables[table], self.pages.names(), drawn), None)
 
     def _let_in(self, asks: pushes.Asks) -> None:
         """Let a friend in at once; tell the host about other people who ask."""

@@ -10,7 +10,6 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from braille.cells import to_unicode
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
@@ -18,7 +17,7 @@ from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
 from numeramis_access.core.text import clean
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.writing import DottedWord
+from numeramis_access.input.writing import DottedWord, patterns
 from numeramis_access.words.announcement import Priority
 
 #: longest name of a player, in characters
@@ -128,7 +127,7 @@ class WritingMenu(Menu):
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
         if now.is_meaningless:
-            self.app.say("writing-unread", cue="refusal", cells=to_unicode(now.cells[-1:]))
+            self.app.say("writing-unread", cue="refusal", cells=patterns(now.cells[-1:]))
             return None
         draft = self.draft.cut(len(before.text)).insert(now.text)
         more = now.text.startswith(before.text) and now.text != before.text
