@@ -39,14 +39,12 @@ def is_written(key: str) -> bool:
     return bool(character(key) or cell_of(key))
 
 
-@dataclass(frozen=True, slots=True)
-
-
 def patterns(cells: bytes) -> str:
     """Return typed cells as braille patterns of Unicode. :param cells: dot masks."""
     return to_unicode(cells)
 
 
+@dataclass(frozen=True, slots=True)
 class DottedWord:
     """The cells written since the last blank, and their meaning in the player's own table.
 
