@@ -210,7 +210,7 @@ class MatchScene(Scene):
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
         self.only_card.look(self._only_play, self.app.settings)
-        if self.counts:
+        if self.counts and self.app.settings.first_steps:
             tell_first_steps(self.app, self.view, self.own_turn)
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
