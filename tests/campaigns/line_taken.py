@@ -186,6 +186,9 @@ def _play(
             assert stood < BACK, "foreign cells stay"
         played = len(match.desk.hand) < hand
         done.tricks += played
+        if played and done.tricks % 25 == 0:
+            done.takes = taker.takes
+            print(done, flush=True)
         if played and blind:
             done.unseen += 1
             print(f"unseen after {time.monotonic() - (since or 0.0):.2f} s", file=sys.stderr)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
+import msgspec
+
 from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, done
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
@@ -12,11 +14,17 @@ from numeramis_access.app.shell.menu import Entry, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import averages
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Reason, ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
+from numeramis_access.evening.typed_results import read_result
+from numeramis_access.input.editing import Draft
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
 
 #: usual artificial scores: for north and south, for east and west
 AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))
@@ -41,7 +49,46 @@ class OpenLines(EveningMenu):
 
     def _entries(self) -> list[Entry]:
         rows = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
-        return [*rows, back(self.app)]
+        typed = [opens(self.app, "evening-one-line", partial(ResultLine, self.app, self.keeper))] if rows else []
+        return [*rows, *typed, back(self.app)]
+
+    def take_line(self, text: str) -> Transition | None:
+        """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry."""
+        if isinstance(read_result(self.keeper.evening, text), Refusal):
+            return super().take_line(text)
+        keep_typed(self.app, self.keeper, text)
+        return Again()
+
+
+class ResultLine(WritingMenu):
+    """A field for results in one line each; it stays open for the next."""
+
+    def __init__(self, app: App, keeper: Keeper) -> None:
+        seats = "yes" if keeper.evening.plan.by_seat else "no"
+        super().__init__(app, "evening-line-asked", lambda text: None, seats=seats)
+        self._keeper = keeper
+
+    def _done(self) -> Transition | None:
+        if keep_typed(self.app, self._keeper, self.text):
+            self.draft = Draft.whole("")
+            self._is_told()
+        return None
+
+
+def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
+    """Keep a result typed in one line and answer in few words; return whether it was one."""
+    result = read_result(keeper.evening, text)
+    if isinstance(result, Refusal):
+        app.tell([app.narrator.announcement(Line(result.code, result.values, cue="refusal"), Priority.NOW)])
+        return False
+    line, score = result
+    if not keeper.do(ev.ResultEntered(line, score)):
+        return False
+    seats = "yes" if keeper.evening.plan.by_seat else "no"
+    values = {"table": line.table + 1, "board": line.board, "seats": seats, "south": 0, "west": 0}
+    values |= msgspec.structs.asdict(score)
+    app.tell([app.narrator.announcement(Line("evening-line-kept", values), Priority.NOW)])
+    return True
 
 
 def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transition | None]) -> Entry:

@@ -144,6 +144,31 @@ evening-desk = { $contest ->
         }
     }
 evening-enter-results = Zapsat výsledky, chybí { SAY($count, gender: "masculine") }
+evening-one-line = Zapsat výsledek jedním řádkem
+    .braille = jedním řádkem
+evening-line-asked = { $seats ->
+        [yes] Stůl, rozdání, pak sever, východ, jih a západ
+       *[no] Stůl, rozdání, sever a jih, východ a západ
+    }
+    .braille = výsledek
+evening-line-kept = Stůl { SAY($table) }, rozdání { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+        [yes] , { SAY($south) }, { SAY($west) }
+       *[no] {""}
+    }.
+    .braille = { $table } { $board }: { $north } { $east }{ $seats ->
+        [yes] {" "}{ $south } { $west }
+       *[no] {""}
+    }
+evening-line-form = { $seats ->
+        [yes] Napište čísla: stůl, rozdání a čtyři výsledky.
+       *[no] Napište čísla: stůl, rozdání a dva výsledky.
+    }
+    .braille = { $seats ->
+        [yes] jen čísla: 6
+       *[no] jen čísla: 4
+    }
+evening-line-unknown = U tohoto stolu se takové rozdání nehraje.
+    .braille = takový není
 evening-begin-round = Začít { ORDINAL($round, gender: "neuter") } kolo
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.
     .braille = { $round }. kolo začalo

@@ -141,6 +141,31 @@ evening-enter-results = Ergebnisse eintragen, { $count ->
         [one] eines fehlt
        *[other] { $count } fehlen
     }
+evening-one-line = Ein Ergebnis in einer Zeile eintragen
+    .braille = in einer Zeile
+evening-line-asked = { $seats ->
+        [yes] Tisch, Board, dann Nord, Ost, Süd und West
+       *[no] Tisch, Board, Nord und Süd, Ost und West
+    }
+    .braille = Ergebnis
+evening-line-kept = Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+        [yes] , { SAY($south) }, { SAY($west) }
+       *[no] {""}
+    }.
+    .braille = { $table } { $board }: { $north } { $east }{ $seats ->
+        [yes] {" "}{ $south } { $west }
+       *[no] {""}
+    }
+evening-line-form = { $seats ->
+        [yes] Schreiben Sie Zahlen: Tisch, Board und vier Ergebnisse.
+       *[no] Schreiben Sie Zahlen: Tisch, Board und zwei Ergebnisse.
+    }
+    .braille = { $seats ->
+        [yes] nur Zahlen: 6
+       *[no] nur Zahlen: 4
+    }
+evening-line-unknown = An diesem Tisch wird dieses Board nicht gespielt.
+    .braille = keine solche Zeile
 evening-begin-round = Runde { $round } beginnen
 evening-round-begun = Runde { $round } hat begonnen.
     .braille = runde { $round } begonnen

@@ -138,6 +138,31 @@ evening-desk = { $contest ->
         }
     }
 evening-enter-results = Enter results, { $count } missing
+evening-one-line = Enter a result in one line
+    .braille = in one line
+evening-line-asked = { $seats ->
+        [yes] Table, board, then north, east, south and west
+       *[no] Table, board, north and south, east and west
+    }
+    .braille = result
+evening-line-kept = Table { SAY($table) }, board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+        [yes] , { SAY($south) }, { SAY($west) }
+       *[no] {""}
+    }.
+    .braille = { $table } { $board }: { $north } { $east }{ $seats ->
+        [yes] {" "}{ $south } { $west }
+       *[no] {""}
+    }
+evening-line-form = { $seats ->
+        [yes] Type numbers: table, board and four results.
+       *[no] Type numbers: table, board and two results.
+    }
+    .braille = { $seats ->
+        [yes] numbers only: 6
+       *[no] numbers only: 4
+    }
+evening-line-unknown = That table does not play such a board.
+    .braille = no such line
 evening-begin-round = Begin the { ORDINAL($round) } round
 evening-round-begun = The { ORDINAL($round) } round has begun.
     .braille = round { $round } begun

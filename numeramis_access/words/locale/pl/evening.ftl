@@ -141,6 +141,31 @@ evening-desk = { $contest ->
         }
     }
 evening-enter-results = Wpisać wyniki, brakuje { SAY($count, gender: "masculine", case: "gen") }
+evening-one-line = Wpisać wynik w jednym wierszu
+    .braille = w jednym wierszu
+evening-line-asked = { $seats ->
+        [yes] Stół, rozdanie, potem północ, wschód, południe i zachód
+       *[no] Stół, rozdanie, północ i południe, wschód i zachód
+    }
+    .braille = wynik
+evening-line-kept = Stół { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+        [yes] , { SAY($south) }, { SAY($west) }
+       *[no] {""}
+    }.
+    .braille = { $table } { $board }: { $north } { $east }{ $seats ->
+        [yes] {" "}{ $south } { $west }
+       *[no] {""}
+    }
+evening-line-form = { $seats ->
+        [yes] Wpisz liczby: stół, rozdanie i cztery wyniki.
+       *[no] Wpisz liczby: stół, rozdanie i dwa wyniki.
+    }
+    .braille = { $seats ->
+        [yes] same liczby: 6
+       *[no] same liczby: 4
+    }
+evening-line-unknown = Przy tym stole nie gra się takiego rozdania.
+    .braille = nie ma takiego
 evening-begin-round = Zacząć { ORDINAL($round, gender: "feminine", case: "acc") } rundę
 evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.
     .braille = zaczyna się runda { $round }

@@ -138,6 +138,31 @@ evening-desk = { $contest ->
         }
     }
 evening-enter-results = Zapísať výsledky, chýba { SAY($count, gender: "masculine") }
+evening-one-line = Zapísať výsledok jedným riadkom
+    .braille = jedným riadkom
+evening-line-asked = { $seats ->
+        [yes] Stôl, rozdanie, potom sever, východ, juh a západ
+       *[no] Stôl, rozdanie, sever a juh, východ a západ
+    }
+    .braille = výsledok
+evening-line-kept = Stôl { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+        [yes] , { SAY($south) }, { SAY($west) }
+       *[no] {""}
+    }.
+    .braille = { $table } { $board }: { $north } { $east }{ $seats ->
+        [yes] {" "}{ $south } { $west }
+       *[no] {""}
+    }
+evening-line-form = { $seats ->
+        [yes] Napíšte čísla: stôl, rozdanie a štyri výsledky.
+       *[no] Napíšte čísla: stôl, rozdanie a dva výsledky.
+    }
+    .braille = { $seats ->
+        [yes] len čísla: 6
+       *[no] len čísla: 4
+    }
+evening-line-unknown = Pri tomto stole sa také rozdanie nehrá.
+    .braille = taký nie je
 evening-begin-round = Začať { ORDINAL($round, gender: "neuter") } kolo
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.
     .braille = { $round }. kolo sa začalo

@@ -1,0 +1,77 @@
+"""A result typed in one line: every form of it, and every wrong one."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening.evening import open_lines
+from numeramis_access.evening.events import ScoreLine
+from numeramis_access.evening.scoring import Score
+from numeramis_access.evening.typed_results import read_result
+from numeramis_access.input.inbox import Typed
+from tests.app.director import Director, begun, director, kept
+
+
+def begin(made: Director) -> ScoreLine:
+    """Begin an evening's first round; return its first line."""
+    begun(made)
+    return open_lines(kept().evening)[0]
+
+
+@pytest.mark.parametrize("form", ["{} {} 7 6", "{},{},7,6", "{}. {}: 7-6", " {}  {} 7–6 ", "{}/{}; 7:6"])
+def test_a_line_is_table_board_and_both_sides_with_any_signs_between(form: str) -> None:
+    with director("en") as made:
+        line = begin(made)
+        text = form.format(line.table + 1, line.board)
+        assert read_result(kept().evening, text) == (line, Score(7, 6))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("", "evening-line-form"), ("1 1 7", "evening-line-form"), ("1 1 7 6 0", "evening-line-form"),
+     ("1 a 7 6", "evening-line-form"), ("0 1 7 6", "evening-line-unknown"),
+     ("99 1 7 6", "evening-line-unknown"), ("1 99 7 6", "evening-line-unknown"), ("¹ 1 7 6", "evening-line-form")],
+)  # fmt: skip
+def test_what_is_no_line_is_refused_with_its_reason(text: str, code: str) -> None:
+    with director("en") as made:
+        begin(made)
+        refused = read_result(kept().evening, text)
+        assert isinstance(refused, Refusal)
+        assert refused.code == code
+
+
+@pytest.mark.parametrize("language", ["cs", "en", "sk", "de", "pl"])
+def test_an_evening_is_entered_line_after_line_and_each_is_answered_in_few_words(language: str) -> None:
+    with director(language) as made:
+        first = begin(made)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.choose("evening-one-line")
+        for north, line in enumerate(open_lines(kept().evening)):
+            made.write(f"{line.table + 1} {line.board} {north} {13 - north}")
+            answer = made.app.announcer.history[-1]
+            assert answer.kind == "evening-line-kept"
+            assert len(answer.braille) <= 20
+            assert len(answer.text.split()) <= 6
+            assert kept().evening.outcomes[line] == Score(north, 13 - north)
+        assert not open_lines(kept().evening)
+        made.write(f"{first.table + 1} {first.board} 1 12")
+        assert made.app.announcer.history[-1].kind == "evening-result-there"
+
+
+def test_a_sum_that_is_no_deal_is_refused_and_the_text_stays() -> None:
+    with director("en") as made:
+        line = begin(made)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.choose("evening-one-line")
+        made.write(f"{line.table + 1} {line.board} 9 9")
+        assert made.app.announcer.history[-1].kind == "evening-wrong-sum"
+        assert made.app.scene.text.endswith("9 9")  # type: ignore[attr-defined]
+
+
+def test_a_whole_line_at_a_terminal_enters_a_result_from_the_list_of_missing_ones() -> None:
+    with director("en") as made:
+        line = begin(made)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.app.receive(Typed(f"{line.table + 1} {line.board} 7 6"))  # type: ignore[attr-defined]
+        assert kept().evening.outcomes[line] == Score(7, 6)
