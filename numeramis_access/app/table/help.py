@@ -37,6 +37,8 @@ def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
     commands |= {question for question in talk.questions if talk.means_something(question, view)}
     ranks = {card[0].lower() for card in hand} | {FIGURES[card[0]] for card in hand if card[0] in FIGURES}
     commands -= {command for command, rank in RANKS.items() if rank not in ranks}
+    if desk.only_choices():
+        commands |= {command for command in RANKS if str(command)[-1] in "123456789"[: len(desk.choices)]}
     suits = {SUIT.get(card) for card in hand}
     commands -= {command for command, suit in SUITS.items() if suit not in suits}
     if not hand:

@@ -270,6 +270,8 @@ class MatchScene(Scene):
             change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
         elif command in ENDINGS:
             return self._end_play(ENDINGS[command])
+        elif command is Command.HINT:
+            self.app.say("hints-where")
         elif command in PRACTICE_ONLY:
             self.app.say("only-in-practice", cue="refusal")
         elif command in PEOPLE_ONLY:
@@ -351,7 +353,9 @@ class MatchScene(Scene):
     def take_line(self, text: str) -> Transition | None:
         """Do the meaning of a line typed at the terminal: a card, a choice, a stake; None if it is no full name."""
         meant = typed.meaning(text, self.talk, self.desk, self._acts_here)
-        return None if meant is None else self._do_typed(meant) or Stay()
+        if meant is not None:
+            return self._do_typed(meant) or Stay()
+        return None
 
     def named(self) -> list[Named]:
         """Return the players and leaving; a card is never named by a part of a line."""
