@@ -74,7 +74,7 @@ def _formed_anew(language: str) -> list[Formed]:
         games = (game_of(path),) if game_of(path) else WITH_TRICKS
         known = {**shared, **entries}
         for entry in entries.values():
-            found += _of_message(entry, known, language, games)
+            found += _of_message(entry, known, language, games, path.stem == "touch")
     return list(dict.fromkeys(found))
 
 
@@ -160,14 +160,14 @@ def _try(
 
 
 def _of_message(
-    entry: ftl.Message, entries: dict[str, ftl.Message], language: str, games: tuple[str, ...]
+    entry: ftl.Message, entries: dict[str, ftl.Message], language: str, games: tuple[str, ...], by_touch: bool
 ) -> list[Formed]:
     found = []
     uses = _Uses(entries)
     uses.visit(entry)
     forms = ["", *(attribute.id.name for attribute in entry.attributes)]
     for game in games:
-        words = _words(language, game)
+        words = _words(language, game, by_touch)
         for values in _values(uses, game):
             for form in forms:
                 text = _formed(words, entry.id.name, form, values)
@@ -179,8 +179,8 @@ def _of_message(
 
 
 @cache
-def _words(language: str, game: str) -> Language:
-    words = Language(language, words_of(game), PEOPLE)
+def _words(language: str, game: str, by_touch: bool = False) -> Language:
+    words = Language(language, words_of(game), PEOPLE, by_touch=by_touch)
     words.strict = True
     return words
 
