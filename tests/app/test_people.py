@@ -199,7 +199,7 @@ def test_from_the_first_key_to_the_first_card_with_a_friend_in_the_other_languag
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         assert "Eva has come." in gathered(adam, eva)
         heard = adam.choose("Begin")
-        assert "deals first" in heard
+        assert "first, drawn by lot" in heard
         said = eva.told()
         assert "rozdává" in said
         while not adam.match.seat.position.view.past_tricks():  # the computers' thinking may take several rounds
