@@ -12,7 +12,7 @@ from braille.text import BrailleTable, UnknownTable, tables
 from numeramis_access.output import braille_fields, braille_layout
 from numeramis_access.output.braille_typing import typed_lines
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.formed import Text, language_of, written
+from numeramis_access.words.formed import Text, braille_of, language_of
 from numeramis_access.words.language import Language
 
 #: two blanks after a title
@@ -58,7 +58,7 @@ class Writing:
         """Return the cells of a text, in the table of the text's language."""
         other = language_of(text)
         table = self.foreign(other) if other and self.foreign else self.table
-        return table.cells(written(text))
+        return table.cells(braille_of(text))
 
 
 def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, bool]:
@@ -303,7 +303,7 @@ def _words(screen: Screen, at: int, writing: Writing) -> str:
     """Return the text of an item: a heading is marked, a value follows its name."""
     words, item = writing.language, screen.items[at]
     label = item.braille or item.label
-    text, language = written(label), language_of(label)
+    text, language = braille_of(label), language_of(label)
     place = {"place": at + 1, "count": len(screen.items)}
     if item.role == "heading":
         text = words.phrase("reader-heading", text=text).braille

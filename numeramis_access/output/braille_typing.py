@@ -10,7 +10,7 @@ from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
 from braille.text import BrailleTable
 from numeramis_access.output.braille_layout import MORE, CellLine, Touch
 from numeramis_access.output.screen import Item
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 
 #: dots that the cursor adds to its cell; without dots 7 and 8 the cursor stands in the cell beneath
 CURSOR, CURSOR_BENEATH = DOT_7 | DOT_8, cell("14")
@@ -73,7 +73,7 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
     :param item: the field. :param place: index of the text field among the items. :param block: whether the cursor is a
         separate cell within the line.
     """
-    label = table.cells(item.braille or written(item.label)) + GAP
+    label = table.cells(item.braille or braille_of(item.label)) + GAP
     name = _Row(label, (Touch("name", place),) * len(label))
     text, cursor = _typed_row(item, table)
     if block:

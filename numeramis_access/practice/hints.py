@@ -6,7 +6,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import WHOLE, GamePractice, Measure
-from numeramis_access.words.formed import Text, written
+from numeramis_access.words.formed import Text, braille_of
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -45,7 +45,7 @@ def name_action(narrator: Narrator, action: Action, view: View, form: str = "") 
     line = narrator.action(action, view)
     text = narrator.language.text(line.id, **line.values)
     said = narrator.language.form(line.id, form, **line.values) if form else text
-    return Text(_as_clause(said), lambda: _as_clause(written(text)))
+    return Text(_as_clause(said), lambda: _as_clause(braille_of(text)))
 
 
 def _as_clause(text: str) -> str:

@@ -53,7 +53,7 @@ class Phrase(NamedTuple):
     language: str
 
 
-def written(text: str) -> str:
+def braille_of(text: str) -> str:
     """Return the braille form of a text; a plain string is its own."""
     return text.braille if isinstance(text, Text) else text
 

@@ -56,11 +56,11 @@ from numeramis_access.words.bundle import Functions, SharedBundle
 from numeramis_access.words.formed import (
     Phrase,
     Text,
+    braille_of,
     formed_texts,
     kept_numbers,
     key_of,
     shared_key,
-    written,
 )
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
@@ -533,7 +533,7 @@ _FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")
 
 def _mark(said: str, code: str) -> Text:
     """Return a text marked with its language."""
-    return Text(said, lambda: written(said), code)
+    return Text(said, lambda: braille_of(said), code)
 
 
 def _capital(text: str) -> str:

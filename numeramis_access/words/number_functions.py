@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from fluent.runtime.types import FluentFloat
 
 from numeramis_access.words.bundle import Functions
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.numerals import NumberWords, Numerals, place_in_digits
 
 #: hours at which afternoon and evening begin, and the days in which a weekday names a date
@@ -71,7 +71,7 @@ def _count_in_digits(language: Forming, number: float, of: str, case: str = "nom
 
 def _say_in_digits(language: Forming, value: object, gender: str = "", case: str = "nom", after: str = "") -> str:
     if isinstance(value, str):
-        return written(value)
+        return braille_of(value)
     number = float(str(value))
     return _preposition(language, number, str(after), str(gender), str(case)) + _digits(language, number)
 

@@ -12,7 +12,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from tests.app.fingers import Fingers, at_display, fingers, read
 from tests.braille.emulators.humanware import HumanWareDisplay
 
@@ -52,8 +52,8 @@ def check(someone: Fingers) -> None:
     screen: Screen = someone.app.scene.screen()
     found, place = letters(read_through(someone)), 0
     for item in screen.items:
-        value = item.typed if item.is_text_field else written(item.value)
-        text = f"{item.braille or written(item.label)} {value}"
+        value = item.typed if item.is_text_field else braille_of(item.value)
+        text = f"{item.braille or braille_of(item.label)} {value}"
         expected = letters(read(BrailleTable("cs-8").cells(text), "cs"))
         place = found.find(expected, place)
         assert place >= 0, (screen.title, item)

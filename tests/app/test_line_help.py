@@ -14,7 +14,7 @@ from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.line_signs import explained
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from tests.app.fingers import Canute, Fingers, fingers, reading
 from tests.app.player import player
 
@@ -36,7 +36,7 @@ def told(someone: Fingers, key: str = HELP) -> list[str]:
     someone.press(key)
     scene = someone.app.scene
     assert isinstance(scene, Reader)
-    return [written(paragraph.text) for paragraph in scene.paragraphs]
+    return [braille_of(paragraph.text) for paragraph in scene.paragraphs]
 
 
 def first_page(someone: Fingers, paragraphs: list[str]) -> list[str]:
@@ -59,7 +59,7 @@ def test_the_first_page_at_the_table_is_short_and_the_signs_of_the_line_follow(g
         assert 8 <= lines(page) <= LINES
         assert someone.app.text("line-help-table") in page
         signs = paragraphs[paragraphs.index(someone.app.text("line-signs")) + 1 :]
-        assert signs == [written(someone.app.text(one)) for one in explained(someone.app, STANDARD[game])]
+        assert signs == [braille_of(someone.app.text(one)) for one in explained(someone.app, STANDARD[game])]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -48,7 +48,7 @@ async def kills(
     for _ in range(count):
         where = store.where(clients[0].table)
         assert where is not None
-        url = "http://" + store.owners()[where[1]]
+        url = "http://" + store.living_owners()[where[1]]
         before = [len(client.told) for client in clients]
         await asyncio.to_thread(nodes.pop(url).end, signal.SIGKILL)
         took.append(await until(lambda before=before: all(

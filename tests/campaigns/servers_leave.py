@@ -49,7 +49,7 @@ async def leaves(
             if what == turn:
                 where = store.where(clients[0].table)
                 assert where is not None
-                owner, urls = "http://" + store.owners()[where[1]], sorted(nodes)
+                owner, urls = "http://" + store.living_owners()[where[1]], sorted(nodes)
                 url = urls[(urls.index(owner) + TURNS.index(turn)) % len(urls)]
                 await asyncio.to_thread(nodes.pop(url).end, signal.SIGTERM)
             await asyncio.sleep(CALM)

@@ -94,9 +94,9 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     store.wait_for_words("a1", b"desk", 7)
     other = opens()
     assert other.has_passphrase("a1")
-    assert (other.passphrase_made("a1"), other.waits_for_words("a1")) == (5, Wait(b"desk", 7))
+    assert (other.passphrase_made("a1"), other.wait_for_new_words("a1")) == (5, Wait(b"desk", 7))
     other.keep(ADAM, b"desk")
-    assert other.waits_for_words("a1") == Wait(b"desk", 7), "the device came again"
+    assert other.wait_for_new_words("a1") == Wait(b"desk", 7), "the device came again"
     for ends in (
         lambda: other.passphrase("a1", b"newer", 8), lambda: other.wait_no_more("a1"),
         lambda: other.void_others("a1", b"phone"), lambda: other.forget("a1"),
@@ -104,7 +104,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
         store.keep(ADAM, b"desk")
         store.wait_for_words("a1", b"desk", 7)
         ends()
-        assert store.waits_for_words("a1") is None
+        assert store.wait_for_new_words("a1") is None
     assert store.passphrase_made("a1") == 0
 
 
@@ -339,7 +339,7 @@ def test_a_table_is_claimed_as_it_is_by_then(opens: Opens) -> None:
 
 def test_the_owner_of_a_table_is_found_by_its_name_and_its_code_until_the_match_is_over(opens: Opens) -> None:
     store = opens()
-    assert set(store.owners()) == {store.owner}
+    assert set(store.living_owners()) == {store.owner}
     store.table(TABLE)
     assert store.where("t1") == store.where(TABLE.code) == ("t1", store.owner)
     assert store.where("t2") is None

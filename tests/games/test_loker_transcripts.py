@@ -37,7 +37,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
         return table.draw()
     seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(read(action, RULES.actions))
+    happened = table.act(read(action, RULES.action_types))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 

@@ -52,7 +52,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
     seat, _, action = cards.partition(" ")
     if seat.isdigit():
         assert table.to_act == int(seat)
-        return act(table, read(action, RULES.actions))
+        return act(table, read(action, RULES.action_types))
     for card in cards.split():
         happened = act(table, PlayCard(card))
     if taker:

@@ -15,8 +15,8 @@ from numeramis_access.games.loker.players.stake_network import (
     INPUTS,
     SLIPS,
     active_inputs,
+    betting_view,
     stake_network,
-    table_of,
 )
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerView
@@ -49,7 +49,7 @@ def test_no_more_is_told_at_once_than_its_lanes_have_room_for(seats: int) -> Non
 
 def _count(view: LokerView, most: Counter[int]) -> None:
     """Note the number of active inputs in each group."""
-    scales, singles = active_inputs(table_of(view))
+    scales, singles = active_inputs(betting_view(view))
     active = [*singles, *(first + step for first, level in scales for step in range(level))]
     assert len(set(active)) == len(active)
     for first, size, at_once in GROUPS:

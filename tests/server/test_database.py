@@ -115,7 +115,7 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         alone = held.enter_context(owner(address, "alone"))
         a.renew()
         b.renew()
-        assert a.owners() == {"a": "a.example:1", "b": "b.example:1"}
+        assert a.living_owners() == {"a": "a.example:1", "b": "b.example:1"}
         assert not becomes_owner(alone)
         a.table(TABLE)
         assert b.where("t1") == ("t1", "a")

@@ -160,7 +160,11 @@ def _try(
 
 
 def _of_message(
-    entry: ftl.Message, entries: dict[str, ftl.Message], language: str, games: tuple[str, ...], by_touch: bool
+    entry: ftl.Message,
+    entries: dict[str, ftl.Message],
+    language: str,
+    games: tuple[str, ...],
+    by_touch: bool = False,
 ) -> list[Formed]:
     found = []
     uses = _Uses(entries)

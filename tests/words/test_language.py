@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.words.bundle import entries_of
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.language import Language, _capital
 from numeramis_access.words.languages import LANGUAGES
 
@@ -28,10 +28,10 @@ def test_a_text_that_is_a_value_of_another_message_is_written_in_digits_on_a_bra
     words = Language("en")
     named = words.text("drill-standing", level=2, asked=7, percent=57)
     assert "seven" in named
-    assert "7" in written(named)
+    assert "7" in braille_of(named)
     assert "seven" in words.phrase("entry", label=named, place=1, count=3).text
-    assert written(named) == words.phrase("entry", label=named, place=1, count=3).braille
-    assert written("plain") == "plain"
+    assert braille_of(named) == words.phrase("entry", label=named, place=1, count=3).braille
+    assert braille_of("plain") == "plain"
 
 
 def test_a_message_that_is_read_when_it_is_needed_begins_with_the_word_that_leads_to_its_file() -> None:

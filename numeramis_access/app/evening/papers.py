@@ -24,7 +24,7 @@ from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
 from numeramis_access.store.files import write_whole
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.options import option_name, option_value
 from numeramis_access.words.texts import Paragraph
@@ -212,7 +212,7 @@ def results_table(tell: EveningWriter) -> list[BookTable]:
     for number, field in enumerate(fields):
         caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")
         rows = [
-            [_place(rank), written(tell.numbered(rank.entrant)), tell.cell(rank.worth), str(rank.boards)]
+            [_place(rank), braille_of(tell.numbered(rank.entrant)), tell.cell(rank.worth), str(rank.boards)]
             for rank in field
         ]
         tables.append(BookTable(caption, headers, rows))
@@ -270,7 +270,7 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 def _csv(tell: EveningWriter) -> bytes:
     return results_csv(
-        tell.keeper.evening, lambda entrant: written(tell.entrant(entrant)), tell.keeper.created
+        tell.keeper.evening, lambda entrant: braille_of(tell.entrant(entrant)), tell.keeper.created
     ).encode()
 
 

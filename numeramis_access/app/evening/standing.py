@@ -20,7 +20,7 @@ from numeramis_access.evening.standings import neighbours_of
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
 from numeramis_access.tables.evening import StandingLine
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.texts import Paragraph
 
 
@@ -154,7 +154,7 @@ def _tables(app: App, lines: Sequence[StandingLine]) -> list[BookTable]:
     for field in fields:
         caption = app.text("evening-field", field=field[0].field) if len(fields) > 1 else app.text("evening-standings")
         rows = [
-            [f"{line.place}{'=' if line.shared else ''}", written(_number_and_names(app, line, public=True)),
+            [f"{line.place}{'=' if line.shared else ''}", braille_of(_number_and_names(app, line, public=True)),
              _cell(app, line), str(line.boards)]
             for line in field
         ]  # fmt: skip

@@ -13,7 +13,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.years import OwnResult, YearLine, year, year_csv
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.sorting import sort_key
 
 #: evenings that are over, with their dates, ISO 8601, the first one first
@@ -54,7 +54,7 @@ def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson
 
     def _csv() -> bytes:
         shown = [line for line in lines if people[line.person].shown]
-        return year_csv(shown, lambda person: written(people[person].name)).encode()
+        return year_csv(shown, lambda person: braille_of(people[person].name)).encode()
 
     return Menu(app, "evening-year", entries, year=int(named))
 

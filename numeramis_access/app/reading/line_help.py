@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.line_signs import explained
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.texts import Paragraph
 
 #: lines of the first page, and cells of a line
@@ -50,7 +50,7 @@ def on_pages(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
     """Return paragraphs with a heading where the first page is full."""
     lines = 0
     for place, paragraph in enumerate(paragraphs):
-        lines += len(textwrap.wrap(written(paragraph.text), CELLS - 1))
+        lines += len(textwrap.wrap(braille_of(paragraph.text), CELLS - 1))
         if lines > LINES:
             return [*paragraphs[:place], Paragraph(app.text("line-help-more"), 1), *paragraphs[place:]]
     return list(paragraphs)

@@ -24,7 +24,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.store.settings import GraphPitch
 from numeramis_access.store.statistics import Played, Statistics
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import braille_of
 from numeramis_access.words.texts import Paragraph
 
 #: offered lengths of a tone, in seconds
@@ -277,7 +277,7 @@ class ProgressMenu(Menu):
 
     def _graph_in_dots(self) -> str:
         """Return the graph in dots, two weeks a cell, the newest at the right."""
-        return f"{written(self._name())} {dots(self.series.heights())}"
+        return f"{braille_of(self._name())} {dots(self.series.heights())}"
 
     def _play(self) -> None:
         """Play the graph as sound."""
@@ -311,7 +311,7 @@ class ProgressMenu(Menu):
         if not self._series:
             return screen
         days = [weeks.monday(self.series.points[place].week) for place in (0, -1)]
-        ends = [written(self.app.text("learnt-day", day=day.day, month=day.month)) for day in days]
+        ends = [braille_of(self.app.text("learnt-day", day=day.day, month=day.month)) for day in days]
         edges = ("0 %", "100 %") if self.series.share else ("0", f"{self.series.most:g}")
         return replace(screen, chart=Chart(self.series.heights(), (ends[0], ends[1]), edges))
 

@@ -204,7 +204,7 @@ class Nodes(Elsewhere):
         """Read the living servers; if they changed, settle the tables at once.
 
         :raises StoreFailed: when the store fails."""
-        alive = self._house.store.owners()
+        alive = self._house.store.living_owners()
         if alive.keys() != self._alive.keys():
             self._settle_at = float("-inf")
         self._alive = alive

@@ -188,7 +188,7 @@ class PostgresStore(Store):
         """End this owner's lease; delete owners that ended more than a day ago."""
         self._do("DELETE FROM owner WHERE id = %s OR until < clock_timestamp() - interval '1 day'", self.owner)
 
-    def owners(self) -> dict[str, str]:
+    def living_owners(self) -> dict[str, str]:
         """Return all living owners and their addresses."""
         return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 

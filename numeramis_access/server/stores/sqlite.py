@@ -207,7 +207,7 @@ class SqliteStore(Store):
     def release(self) -> None:
         """Do nothing: a file has no other owner."""
 
-    def owners(self) -> dict[str, str]:
+    def living_owners(self) -> dict[str, str]:
         """Return this owner alone."""
         return {self.owner: ""}
 

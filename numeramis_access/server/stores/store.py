@@ -142,7 +142,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """End the lease: other owners can take all tables at once."""
 
     @abstractmethod
-    def owners(self) -> dict[str, str]:
+    def living_owners(self) -> dict[str, str]:
         """Return all living owners: name to the address for clients, empty if it has none."""
 
     @abstractmethod

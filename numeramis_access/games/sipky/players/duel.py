@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from numeramis_access.games.sipky.players.rows import Arithmetic, Row, arithmetic
+from numeramis_access.games.sipky.players.rows import Row, RowOperations, row_operations
 from numeramis_access.games.sipky.players.value_tables import DOUBLES, DRAWS, LARGEST, MIXED, NUMBERS, OUT
 
 #: the value to me of a game that ends at my distance and at the rival's, each a distance or ``OUT``
@@ -42,19 +42,19 @@ class Habit(NamedTuple):
     draws: Callable[[int], Sequence[tuple[float, int]]]
 
 
-def solve(far: int, worth: Worth, habit: Habit | None = None, using: Arithmetic | None = None) -> Duel:
+def solve(far: int, worth: Worth, habit: Habit | None = None, using: RowOperations | None = None) -> Duel:
     """Return the values of all pairs of distances for me, with best play.
 
     :param far: the largest distance of either. :param worth: the value of a final pair. :param habit: the rival's
         throws; by default the rival plays best too. :param using: the arithmetic; by default the fastest one.
     """
-    return _Solver(far, worth, habit, using or arithmetic()).solve()
+    return _Solver(far, worth, habit, using or row_operations()).solve()
 
 
 class _Solver:
     """One solution. Its rows go over my distances: first ``OUT``, then 0 to ``far``."""
 
-    def __init__(self, far: int, worth: Worth, habit: Habit | None, using: Arithmetic) -> None:
+    def __init__(self, far: int, worth: Worth, habit: Habit | None, using: RowOperations) -> None:
         self.far = far
         self.habit = habit
         self.math = using

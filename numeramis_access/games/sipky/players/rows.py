@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 Row = Any
 
 
-class Arithmetic(NamedTuple):
+class RowOperations(NamedTuple):
     """Operations that make and combine rows, value by value.
 
     :param row: makes a row from values. :param join: joins rows end to end.
@@ -33,14 +33,14 @@ class Arithmetic(NamedTuple):
     turn: Callable[[Sequence[Row]], Sequence[Row]]
 
 
-def arithmetic() -> Arithmetic:
+def row_operations() -> RowOperations:
     """Return the fastest arithmetic of this installation."""
     return by_lists() if find_spec("numpy") is None else by_arrays()
 
 
-def by_lists() -> Arithmetic:
+def by_lists() -> RowOperations:
     """Return the arithmetic of plain Python."""
-    return Arithmetic(
+    return RowOperations(
         row=list,
         join=lambda rows: [value for row in rows for value in row],
         highest=lambda first, second: list(map(max, first, second)),
@@ -51,11 +51,11 @@ def by_lists() -> Arithmetic:
     )
 
 
-def by_arrays() -> Arithmetic:
+def by_arrays() -> RowOperations:
     """Return the arithmetic of NumPy."""
     import numpy as np
 
-    return Arithmetic(
+    return RowOperations(
         row=lambda values: np.array(values, dtype=np.float64),
         join=np.concatenate,
         highest=np.maximum,

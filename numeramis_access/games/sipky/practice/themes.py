@@ -17,7 +17,7 @@ def has_zero(table: Table) -> bool:
     return _first_cards(table).count("0") == 1
 
 
-def has_double(table: Table) -> bool:
+def begins_with_equal_cards(table: Table) -> bool:
     """Return whether the player throws first and the two top cards are equal but not zeros."""
     cards = _first_cards(table)
     return len(cards) == 2 and cards[0] == cards[1] != "0"
@@ -34,4 +34,4 @@ def throws_last(table: Table) -> bool:
     return table.seats > 1 and table.view(None).dealer == own_seat(table)
 
 
-THEMES = Themes({"zero": has_zero, "double": has_double, "high": has_high_cards, "last": throws_last})
+THEMES = Themes({"zero": has_zero, "double": begins_with_equal_cards, "high": has_high_cards, "last": throws_last})
