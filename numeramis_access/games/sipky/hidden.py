@@ -1,4 +1,8 @@
-"""The hidden cards of Šipky, for a match with real cards: only the order of the pack is hidden."""
+"""The hidden cards of Šipky, for a match with real cards.
+
+A person at the table calls the cards that a player takes; ``core.hidden`` says what each method tells. Only the order
+of the pack is hidden here.
+"""
 
 from __future__ import annotations
 

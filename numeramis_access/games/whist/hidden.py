@@ -1,4 +1,7 @@
-"""The hidden cards of Whist, and what plays prove about them, for a match with real cards."""
+"""The hidden cards of Whist, and what plays prove about them, for a match with real cards.
+
+A person at the table calls the cards; ``core.hidden`` says what each method tells.
+"""
 
 from __future__ import annotations
 
