@@ -38,7 +38,11 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] dvakrát
        *[other] { SAY($count) }krát
     }, naposledy { DATE($at) }
-club-refused = Server odmítl hosty { SAY($count) }krát, důvod { $place }, naposledy { DATE($at) }.
+club-refused = Server odmítl hosty { $count ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { SAY($count) }krát
+    }, důvod { $place }, naposledy { DATE($at) }.
 club-why = Důvod: { $why }
 club-said = { $name } tam říká: { $said }
 club-somebody-gone = někdo smazaný

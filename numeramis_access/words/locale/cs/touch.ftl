@@ -1,6 +1,6 @@
 ### Na dotykové obrazovce tyto věty nahrazují ty, které mluví o klávesách.
 
-continue-with-enter = Dál se pokračuje klepnutím na tlačítko.
+continue-with-enter = Pokračujte klepnutím na tlačítko.
 turn-rests = { continue-with-enter }
 lesson-go-on = Klepněte na „Pokračovat“.
 topic-go-on = { lesson-go-on }
@@ -10,11 +10,12 @@ match-paused = Partie má pauzu. Ukončíte ji klepnutím na „Pokračovat“.
 day-over = Rozdání dne je dohrané: { day-amount }. Klepnutím na tlačítko otevřete, co s výsledkem.
     .brief = Rozdání dne: { day-amount }.
 how-to-choose = Klepněte na možnost, kterou chcete.
+first-step-2 = Kartu zahrajete klepnutím na ni.
 choose-opponents = Kdo s vámi zasedne ke stolu? Začíná se po vaší levici, minusem a plusem pozvete někoho jiného.
 choose-language = Klepněte na svůj jazyk.
 choose-language-too = Pro češtinu klepněte na slovo Čeština.
-choose-voice = Jaký hlas vám vyhovuje? Minusem a plusem hodnotu měníte, klepnutím na ni jdete dál.
-choose-address = Jak vás máme oslovovat? Minusem a plusem oslovení měníte, klepnutím na něj jdete dál.
+choose-voice = Jaký hlas vám vyhovuje? Hodnotu změňte minusem a plusem, pak na ni klepněte.
+choose-address = Jak vás máme oslovovat? Oslovení změňte minusem a plusem, pak na něj klepněte.
 unknown-key = To tu nic nedělá.
 page-help-menu = Klepněte na volbu, kterou chcete; minusem a plusem se mění hodnota. Všechno ostatní má tlačítka pod volbami.
 page-help-number = Napište číslo do políčka a klepněte na tlačítko vedle něj.
@@ -22,7 +23,7 @@ page-help-writing = Napište text do políčka a klepněte na tlačítko vedle n
 page-help-table = Klepnutím na kartu ji zahrajete, klepnutím na možnost ji zvolíte. Všechno ostatní má tlačítka pod kartami, některá pod „Zeptat se“ a „Další“.
 page-help-replay = Záznamem procházejí tlačítka. Všechno ostatní má tlačítka pod ním.
 page-help-reader = Text čtete posouváním. Všechno ostatní má tlačítka pod ním.
-people-time-over-again-own = Čas vypršel podruhé za sebou. Dál za vás hraje počítač, { $by }; klepnutím na „Pokračovat“ si místo vezmete zpět.
+people-time-over-again-own = Čas vypršel podruhé za sebou. Teď za vás hraje počítač, { $by }; klepnutím na „Pokračovat“ si místo vezmete zpět.
 people-paused = Pauza, přeje si ji { $name }.{ $clock ->
         [yes] { " " }Čas stojí, pokračuje se klepnutím na „Pokračovat“.
        *[no] { " " }Pokračuje se klepnutím na „Pokračovat“.
@@ -39,7 +40,11 @@ people-go-on-agrees = { $name } chce také pokračovat.{ $you ->
         [asked] { " " }Čeká se na vás, souhlasíte klepnutím na „Pokračovat“.
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
-people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to { people-by-key } a pak klepnutím.
+people-by-key = { $key ->
+        [none] v nabídce
+       *[other] tlačítkem { $key }
+    }
+people-asks-watch = { $name } se chce dívat, jak hrajete. Souhlas: { people-by-key } a pak klepnutím.
 practice-by-step = Hraje se krok za krokem. Soupeř zahraje, až klepnete na „Pokračovat“. Obvyklé tempo vrátíte v nabídce.
     .brief = Krok za krokem.
 review-offer = Co v rozdání rozhodlo, řekne { $key }.

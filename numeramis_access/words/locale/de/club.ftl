@@ -38,7 +38,11 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] zweimal
        *[other] { SAY($count) } Mal
     }, zuletzt { DATE($at) }
-club-refused = Der Server hat Gäste { SAY($count) } Mal abgewiesen, Grund { $place }, zuletzt { DATE($at) }.
+club-refused = Der Server hat Gäste { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { SAY($count) } Mal
+    } abgewiesen, Grund { $place }, zuletzt { DATE($at) }.
 club-why = Grund: { $why }
 club-said = Dort gesagt von { $name }: { $said }
 club-somebody-gone = jemand, der gelöscht ist

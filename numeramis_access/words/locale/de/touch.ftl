@@ -1,6 +1,6 @@
 ### Auf einem Touchscreen ersetzen diese Sätze jene, die von Tasten sprechen.
 
-continue-with-enter = Weiter geht es mit einem Tipp auf die Schaltfläche.
+continue-with-enter = Tippen Sie zum Fortfahren auf die Schaltfläche.
 turn-rests = { continue-with-enter }
 lesson-go-on = Tippen Sie auf „Weiter“.
 topic-go-on = { lesson-go-on }
@@ -10,26 +10,27 @@ match-paused = Die Partie macht Pause. Ein Tipp auf „Weiter“ bittet darum, w
 day-over = Das Spiel des Tages ist aus: { day-amount }. Ein Tipp auf die Schaltfläche öffnet, was sich mit dem Ergebnis tun lässt.
     .brief = Spiel des Tages: { day-amount }.
 how-to-choose = Tippen Sie auf das, was Sie wählen.
+first-step-2 = Zum Spielen tippen Sie auf eine Karte.
 choose-opponents = Wer setzt sich zu Ihnen? Es beginnt zu Ihrer Linken; Minus und Plus bitten jemand anderen.
 choose-language = Tippen Sie auf Ihre Sprache.
 choose-language-too = Für Deutsch tippen Sie auf Deutsch.
-choose-voice = Welche Stimme gefällt Ihnen? Minus und Plus ändern einen Wert, ein Tipp darauf geht weiter.
-choose-address = Wie sollen wir Sie anreden? Minus und Plus ändern es, ein Tipp darauf geht weiter.
+choose-voice = Welche Stimme gefällt Ihnen? Minus und Plus ändern einen Wert, ein Tipp darauf bestätigt ihn.
+choose-address = Wie sollen wir Sie anreden? Minus und Plus ändern die Anrede, ein Tipp darauf bestätigt.
 unknown-key = Das tut hier nichts.
 page-help-menu = Tippen Sie auf einen Eintrag, um ihn zu nehmen; Minus und Plus ändern einen Wert. Was sonst möglich ist, hat Schaltflächen unter den Einträgen.
 page-help-number = Schreiben Sie die Zahl ins Feld und tippen Sie auf die Schaltfläche daneben.
 page-help-writing = Schreiben Sie den Text ins Feld und tippen Sie auf die Schaltfläche daneben.
-page-help-table = Ein Tipp auf eine Karte spielt sie, ein Tipp auf eine Möglichkeit wählt sie. Was sonst möglich ist, hat Schaltflächen unter den Karten, einige unter „Fragen“ und „Mehr“.
+page-help-table = Zum Spielen tippen Sie auf eine Karte, zum Wählen auf eine Möglichkeit. Was sonst möglich ist, hat Schaltflächen unter den Karten, einige unter „Fragen“ und „Mehr“.
 page-help-replay = Durch die Aufzeichnung führen Schaltflächen. Was sonst möglich ist, hat Schaltflächen darunter.
 page-help-reader = Wischen Sie durch den Text. Was sonst möglich ist, hat Schaltflächen darunter.
-people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt für Sie weiter; ein Tipp auf „Weiter“ gibt Ihnen den Platz zurück.
+people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt jetzt für Sie; ein Tipp auf „Weiter“ gibt Ihnen den Platz zurück.
 people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
-        [yes] { " " }Die Uhr steht; weiter geht es mit einem Tipp auf „Weiter“.
-       *[no] { " " }Weiter geht es mit einem Tipp auf „Weiter“.
+        [yes] { " " }Die Uhr steht; zum Weiterspielen tippen Sie auf „Weiter“.
+       *[no] { " " }Zum Weiterspielen tippen Sie auf „Weiter“.
     }
 people-paused-own = Eine Pause.{ $clock ->
-        [yes] { " " }Die Uhr steht; weiter geht es mit einem Tipp auf „Weiter“.
-       *[no] { " " }Weiter geht es mit einem Tipp auf „Weiter“.
+        [yes] { " " }Die Uhr steht; zum Weiterspielen tippen Sie auf „Weiter“.
+       *[no] { " " }Zum Weiterspielen tippen Sie auf „Weiter“.
     }
 people-go-on-asks = { $name } möchte weitermachen.{ $you ->
         [asked] { " " }Ein Tipp auf „Weiter“ stimmt zu.
@@ -39,7 +40,11 @@ people-go-on-agrees = { $name } möchte auch weitermachen.{ $you ->
         [asked] { " " }Wir warten auf Sie: Ein Tipp auf „Weiter“ stimmt zu.
        *[other] { " " }Wir warten auf { $others }.
     }
-people-asks-watch = { $name } möchte bei Ihrer Partie zuschauen. Sie erlauben es { people-by-key }, dann mit einem Tipp.
+people-by-key = { $key ->
+        [none] im Menü
+       *[other] mit der Schaltfläche { $key }
+    }
+people-asks-watch = { $name } möchte bei Ihrer Partie zuschauen. Zustimmen: { people-by-key }, dann mit einem Tipp.
 practice-by-step = Schritt für Schritt: Ein Tipp auf „Weiter“ lässt den nächsten Gegner spielen. Das Menü bringt das übliche Tempo zurück.
     .brief = Schritt für Schritt.
 review-offer = Worauf es ankam, sagt { $key }.
@@ -53,6 +58,6 @@ help-number = Eine Zahl schreiben
 help-writing = Einen Text schreiben
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [individuals] Warten Sie hier, bis das Los Sie setzt; was frei bleibt, übernimmt der Computer.
-        [teams] Ein Tipp auf einen freien Platz setzt Sie in das Team, das Sie möchten: der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
+        [teams] Ein Tipp auf einen freien Platz setzt Sie in das Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
        *[pairs] Ein Tipp auf einen freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
     }

@@ -38,7 +38,11 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] twice
        *[other] { SAY($count) } times
     }, last on { DATE($at) }
-club-refused = The server refused guests { SAY($count) } times, with { $place }, last on { DATE($at) }.
+club-refused = The server refused guests { $count ->
+        [1] once
+        [2] twice
+       *[other] { SAY($count) } times
+    }, with { $place }, last on { DATE($at) }.
 club-why = Reason: { $why }
 club-said = Said there by { $name }: { $said }
 club-somebody-gone = somebody who has been deleted

@@ -10,6 +10,7 @@ match-paused = The match is paused. Tap “Go on” to ask for its end.
 day-over = The deal of the day is over: { day-amount }. Tap the button for what can be done with the result.
     .brief = Deal of the day: { day-amount }.
 how-to-choose = Tap the choice that you want.
+first-step-2 = To play a card, tap it.
 choose-opponents = Who sits down with you? The first sits on your left; minus and plus ask somebody else.
 choose-language = Tap your language.
 choose-language-too = For English tap English.
@@ -39,10 +40,14 @@ people-go-on-agrees = { $name } would like to go on too.{ $you ->
         [asked] { " " }We wait for you: tap “Go on” to agree.
        *[other] { " " }We wait for { $others }.
     }
-people-asks-watch = { $name } would like to watch your match. You allow it { people-by-key }, then by a tap.
+people-by-key = { $key ->
+        [none] in the menu
+       *[other] with the button { $key }
+    }
+people-asks-watch = { $name } would like to watch your match. To allow it: { people-by-key }, then with a tap.
 practice-by-step = Step by step: a tap on “Go on” lets the next opponent play. The menu brings back the usual pace.
     .brief = Step by step.
-review-offer = { $key } tells what mattered.
+review-offer = Tap { $key } to hear what mattered.
 master-deal-all = All have played; a tap on one of them reads how it went.
     .brief = All have played.
 no-match-kept = There is no match to continue; a tap goes back

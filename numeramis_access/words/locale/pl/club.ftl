@@ -37,7 +37,10 @@ club-fault = { $kind }, { $place }, { $count ->
         [1] raz
        *[other] { SAY($count, gender: "masculine") } razy
     }, ostatnio { DATE($at) }
-club-refused = Serwer odmówił gościom { SAY($count, gender: "masculine") } razy, powód { $place }, ostatnio { DATE($at) }.
+club-refused = Serwer odmówił gościom { $count ->
+        [1] raz
+       *[other] { SAY($count, gender: "masculine") } razy
+    }, powód { $place }, ostatnio { DATE($at) }.
 club-why = Powód: { $why }
 club-said = { $name } mówi tam: { $said }
 club-somebody-gone = ktoś usunięty

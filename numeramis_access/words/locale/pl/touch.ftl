@@ -1,20 +1,21 @@
 ### Na ekranie dotykowym te zdania zastępują te, które mówią o klawiszach.
 
-continue-with-enter = Dalej dotknięciem przycisku.
+continue-with-enter = Dotknij przycisku, żeby kontynuować.
 turn-rests = { continue-with-enter }
 lesson-go-on = Dotknij „Dalej”.
 topic-go-on = { lesson-go-on }
 lesson-done = Koniec lekcji. Dotknij „Dalej”, żeby wrócić do menu.
 match-finished = Dotknięcie przycisku otwiera menu.
-match-paused = Przerwa w partii. Dotknij „Dalej”, żeby grać dalej.
+match-paused = Przerwa w partii. Żeby wznowić grę, dotknij „Dalej”.
 day-over = Rozdanie dnia jest skończone: { day-amount }. Dotknięcie przycisku otwiera, co zrobić z wynikiem.
     .brief = Rozdanie dnia: { day-amount }.
 how-to-choose = Dotknij tego, co wybierasz.
+first-step-2 = Żeby zagrać kartę, dotknij jej.
 choose-opponents = Kto usiądzie z tobą do stołu? Zaczyna się po twojej lewej, minusem i plusem zaprosisz kogoś innego.
 choose-language = Dotknij swojego języka.
 choose-language-too = Po polsku: dotknij słowa Polski.
-choose-voice = Jaki głos ci odpowiada? Minus i plus zmieniają wartość, dotknięcie jej prowadzi dalej.
-choose-address = Jak mamy się do ciebie zwracać? Minus i plus to zmieniają, dotknięcie prowadzi dalej.
+choose-voice = Jaki głos ci odpowiada? Minus i plus zmieniają wartość, dotknięcie ją potwierdza.
+choose-address = Jak mamy się do ciebie zwracać? Minus i plus to zmieniają, dotknięcie potwierdza.
 unknown-key = To tu nic nie robi.
 page-help-menu = Dotknij opcji, którą wybierasz; minus i plus zmieniają wartość. Wszystko inne ma przyciski pod opcjami.
 page-help-number = Napisz liczbę w polu i dotknij przycisku obok.
@@ -22,24 +23,28 @@ page-help-writing = Napisz tekst w polu i dotknij przycisku obok.
 page-help-table = Dotknięcie karty ją zagrywa, dotknięcie możliwości ją wybiera. Wszystko inne ma przyciski pod kartami, niektóre pod „Zapytać” i „Inne”.
 page-help-replay = Przez zapis prowadzą przyciski. Wszystko inne ma przyciski pod nim.
 page-help-reader = Tekst czyta się, przesuwając. Wszystko inne ma przyciski pod nim.
-people-time-over-again-own = Twój czas znowu minął. Dalej gra za ciebie komputer, { $by }; dotknięcie „Dalej” odda ci miejsce.
+people-time-over-again-own = Twój czas znowu minął. Teraz gra za ciebie komputer, { $by }; dotknięcie „Dalej” odda ci miejsce.
 people-paused = Przerwa, prosi o nią { $name }.{ $clock ->
-        [yes] { " " }Czas stoi, dalej dotknięciem „Dalej”.
-       *[no] { " " }Dalej dotknięciem „Dalej”.
+        [yes] { " " }Czas stoi; żeby wznowić grę, dotknij „Dalej”.
+       *[no] { " " }Żeby wznowić grę, dotknij „Dalej”.
     }
 people-paused-own = Przerwa.{ $clock ->
-        [yes] { " " }Czas stoi, dalej dotknięciem „Dalej”.
-       *[no] { " " }Dalej dotknięciem „Dalej”.
+        [yes] { " " }Czas stoi; żeby wznowić grę, dotknij „Dalej”.
+       *[no] { " " }Żeby wznowić grę, dotknij „Dalej”.
     }
-people-go-on-asks = { $name } chce już grać dalej.{ $you ->
-        [asked] { " " }Zgadzasz się dotknięciem „Dalej”.
+people-go-on-asks = { $name } chce już wznowić grę.{ $you ->
+        [asked] { " " }Żeby się zgodzić, dotknij „Dalej”.
        *[other] { "" }
     }
-people-go-on-agrees = { $name } też chce grać dalej.{ $you ->
-        [asked] { " " }Czeka się na ciebie, zgadzasz się dotknięciem „Dalej”.
+people-go-on-agrees = { $name } też chce wznowić grę.{ $you ->
+        [asked] { " " }Czeka się na ciebie: żeby się zgodzić, dotknij „Dalej”.
        *[other] { " " }Czeka się, czy zgadza się też { $others }.
     }
-people-asks-watch = { $name } chce oglądać twoją partię. Pozwolisz na to { people-by-key }, a potem dotknięciem.
+people-by-key = { $key ->
+        [none] w menu
+       *[other] przyciskiem { $key }
+    }
+people-asks-watch = { $name } chce oglądać twoją partię. Zgoda: { people-by-key }, a potem dotknięciem.
 practice-by-step = Gra się krok po kroku. Przeciwnik zagra, gdy dotkniesz „Dalej”. Zwykłe tempo przywrócisz w menu.
     .brief = Krok po kroku.
 review-offer = Co było ważne, powie { $key }.
@@ -50,7 +55,7 @@ help-number = Pisanie liczby
 help-writing = Pisanie tekstu
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
         [individuals] Poczekaj tu, aż posadzi cię losowanie; co zostanie wolne, zajmie komputer.
-        [teams] Dotknięcie wolnego miejsca sadza w wybranej czwórce: pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.
+        [teams] Dotknięcie wolnego miejsca sadza w wybranej czwórce. Pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.
        *[pairs] Dotknięcie wolnego miejsca sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
     }
 no-match-kept = Nie ma tu żadnej rozpoczętej partii, wstecz

@@ -38,7 +38,11 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] dvakrát
        *[other] { SAY($count) }krát
     }, naposledy { DATE($at) }
-club-refused = Server odmietol hostí { SAY($count) }krát, dôvod { $place }, naposledy { DATE($at) }.
+club-refused = Server odmietol hostí { $count ->
+        [1] raz
+        [2] dvakrát
+       *[other] { SAY($count) }krát
+    }, dôvod { $place }, naposledy { DATE($at) }.
 club-why = Dôvod: { $why }
 club-said = { $name } tam hovorí: { $said }
 club-somebody-gone = niekto zmazaný

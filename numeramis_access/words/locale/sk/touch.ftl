@@ -10,6 +10,7 @@ match-paused = Partia má prestávku. Ukončíte ju ťuknutím na „Pokračova�
 day-over = Rozdanie dňa je dohrané: { day-amount }. Ťuknutím na tlačidlo otvoríte, čo s výsledkom.
     .brief = Rozdanie dňa: { day-amount }.
 how-to-choose = Ťuknite na možnosť, ktorú chcete.
+first-step-2 = Kartu zahráte ťuknutím na ňu.
 choose-opponents = Kto s vami zasadne k stolu? Začína sa po vašej ľavici, mínusom a plusom pozvete niekoho iného.
 choose-language = Ťuknite na svoj jazyk.
 choose-language-too = Pre slovenčinu ťuknite na slovo Slovenčina.
@@ -39,7 +40,11 @@ people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
         [asked] { " " }Čaká sa na vás, súhlasíte ťuknutím na „Pokračovať“.
        *[other] { " " }Čaká sa, či súhlasí aj { $others }.
     }
-people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to { people-by-key } a potom ťuknutím.
+people-by-key = { $key ->
+        [none] v ponuke
+       *[other] tlačidlom { $key }
+    }
+people-asks-watch = { $name } sa chce pozerať, ako hráte. Súhlas: { people-by-key } a potom ťuknutím.
 practice-by-step = Hrá sa krok za krokom. Súper zahrá, až keď ťuknete na „Pokračovať“. Obvyklé tempo vrátite v ponuke.
     .brief = Krok za krokom.
 review-offer = Čo v rozdaní rozhodlo, povie { $key }.
@@ -50,7 +55,7 @@ help-number = Písanie čísla
 help-writing = Písanie textu
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
         [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
-        [teams] Ťuknutie na voľné miesto vás posadí do štvorice, akú chcete: prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
+        [teams] Ťuknutie na voľné miesto vás posadí do štvorice, akú chcete. Prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
        *[pairs] Ťuknutie na voľné miesto vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
     }
 no-match-kept = Žiadna rozohraná partia tu nie je, späť

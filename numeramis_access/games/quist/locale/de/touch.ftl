@@ -1,7 +1,7 @@
 ### Auf einem Touchscreen ersetzen diese Sätze jene, die von Tasten sprechen.
 
 lesson-keys-play = Sie sind dran. Spielen Sie die Fünf: Tippen Sie darauf.
-lesson-keys-repeat = Einige Schaltflächen gelten überall. Die letzte Meldung noch einmal sagt { $key }; „Weiter“ geht ohne sie weiter.
-lesson-keys-history = Alles Gesagte bleibt erhalten. Zurück geht es mit { $back }, so weit Sie wollen, dann wieder vorwärts mit { $key }; „Weiter“ geht weiter.
-lesson-keys-hush = Wenn Sie genug gehört haben, bringt { $key } die Stimme zum Schweigen; „Weiter“ geht weiter.
-lesson-keys-help = Was Sie gerade tun können, sagt jederzeit { $key }; von dort führt die Schaltfläche „zurück“ zurück, und „Weiter“ geht weiter.
+lesson-keys-repeat = Einige Schaltflächen gelten überall. Die letzte Meldung noch einmal sagt { $key }. Danach tippen Sie auf „Weiter“.
+lesson-keys-history = Alles Gesagte bleibt erhalten. Zurück geht es mit { $back }, so weit Sie wollen, dann wieder vorwärts mit { $key }. Danach tippen Sie auf „Weiter“.
+lesson-keys-hush = Wenn Sie genug gehört haben, bringt { $key } die Stimme zum Schweigen. Danach tippen Sie auf „Weiter“.
+lesson-keys-help = Was Sie gerade tun können, sagt jederzeit { $key }. Von dort führt die Schaltfläche „zurück“ zurück. Danach tippen Sie auf „Weiter“.

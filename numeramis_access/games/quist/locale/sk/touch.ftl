@@ -1,7 +1,7 @@
 ### Na dotykovej obrazovke tieto vety nahrádzajú tie, ktoré hovoria o klávesoch.
 
 lesson-keys-play = Na rade ste vy. Zahrajte päťku: ťuknite na ňu.
-lesson-keys-repeat = Niektoré tlačidlá platia všade. Poslednú správu zopakuje { $key }; bez nej idete ďalej tlačidlom „Pokračovať“.
-lesson-keys-history = Čo zaznelo, sa nezabúda. Späť sa vracia { $back }, koľkokrát chcete, a znova dopredu ide { $key }; ďalej vedie „Pokračovať“.
-lesson-keys-hush = Keď už máte počúvania dosť, reč umlčí { $key }; ďalej vedie „Pokračovať“.
-lesson-keys-help = Čo sa práve dá urobiť, vypíše { $key }; späť odtiaľ vedie tlačidlo „späť“ a ďalej „Pokračovať“.
+lesson-keys-repeat = Niektoré tlačidlá platia všade. Poslednú správu zopakuje { $key }. Potom ťuknite na „Pokračovať“.
+lesson-keys-history = Čo zaznelo, sa nezabúda. Späť sa vracia { $back }, koľkokrát treba, a znova dopredu ide { $key }. Potom ťuknite na „Pokračovať“.
+lesson-keys-hush = Keď už toho bolo dosť, reč umlčí { $key }. Potom ťuknite na „Pokračovať“.
+lesson-keys-help = Čo sa práve dá urobiť, vypíše { $key }. Späť odtiaľ vedie tlačidlo „späť“. Potom ťuknite na „Pokračovať“.
