@@ -21,6 +21,11 @@ def message_files(language: str) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
+def is_for_touch(path: Path) -> bool:
+    """Return whether a file holds sentences for touch screens, each with the id of the sentence that it replaces."""
+    return path.stem == "touch"
+
+
 def game_of(path: Path) -> str:
     """Return the name of a message file's game, "" for a general file."""
     return GAMES.get(path.parent.parent, "")

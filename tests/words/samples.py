@@ -18,7 +18,7 @@ from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import People, Person
 from tests.made_once import alone
 from tests.standard import WITH_TRICKS, words_of
-from tests.words.message_files import entries_of, game_of, junk_of, message_files
+from tests.words.message_files import entries_of, game_of, is_for_touch, junk_of, message_files
 
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
 #: values by the function that takes them; all other values of a message are numbers
@@ -68,13 +68,11 @@ def formed(language: str) -> list[Formed]:
 def _formed_anew(language: str) -> list[Formed]:
     found = []
     files = {path: entries_of(path) for path in message_files(language)}
-    common = (entries for path, entries in files.items() if not game_of(path))
-    shared = {name: entry for entries in common for name, entry in entries.items()}
     for path, entries in files.items():
         games = (game_of(path),) if game_of(path) else WITH_TRICKS
-        known = {**shared, **entries}
+        known = {**_general(language, is_for_touch(path)), **entries}
         for entry in entries.values():
-            found += _of_message(entry, known, language, games, path.stem == "touch")
+            found += _of_message(entry, known, language, games, is_for_touch(path))
     return list(dict.fromkeys(found))
 
 
@@ -112,19 +110,22 @@ def tried(language: str, path: Path) -> Tried:
         if spare and path.stem != "numbers" and any(name in entries for entries in given.values()):
             wrong.append(f"{name}: the program does not give ${', $'.join(sorted(spare))}")
             continue
-        why = _try(entry, uses, language, games, found)
+        why = _try(entry, uses, [_words(language, game, is_for_touch(path)) for game in games], found)
         wrong += [f"{name}: {why}"] if why else []
     return Tried(list(dict.fromkeys(found)), wrong)
 
 
 def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
     """Return the messages of a language's general files and of the file's counterpart."""
-    return _general(language) | (entries_of(path.parent.parent / language / path.name) if game_of(path) else {})
+    counterpart = path.parent.parent / language / path.name
+    return _general(language, is_for_touch(path)) | (entries_of(counterpart) if game_of(path) else {})
 
 
 @cache
-def _general(language: str) -> dict[str, ftl.Message]:
-    files = (file for file in message_files(language) if not game_of(file))
+def _general(language: str, by_touch: bool) -> dict[str, ftl.Message]:
+    """Return the messages of a language's general files, on a touch screen with those that it replaces."""
+    general = [file for file in message_files(language) if not game_of(file)]
+    files = sorted((file for file in general if by_touch or not is_for_touch(file)), key=is_for_touch)
     return {name: entry for file in files for name, entry in entries_of(file).items()}
 
 
@@ -135,14 +136,13 @@ def _variables(entries: dict[str, ftl.Message], name: str) -> set[str]:
 
 
 def _try(
-    entry: ftl.Message, uses: _Uses, language: str, games: tuple[str, ...], found: list[Formed]
+    entry: ftl.Message, uses: _Uses, spoken: list[Language], found: list[Formed]
 ) -> str | None:  # fmt: skip
     """Form a message with all values; return the reason if all fail, or if one must never be formed so."""
     for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
         why, told = "", False
-        for game in games:
-            words = _words(language, game)
-            for values in _values(uses, game):
+        for words in spoken:
+            for values in _values(uses, words.game.name if words.game else ""):
                 try:
                     name = entry.id.name
                     text = words.form(name, form, **values) if form else words.text(name, **values)

@@ -15,7 +15,7 @@ from numeramis_access.words.bundle import entries_of
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import begin, player
-from tests.words.message_files import message_files
+from tests.words.message_files import is_for_touch, message_files
 
 #: files of other devices, and sentences that only they show: the terminal, the settings of keys, the keys' own names
 OTHERS = ("braille", "doctor", "engine")
@@ -25,7 +25,7 @@ VALUES = re.compile(r"\$\w+")
 
 def entries(language: str, touch: bool) -> dict[str, str]:
     """Return the messages of a language: those of touch screens, or all others."""
-    files = [file for file in message_files(language) if (file.stem == "touch") == touch and file.stem not in OTHERS]
+    files = [file for file in message_files(language) if is_for_touch(file) == touch and file.stem not in OTHERS]
     return {name: text for file in files for name, text in entries_of(Path(file).read_text("utf-8")).items()}
 
 

@@ -96,8 +96,8 @@ DISAGREES = {
 }  # fmt: skip
 #: allowed forms: a probability is its own subject, and zero times never occurs
 AGREES = re.compile(
-    r"odds-loker-figure|club-fault|count-figure-[\w-]+|times|master-compared|day-series|stake-outside|highest-bet|drill-out-why"
-    r"|practice-worth-\w+|goal|evening-drawn|evening-no-movement"
+    r"odds-loker-figure|club-(?:fault|refused)|count-figure-[\w-]+|times|master-compared|day-series|stake-outside"
+    r"|highest-bet|drill-out-why|practice-worth-\w+|goal|evening-drawn|evening-no-movement"
 )
 
 
