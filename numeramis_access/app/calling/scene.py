@@ -209,4 +209,4 @@ class CallingScene(MatchScene):
         """Return the commands with an effect now: those of a table, and the keys of cards."""
         kinds = ("number-", "rank-", "suit-") if any(card in SUIT for card in self.view.hand) else ("number-",)
         cards = {command for command in Command if command.value.startswith(kinds)}
-        return (super().possible() | cards | {Command.UNDO}) - {Command.PLAY_AGAIN}
+        return (super().possible() - {Command.HINT, Command.PLAY_AGAIN}) | cards | {Command.UNDO}
