@@ -72,7 +72,7 @@ class Seat(ABC):
 
     @abstractmethod
     def key(self, name: str) -> None:
-        """Press a key: ``home``, ``down``, ``return``, ``tab``, ``z``."""
+        """Press a key: ``home``, ``down``, ``return``, ``tab``, ``z``; at a terminal ``escape`` too."""
 
     @abstractmethod
     def entry(self, *labels: str) -> None:
@@ -206,6 +206,8 @@ class CzechTerminal(Seat):
         assert self.terminal is not None
         if name in ("home", "down", "tab"):
             self.terminal.tmux("send-keys", name.capitalize())
+        elif name == "escape":
+            self.terminal.press_escape()
         else:
             self.terminal.type("" if name == "return" else name)
         self.listen(before)

@@ -70,7 +70,7 @@ def test_an_evening_goes_on_after_its_house_and_a_player_were_killed(tmp_path: P
                 eva.start()
                 eva.entry("Zpět ke stolu")
                 play_until(eva, "Druhé kolo ze dvou: stůl")
-                eva.terminal.tmux("send-keys", "Escape")  # type: ignore[union-attr]
+                eva.key("escape")
                 eva.entry("Odejít z partie")
                 wait_until(lambda: "Klubový večer" in tail(eva) or "večer" in tail(eva), lambda: tail(eva))
         finally:
@@ -106,7 +106,7 @@ def test_a_directors_way_back_is_the_evening_with_the_table_over_it(tmp_path: Pa
             jana.start()
             jana.entry("Zpět ke stolu")
             play_until(jana, "Druhé kolo ze tří: stůl")
-            jana.terminal.tmux("send-keys", "Escape")  # type: ignore[union-attr]
+            jana.key("escape")
             jana.entry("Odejít z partie")
             wait_until(lambda: "Stůl vedoucího" in jana.told, lambda: jana.told[-1500:])
     finally:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.input.escapes import ESCAPE_WAITS
 from numeramis_access.output.terminal import ENTER_REPEATS
 from numeramis_access.output.terminal_mode import LEAVE_PASTES, MARK_PASTES
 from tests.waiting import wait_until
@@ -51,6 +52,11 @@ class Terminal:
             time.sleep(2 * ENTER_REPEATS)  # sooner, a terminal could not tell the press from a held key
         if enter:
             self.tmux("send-keys", "Enter")
+
+    def press_escape(self) -> None:
+        """Press Escape, and wait until no next key can belong to it: a terminal sends both keys as one with Alt."""
+        self.tmux("send-keys", "Escape")
+        time.sleep(4 * ESCAPE_WAITS)
 
     def wait_for(self, found: Callable[[str], object]) -> str:
         """Wait until the terminal's text satisfies ``found``; return it."""
@@ -144,7 +150,7 @@ def test_arrows_and_other_named_keys_act_at_once(terminal: Terminal) -> None:
     terminal.wait_for(lambda text: re.search(", devátá z devíti", text, re.MULTILINE))
     terminal.tmux("send-keys", "Left")
     terminal.wait_for(lambda text: re.search(", osmá z devíti", text, re.MULTILINE))
-    terminal.tmux("send-keys", "Escape")
+    terminal.press_escape()
     terminal.wait_for(lambda text: "Zpět ke stolu" in text)
 
 

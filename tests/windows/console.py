@@ -38,6 +38,9 @@ class Console(Terminal):
 
     def press(self, key: str) -> None:
         """Press a key by tmux's name for it; Enter not so soon that it could come from a held key."""
+        if key == "Escape":
+            self.press_escape()
+            return
         if key == "Enter":
             time.sleep(2 * ENTER_REPEATS)
         self.tmux("send-keys", *(("-H", *OTHERWISE[key].split()) if key in OTHERWISE else (key,)))
