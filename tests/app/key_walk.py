@@ -70,6 +70,12 @@ class Ears(Recorder, HasVoices):
         return "one", "two"
 
 
+class Sounds(Recorder):
+    """A channel that remembers the sounds, also of news that the player hears by their sound alone."""
+
+    name = "sound"
+
+
 class Dots(Recorder, HasKeys, ScreenView):
     """A braille display that has all keys and can hold its contents."""
 
@@ -160,7 +166,8 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
     if first.cue == "refusal" or first.kind in ("unknown-key", *REASONS):
         return False
     if command in PLACES and isinstance(scene, Menu | MatchScene | Reader):
-        return first.kind == "value-now" or first.shown_by == "focus" or first.cue == "hand-end"
+        is_place = first.shown_by == "focus" or first.kind.startswith("focus-")
+        return is_place or first.kind == "value-now" or first.cue == "hand-end"
     if command in SORTS:
         return first.kind == "hand-sorted"
     if is_question(command) and isinstance(scene, MatchScene):
@@ -184,6 +191,7 @@ class Walk:
         self.devices: set[tuple[str, type[Scene]]] = set()
         self.wrong: list[str] = []
         self.pressed = 0
+        self._sounds = Sounds()
 
     def check(self, *devices: str) -> None:
         """Press every key of the top scene, from each of these devices."""
@@ -204,6 +212,7 @@ class Walk:
         keyboard, channels, views = app.keyboard, list(app.announcer.channels), list(app.views.all)
         app.device = device
         app.keyboard = device if device in ("terminal", "page") else ""
+        app.announcer.channels.append(self._sounds)
         if device == "":
             app.announcer.channels.append(Ears())
         elif device == "braille":
@@ -271,10 +280,11 @@ class Walk:
             self._note(scene, device, key, f"not named {command}", said)
 
     def _press(self, scene: Scene, device: str, key: str) -> list[Announcement]:
-        """Press a key, return to the scene, and return the announcements."""
+        """Press a key, return to the scene, and return the announcements; if there is none, those told by sound."""
         app, settings = self.app, self.app.settings
         scene.forget()
         self.heard.shown.clear()
+        self._sounds.shown.clear()
         self.pressed += 1
         with self.coming_back():
             app.receive(_as_typed(key) if device == "terminal" else KeyDown(key))
@@ -282,7 +292,7 @@ class Walk:
             self.settle()
         if app.settings != settings:
             app.change(**msgspec.structs.asdict(settings))
-        return list(self.heard.shown)
+        return list(self.heard.shown) or list(self._sounds.shown)
 
     @contextmanager
     def coming_back(self) -> Iterator[list[Scene]]:

@@ -19,7 +19,7 @@ from numeramis_access.app.evening.entering import PartyMenu
 from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.person import PersonMenu
 from numeramis_access.app.evening.plan import PlanMenu
-from numeramis_access.app.evening.results import OpenLines
+from numeramis_access.app.evening.results import OpenLines, ResultLine
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.first_start import LanguageMenu, Questions
@@ -55,6 +55,7 @@ from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.scene import Push, Scene
+from numeramis_access.app.shell.typed_lines import _Doubt
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
@@ -62,6 +63,7 @@ from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
+from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from tests.app.director import begun, director
@@ -93,12 +95,12 @@ FROM_THE_MENU = {
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
-    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace,
+    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt,
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
 AT_HOUSE_TABLES = {DirectedEvening, EveningTable, StandingsMenu}
-AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
+AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu, ResultLine}
 
 
 @pytest.fixture(autouse=True)
@@ -171,6 +173,9 @@ def test_at_an_evening_keys_are_what_help_says() -> None:
         later = Walk(made.someone.app, made.someone)
         made.choose("evening-enter-results", count=4)
         later.check(*DEVICES)
+        made.choose("evening-one-line")
+        later.check(*DEVICES)
+        made.back()
         made.back()
         crawl(later, set(), DEEP - 2, everywhere=False)  # tries the key for undo
         made.choose("evening-seats")
@@ -218,6 +223,9 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
             with walk.coming_back():
                 app.follow(Push(make()))
                 walk.check(*DEVICES)
+        with walk.coming_back():
+            app.receive(Typed("statisitky"))  # nearly the name of an entry
+            walk.check(*DEVICES)
         _ask_of_the_coach(someone, walk)
         assert walk.wrong == []
         assert walk.scenes == ELSEWHERE

@@ -18,6 +18,7 @@ from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.menus.order import OrderMenu
+from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults
 from numeramis_access.app.people.same_deals import Friend as Of
 from numeramis_access.app.practice.another_play import compare_plays
@@ -33,6 +34,7 @@ from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
+from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from tests.app.director import begun, director
@@ -143,7 +145,11 @@ def at_the_first_start() -> WayHome:
 
 
 def where_the_program_leads_by_itself() -> WayHome:
-    """Go home from scenes outside the crawl: the coach's question, comparing plays, ordering a list, translating."""
+    """Go home from scenes outside the crawl.
+
+    They are: the coach's question, comparing plays, ordering a list, translating, the pace of reading, and the question
+    after a word that is nearly a name.
+    """
     with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
         app, way = someone.app, WayHome(someone.app)
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
@@ -152,12 +158,15 @@ def where_the_program_leads_by_itself() -> WayHome:
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
             lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
-            *(lambda game=game: LineTour(app, game) for game in STANDARD),
+            *(lambda game=game: LineTour(app, game) for game in STANDARD), lambda: ReadingPace(app),
         )
         for make in made:
             with way.coming_back():
                 app.follow(Push(make()))
                 way.check()
+        with way.coming_back():
+            app.receive(Typed("statisitky"))  # nearly the name of an entry
+            way.check()
         _at_the_practice_table(someone, way)
         return way
 
@@ -271,6 +280,8 @@ def at_an_evening_with_real_cards() -> WayHome:
         later = WayHome(made.someone.app)
         with later.coming_back():
             made.choose("evening-enter-results", count=4)
+            later.check()
+            made.choose("evening-one-line")
             later.check()
         with later.coming_back():
             made.choose("evening-seats")
