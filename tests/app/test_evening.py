@@ -249,6 +249,8 @@ def walk(made: Director, seen: set[tuple[str, str]]) -> None:
             walk(made, seen)
         while len(made.app.scenes) > depth:
             made.back()
+            if made.text("yes") in made.labels:  # numbers that were typed and not entered
+                made.choose("yes")
         if len(made.app.scenes) < depth:
             return
 
