@@ -90,7 +90,7 @@ def record_file(
     """
     table = _table(style.table)
     blocks: list[paper.Block] = []
-    for (are_rows, level), group in groupby(record, lambda part: (isinstance(part, Row), getattr(part, "level", 0))):
+    for (are_rows, level), group in groupby(record, _kind_of_part):
         parts = list(group)
         if are_rows:
             rows = [("", "", *signs, ""), *(part.cells for part in parts if isinstance(part, Row))]
@@ -101,6 +101,11 @@ def record_file(
             blocks += more if level else [paper.Lines(tuple(_side_by_side(texts, page.width)))]
     title = record[0].text if record and isinstance(record[0], Paragraph) else ""
     return _file(blocks, page, style, (title, language), _running(table, title) if style.numbers else None)
+
+
+def _kind_of_part(part: Row | Paragraph) -> tuple[bool, int]:
+    """Return whether a part of a record is a row, and the level of a paragraph, 0 for a row."""
+    return (True, 0) if isinstance(part, Row) else (False, part.level)
 
 
 def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:

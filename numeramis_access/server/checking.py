@@ -209,7 +209,10 @@ def faulty(faults: Iterable[Fault]) -> Iterator[Finding]:
     """Yield findings for the last fault and the last refusal, if they are recent. :param faults: the latest first."""
     recent = [fault for fault in faults if time.time() - fault.at < LATELY * DAY]
     for name, last in {fault.kind == REFUSED: fault for fault in reversed(recent)}.items():
-        yield "refused" if name else "faults", {"place": last.place}
+        if name:
+            yield "refused", {"place": last.place}
+        else:
+            yield "faults", {"place": last.place}
 
 
 def _check_evenings(house: HouseFiles) -> Iterator[Finding]:

@@ -227,15 +227,16 @@ def look_back(eva: Friend) -> None:
     assert "Třetí kolo: které rozdání? Rozdání pět: " in eva.press("return")
     heard = eva.press("return")
     assert re.match(r"Rozdání pět u všech stolů U vašeho stolu, Eva a \w+, proti nim \w+ a \w+: .*, .*procent", heard)
-    assert re.match(r"Stůl dva, Adam a \w+, proti nim \w+ a \w+: ", eva.press("down"))
-    assert "Rozdání pět, stůl dva. Na vašem místě: Adam. Přehrát" in eva.press("return")
-    assert "Hráli Adam, " in eva.press("return")
+    assert re.match(r"Stůl (jedna|dva), \w+ a \w+, proti nim \w+ a \w+: ", other := eva.press("down"))
+    assert "Adam" in other
+    assert re.search(r"Rozdání pět, stůl (jedna|dva)\. Na vašem místě: \w+\. Přehrát", eva.press("return"))
+    assert re.search(r"Hráli [^.]*Adam", eva.press("return"))
     assert "Los určil, že " in eva.press("n")
     eva.press("escape")
     heard = eva.choose("Kartu po kartě vedle vašeho stolu")
-    assert "Tytéž karty, hraje Adam." in heard
+    assert re.search(r"Tytéž karty, hraje \w+\.", heard)
     beside = [one.label() for one in eva.app.scene.entries]  # type: ignore[attr-defined]
-    assert re.search(r"Adam (až do konce volí jako vy|má nakonec: )", " ".join(beside[-3:])), beside[-3:]
+    assert re.search(r"\w+ (až do konce volí jako vy|má nakonec: )", " ".join(beside[-3:])), beside[-3:]
     assert any(re.match(r"(Tady se hra rozchází|Odtud hrají ostatní jinak|Adam až do konce)", one) for one in beside)
     eva.press("escape")
     assert "První rozdání." in eva.choose("Zahrát si to u cvičného stolu")
