@@ -388,7 +388,7 @@ def among_people(walk: Walk, address: str) -> None:
         for name in ("New table open to everybody", "Quist", "Open the table"):
             press(friend, name)
         into(friend, "What is agreed at this table")
-        press(friend, "Who may watch you play: more")
+        press(friend, "Who may watch you play: next")
         expect(friend.locator("#play")).to_contain_text("everybody who may come here")
         back(friend)
         press(friend, "Begin the match")

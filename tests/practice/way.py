@@ -24,7 +24,7 @@ from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, TopicScen
 from numeramis_access.app.shell.scene import Pop, Push
 from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.catalogue import STANDARD, Catalogue, Game
-from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, FirstChoice, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.policy import Choice
@@ -123,13 +123,23 @@ def pressed(someone: Player, scene: TopicScene, action: Action) -> tuple[list[st
         if isinstance(action, ChooseCards):
             mark(action.cards)
         row(1)
-        along(lambda: desk.here() == action or (isinstance(desk.here(), AmountRange) and _stake(action) is not None))
-    stake = isinstance(desk.here(), AmountRange)
+        along(lambda: _leads_to(desk.here(), action))
+    here = desk.here()
+    stake = isinstance(here, AmountRange)
     said = press("return")
+    if isinstance(here, FirstChoice):
+        said = press("home", *["down"] * here.actions.index(action), "return")
     if stake:
         press(*str(_stake(action)))
         said = press("return")
     return keys, said
+
+
+def _leads_to(choice: object, action: Action) -> bool:
+    """Return whether a choice is an action, or asks for the rest of it: an amount or a second value."""
+    if isinstance(choice, FirstChoice):
+        return action in choice.actions
+    return choice == action or (isinstance(choice, AmountRange) and _stake(action) is not None)
 
 
 def _stake(action: Action) -> int | None:

@@ -128,8 +128,8 @@ class Keys(Player):
             elif steps:
                 back, on = ("ArrowLeft", "ArrowRight") if across else ("ArrowUp", "ArrowDown")
                 keys.press(on if steps > 0 else back)
-            else:
-                break
+            elif target.evaluate("one => one === document.activeElement", timeout=GONE):
+                break  # else an answer has drawn the entries again meanwhile
         assert target.evaluate("one => one === document.activeElement", timeout=GONE)
         keys.press("Enter")
 

@@ -122,9 +122,9 @@ def together(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
     expect(adam.locator("#play")).to_contain_text("Code for the others")
     yield "people/gathering", adam
     into(adam, "What is agreed at this table")
-    press(adam, "Time for a decision: more")
+    press(adam, "Time for a decision: next")
     expect(adam.locator("#play")).to_contain_text("For each decision")
-    press(adam, "Who may watch you play: more")
+    press(adam, "Who may watch you play: next")
     expect(adam.locator("#play")).to_contain_text("everybody who may come here")
     yield "people/agreed, with a clock", adam
     back(adam)

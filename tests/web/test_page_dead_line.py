@@ -129,7 +129,7 @@ def test_the_pages_own_voice_says_it(browser: Browser, line: DeadLine) -> None:
     page.evaluate(SPEAK)
     for name in ("Settings", "Speech"):
         press(page, name)
-    page.get_by_role("button", name="Who speaks: more").click()
+    page.get_by_role("button", name="Who speaks: next").click()
     expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
     line.stop()
     page.keyboard.press("Escape")

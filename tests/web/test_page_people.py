@@ -52,7 +52,7 @@ def test_a_page_watches_a_match_hears_every_card_and_holds_none(browser: Browser
         host = comes_in(browser, address, "Adam")
         for name in ("New table open to everybody", "Quist", "Open the table", "What is agreed at this table"):
             press(host, name)
-        press(host, "Who may watch you play: more")
+        press(host, "Who may watch you play: next")
         expect(host.locator("#play")).to_contain_text("everybody who may come here")
         press(host, "Back")
         press(host, "Begin the match")
@@ -102,7 +102,7 @@ def test_time_passes_for_the_eye_in_sight_and_readers_are_told_nothing_of_each_s
         adam = comes_in(browser, address, "Adam", **PHONE)
         for name in ("New private table, by code", "Quist", "Open the table", "What is agreed at this table"):
             press(adam, name)
-        press(adam, "Time for a decision: more")
+        press(adam, "Time for a decision: next")
         expect(adam.locator("#play")).to_contain_text("For each decision")
         press(adam, "Back")
         press(adam, "Begin the match")
@@ -193,7 +193,7 @@ MUTED, BLOCKED = "Not heard until the program ends", "Blocked: not heard, no inv
 def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         host, guest = on_phone(browser, address, "Adam"), on_phone(browser, address, "Eva")
-        tap(guest, *["Who may invite me: more"] * 2)
+        tap(guest, *["Who may invite me: next"] * 2)
         expect(guest.locator("#play")).to_contain_text("nobody, do not disturb")
         tap(host, "New private table, by code", "Quist", "Open the table")
         expect(host.locator("#play")).to_contain_text("Code for the others")
@@ -205,9 +205,9 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         says(guest, "Hello everybody")
         hears(host, "Eva: Hello everybody")
         for switch, phrase in ((MUTED, "Thank you"), (BLOCKED, "Sorry")):
-            turns(host, switch, "more")
+            turns(host, switch, "next")
             says(guest, phrase)
-            turns(host, switch, "less")
+            turns(host, switch, "previous")
         says(guest, "Well played")
         hears(host, "Eva: Well played")
         assert not re.search("Eva: (Thank you|Sorry)", host.get_by_role("log").inner_text())

@@ -25,7 +25,7 @@ def test_the_page_speaks_itself_when_asked_and_then_no_reader_does(tmp_path: Pat
             assert log.get_attribute("aria-live") == "polite"
             press(page, "Settings")
             press(page, "Speech")
-            page.get_by_role("button", name="Who speaks: more").click()
+            page.get_by_role("button", name="Who speaks: next").click()
             expect(page.get_by_role("button", name="Who speaks: the program")).to_be_visible()
             expect(log).to_have_attribute("aria-live", "off")
             page.keyboard.press("Escape")
