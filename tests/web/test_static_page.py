@@ -359,5 +359,5 @@ def choose_next_language(page: Page, before: str, after: str) -> None:
     text = Language(before).text
     for name in ("menu-settings", "settings-speech"):
         press(page, text(name))
-    page.get_by_role("button", name=f"{text('set-language')}: {text('page-more')}").click()
+    page.get_by_role("button", name=f"{text('set-language')}: {text('page-next')}").click()
     expect(page.locator("html")).to_have_attribute("lang", after)
