@@ -14,12 +14,15 @@ from typing import Any, TextIO
 from numeramis_access.input.escapes import SequenceDecoder, TypedPiece
 from numeramis_access.input.terminfo import own_sequences
 
-#: without its types, which type checkers lack on Windows
-termios: Any = import_module("termios")
 #: bytes read from the terminal at once
 CHUNK = 1024
 #: make the terminal mark pastes, and end that
 MARK_PASTES, LEAVE_PASTES = b"\x1b[?2004h", b"\x1b[?2004l"
+
+
+def _termios() -> Any:
+    """Return the module of POSIX terminals, without its types; other systems can import this file without it."""
+    return import_module("termios")
 
 
 class TerminalMode:
@@ -38,6 +41,7 @@ class TerminalMode:
     @classmethod
     def of(cls, source: TextIO) -> TerminalMode | None:
         """Return the mode of the terminal behind a stream, None if it is no terminal."""
+        termios = _termios()
         try:
             handle = source.fileno()
             return cls(handle, termios.tcgetattr(handle), source.encoding or "utf-8")
@@ -46,6 +50,7 @@ class TerminalMode:
 
     def take(self) -> bool:
         """Read by key and without echo from now on; return False in the background, where the shell reads."""
+        termios = _termios()
         if not self._is_ours():
             return False
         changed = [*self._before]
@@ -76,6 +81,7 @@ class TerminalMode:
             return True
 
     def _set(self, settings: list[Any], codes: bytes) -> None:
+        termios = _termios()
         with contextlib.suppress(OSError, termios.error):
             termios.tcsetattr(self._handle, termios.TCSADRAIN, settings)
             if self._obeys:

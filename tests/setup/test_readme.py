@@ -97,7 +97,8 @@ def _serves(command: str) -> bool:
 def _shows(command: str) -> bool:
     """Return whether a command opens a window: no words, a match, the practice table, a record, club evenings."""
     asks = command.replace("-m numeramis_access", "").split()[1:2]
-    return "--help" not in command and (not asks or asks[0] in ("play", "practice", "replay", "evening", "translate"))
+    scenes = ("play", "practice", "call", "replay", "evening", "translate")
+    return "--help" not in command and (not asks or asks[0] in scenes)
 
 
 def _tries(command: str) -> bool:
