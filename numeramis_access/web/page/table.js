@@ -91,7 +91,8 @@ export function lay(bar, places) {
   if (part) part.style.height = placed ? `${Math.max(...places.map(([, top, , tall]) => top + tall))}rem` : "";
   if (placed) cards.forEach((card, at) => {
     const [left, top, wide, tall, turn] = places[at] ?? [0, 0, 0, 0, 0];
-    Object.assign(card.style, { left: `${left}rem`, top: `${top}rem`, width: `${wide}rem`, height: `${tall}rem`, rotate: `${turn}deg` });
+    Object.assign(card.style, { left: `${left}rem`, top: `${top}rem`, width: `${wide}rem`, height: `${tall}rem` });
+    card.style.transform = `rotate(${turn}deg)`;
   });
 }
 
