@@ -141,7 +141,8 @@ class Reader:
 
 
 def test_what_changed_and_the_report_are_read_by_dots(seat: Seat, display: BaumDisplay) -> None:
-    (seat.home / "settings.toml").write_text(BEFORE.replace('braille = "off"', 'braille = "baum:COM7"\nbraille_pace = 9'), "utf-8")
+    own = BEFORE.replace('braille = "off"', 'braille = "baum:COM7"\nbraille_pace = 9')
+    (seat.home / "settings.toml").write_text(own, "utf-8")
     changes = since(program_text("CHANGES", "cs"), (0, 1, 0))
     console = seat.begin()
     reader = Reader(display)
