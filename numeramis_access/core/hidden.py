@@ -6,6 +6,7 @@ game, where cards lie hidden, which of them an action shows, and what the play s
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -20,7 +21,7 @@ S = TypeVar("S")
 Piles = tuple[tuple[Card, ...], ...]
 
 
-class HiddenCards(Generic[O, S]):
+class HiddenCards(ABC, Generic[O, S]):
     """The hidden cards of one game. All methods are pure."""
 
     #: whether cards that were never played count in the result of a deal, so that no one can give up the rest
@@ -30,17 +31,17 @@ class HiddenCards(Generic[O, S]):
         """Return the options at a real table: partners are agreed there, and all play from one pack."""
         return options
 
+    @abstractmethod
     def piles(self, state: S) -> Piles:
         """Return the hidden cards; a hand that lies open is empty here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def with_piles(self, state: S, piles: Piles) -> S:
         """Return the state with other cards in its hidden piles; the sizes stay."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pile_shown(self, state: S, action: Action) -> int:
-        """Return the pile from which an action shows cards: the hand of the seat to act unless a game overrides it."""
-        raise NotImplementedError
+        """Return the pile from which an action shows cards, such as the hand of the seat to act."""
 
     def cards_shown(self, state: S, action: Action, cards: Sequence[Card]) -> int:
         """Return the number of cards that an action makes public, 0 for none.
