@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,13 +21,15 @@ from tests.waiting import wait_until
 
 pytestmark = pytest.mark.peer("tmux")
 PATIENCE = 60.0
+#: numbers of tmux servers: a server that was told to end can hold its socket for a moment
+_servers = count()
 
 
 class Terminal:
     """A separate tmux server with the program in it."""
 
     def __init__(self, home: Path, words: str, lines: str = "--terminal") -> None:
-        self._socket = str(home / "tmux")
+        self._socket = str(home / f"tmux-{next(_servers)}")
         self._raw = home / "raw"
         environment = f"NUMERAMIS_HOME={home} NUMERAMIS_OWN=1 SDL_AUDIODRIVER=dummy LANG=C.UTF-8"
         desktop = "-u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER"

@@ -18,6 +18,7 @@ from numeramis_access.server.beside import Beside, Turns, aside
 from numeramis_access.server.people import connections
 from numeramis_access.server.people.answering import ANSWERED
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.directing import tell_standings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -26,6 +27,8 @@ from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.requests import AnyRequest, Enter, Hello, Recover, Request
 from tests.server.guests import Club, Thinking, key_of
 from tests.server.requests import filled
+from tests.server.test_conducting import announced
+from tests.server.test_evenings import gathered
 from tests.server.test_people import begun, play
 
 #: seconds for which a slow store thinks over each question: hundreds of rounds of the loop
@@ -147,6 +150,34 @@ def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_
             house.tick()
             await served.people.wait_until_quiet(60.0)
             assert store.held == []
+
+    asyncio.run(test())
+
+
+def test_a_round_ends_at_a_table_only_after_the_card_on_its_way_to_the_store(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    director, players = gathered(club)
+    announced(director, players)
+    club.run(1.0)
+    club.house.close()
+
+    async def test() -> None:
+        async with slow_house(tmp_path) as served:
+            house, matches = served.people.house, list[bool]()
+            playing = next(sitting for sitting in house.sittings.values() if sitting.setting.played is not None)
+            gathering = house.sittings[director.gathering]
+
+            def play_card() -> None:
+                with house.turns.turn(playing.id):
+                    playing.fetch()
+                    aside(lambda: time.sleep(SLOW))
+                    matches.append(playing.match is not None)
+
+            card = served.people.begin(play_card)
+            await served.people.begin(partial(tell_standings, house, gathering, (), ()))
+            await card
+            assert matches == [True]
+            assert playing.stage == "over"
 
     asyncio.run(test())
 

@@ -28,6 +28,8 @@ SEEN = """[...document.querySelectorAll("header, #stage, #commands, #log, #foote
 STUCK = 120.0
 #: key presses in which anything of the page is reached
 FAR = 60
+#: the element with the focus
+FOCUS = "document.activeElement.outerHTML"
 
 
 class Player(ABC):
@@ -129,9 +131,9 @@ class Keys(Player):
                 back, on = ("ArrowLeft", "ArrowRight") if across else ("ArrowUp", "ArrowDown")
                 keys.press(on if steps > 0 else back)
             elif target.evaluate("one => one === document.activeElement", timeout=GONE):
-                break  # else an answer has drawn the entries again meanwhile
-        assert target.evaluate("one => one === document.activeElement", timeout=GONE)
-        keys.press("Enter")
+                keys.press("Enter")
+                return  # else an answer has drawn the entries again meanwhile
+        raise AssertionError(f"{FAR} keys do not reach {target}; the focus is in {self.page.evaluate(FOCUS)}")
 
 
 #: whether the focus is in a button's toolbar, how many steps from it, and whether steps are across

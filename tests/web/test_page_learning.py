@@ -77,6 +77,7 @@ def test_a_lesson_of_a_game_comes_to_its_end(name: str, someone: Player) -> None
 @pytest.mark.parametrize("someone", WAYS, indirect=True)
 def test_what_is_learnt_first_is_gone_through_from_the_main_menu(someone: Player) -> None:
     someone.choose("Learn to play")
+    expect(someone.page.locator("#title")).not_to_have_text("Main menu")
     someone.go_until(lambda: someone.title == "Main menu")
     expect(someone.page.locator("#log")).to_contain_text("The lesson is over.")
 

@@ -83,10 +83,11 @@ def _seats_each_once(seating: tuple[RoundTable, ...]) -> bool:
 def _end_round(house: House, club: EveningOfClub) -> None:
     """End the unfinished matches of a round, so that their players can go on to the next one."""
     for table in club.tables:
-        sitting = house.sittings.get(table.at)  # another server ends its own tables within a second
-        if sitting is not None and sitting.stage == "playing":
-            sitting.settle(cut_short=True)
-            house.note_change(sitting)
+        with house.turns.turn(table.at):  # a computer's card can be on its way to the store
+            sitting = house.sittings.get(table.at)  # another server ends its own tables within a second
+            if sitting is not None and sitting.stage == "playing":
+                sitting.settle(cut_short=True)
+                house.note_change(sitting)
 
 
 def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
