@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
 from numeramis_access.evening import movements as mv
@@ -94,12 +95,21 @@ def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
     shuffle(here)
     ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
     order = sorted(here, key=lambda entrant: ranks.get(entrant, len(here)))
-    byes = {entrant: evening.byes.count(entrant) for entrant in here}
-    made = pair(order, _opponents_met(evening), byes)
+    made = pair(order, _opponents_met(evening), _rounds_out(evening))
     first = number * evening.plan.boards + 1
     if evening.plan.contest == "teams":
         return RoundDrawn(mv.teams(made.tables, first, evening.plan.boards), made.bye)
     return RoundDrawn(mv.tables_of(made.tables, first, evening.plan.boards), made.bye)
+
+
+def _rounds_out(evening: Evening) -> Counter[Entrant]:
+    """Return the number of rounds that each entrant has not played: out, away, or not there yet."""
+    rounds = range(evening.round + 1)
+    played = Counter(
+        entrant for number in rounds for sitting in sittings(evening, number)
+        for side in sides(evening, sitting) for entrant in side
+    )  # fmt: skip
+    return Counter({entrant: len(rounds) - played[entrant] for entrant in evening.playing})
 
 
 def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:

@@ -1,15 +1,16 @@
-"""Swiss pairing: each round pairs entrants by the standings, without repeated meetings and with fair byes.
+"""Swiss pairing: each round pairs entrants by the standings, without avoidable repeated meetings and with fair byes.
 
-The method is that of bridge directors ("How are the pairings created?", magicscoring.com): from the top, each entrant
-meets the first lower one it has not met; swaps fix the rest at the bottom, lowest tables first, so the top tables stay.
-While the number of rounds is at most half the field, a swap always exists (Dirac: if no one has met half of the field,
-everyone can be paired); for more rounds ``meets_all`` recommends Berger's tables (``movements.berger``).
+From the top, each entrant meets the first lower one it has not met, as bridge directors pair ("How are the pairings
+created?", magicscoring.com), unless the others could then be paired only with more repeated meetings (``matching``).
+For more rounds than half the field ``meets_all`` recommends Berger's tables (``movements.berger``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
+
+from numeramis_access.evening.matching import Matching
 
 Entrant = TypeVar("Entrant", bound=Hashable)
 
@@ -35,62 +36,59 @@ def meets_all(entrants: int, rounds: int) -> bool:
 
 
 def pair(
-    order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], byes: Mapping[Entrant, int]
+    order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], sat_out: Mapping[Entrant, int]
 ) -> Pairing[Entrant]:
-    """Return the next round.
+    """Return the next round: as few repeated meetings as possible, then the best entrants close to each other.
+
+    In an odd field one of those who sat out least sits out; among them the lowest who costs no repeated meeting.
 
     :param order: all entrants, the best first. :param met: each entrant's earlier opponents.
-    :param byes: each entrant's number of byes.
+    :param sat_out: number of earlier rounds that each entrant did not play.
     """
-    best: Pairing[Entrant] | None = None
-    for bye in _first_byes(order, byes):
-        candidate = _pair_without(order, met, bye)
-        if best is None or candidate.again < best.again:
-            best = candidate
-        if not best.again:
-            break
-    assert best is not None
-    return best
+    places = {entrant: place for place, entrant in enumerate(order)}
+    unmet = [
+        [place for place, other in enumerate(order) if other != entrant and other not in met.get(entrant, ())]
+        for entrant in order
+    ]
+    matching = Matching(unmet)
+    bye: Entrant | None = None
+    if len(order) % 2:
+        candidates = _first_byes(order, sat_out)
+        costless = (entrant for entrant in candidates if not matching.needs(places[entrant]))
+        bye = next(costless, candidates[0])
+        matching = matching.without(places[bye])
+    tables = _tables(matching, unmet, [place for place, entrant in enumerate(order) if entrant != bye])
+    return Pairing(
+        tuple((order[first], order[other]) for first, other in tables), bye, sum(b not in unmet[a] for a, b in tables)
+    )
 
 
-def _first_byes(order: Sequence[Entrant], byes: Mapping[Entrant, int]) -> list[Entrant | None]:
-    """Return the candidates for the bye, best first: the lowest of the entrants with the fewest byes."""
-    if len(order) % 2 == 0:
-        return [None]
-    least = min(byes.get(entrant, 0) for entrant in order)
-    return [entrant for entrant in reversed(order) if byes.get(entrant, 0) == least]
+def _first_byes(order: Sequence[Entrant], sat_out: Mapping[Entrant, int]) -> list[Entrant]:
+    """Return the candidates for the bye: the entrants who sat out least, the lowest first."""
+    least = min(sat_out.get(entrant, 0) for entrant in order)
+    return [entrant for entrant in reversed(order) if sat_out.get(entrant, 0) == least]
 
 
-def _pair_without(
-    order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], bye: Entrant | None
-) -> Pairing[Entrant]:
-    """Return the round in which this entrant sits out."""
-    waiting = dict.fromkeys(entrant for entrant in order if entrant != bye)
-    tables: list[tuple[Entrant, Entrant]] = []
-    left: list[Entrant] = []
+def _tables(matching: Matching, unmet: Sequence[Sequence[int]], waiting: list[int]) -> list[tuple[int, int]]:
+    """Return the pairs by place, the best first; the lowest entrants have the unavoidable repeated meetings.
+
+    :param matching: a matching of greatest size of ``unmet`` among the waiting.
+    """
+    tables: list[tuple[int, int]] = []
+    again: list[int] = []
     while waiting:
-        first = next(iter(waiting))
-        del waiting[first]
-        other = next((other for other in waiting if other not in met.get(first, ())), None)
-        if other is None:
-            left.append(first)
+        first, *others = waiting
+        for other in others:
+            if other not in unmet[first]:
+                continue
+            rest = matching.without(first, other)
+            if rest.single_count == matching.single_count:
+                tables.append((first, other))
+                others.remove(other)
+                matching = rest
+                break
         else:
-            del waiting[other]
-            tables.append((first, other))
-    again = sum(_mend(tables, met, first, other) for first, other in zip(left[::2], left[1::2], strict=True))
-    place = {entrant: at for at, entrant in enumerate(order)}
-    ordered = sorted(tables, key=lambda table: min(place[table[0]], place[table[1]]))
-    return Pairing(tuple(ordered), bye, again)
-
-
-def _mend(
-    tables: list[tuple[Entrant, Entrant]], met: Mapping[Entrant, Collection[Entrant]], first: Entrant, other: Entrant
-) -> int:
-    """Seat two entrants who have met, by a swap with the lowest possible table; return 1 if they must meet again."""
-    for at in reversed(range(len(tables))):
-        for a, b in (tables[at], tables[at][::-1]):
-            if a not in met.get(first, ()) and b not in met.get(other, ()):
-                tables[at : at + 1] = [(a, first), (b, other)]
-                return 0
-    tables.append((first, other))
-    return 1
+            matching = matching.without(first)
+            again.append(first)
+        waiting = others
+    return sorted([*tables, *zip(again[::2], again[1::2], strict=True)])

@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import (
@@ -266,3 +267,27 @@ def test_a_field_without_a_movement_opens_no_evening() -> None:
         movement_for(plan_of("individuals"), 6 + 11)
     with pytest.raises(NoMovement):
         Led(plan_of("individuals"), entrants=17)
+
+
+def test_a_late_pair_in_an_even_swiss_field_does_not_sit_out_in_the_round_it_came_for() -> None:
+    led = Led(plan_of(movement="swiss", rounds=4), entrants=10, computers=0)
+    led.hall = led.hall._replace(by_itself=False)
+    led.steps()
+    led.bring()
+    led.steps()
+    led.do(ev.JoinedLate(("late-0", "late-1"), None, 1))
+    drawn, _ = conductor.begin_round(led.log.evening, led.chance.shuffle, AT)
+    assert isinstance(drawn, ev.RoundDrawn)
+    assert drawn.bye != led.log.evening.playing[-1]
+    assert drawn.bye is not None
+
+
+def test_a_round_that_everybody_has_left_is_refused() -> None:
+    led = Led(plan_of(movement="swiss", rounds=4), entrants=10, computers=0)
+    led.hall = led.hall._replace(by_itself=False)
+    led.steps()
+    led.bring()
+    led.steps()
+    led.do(*(ev.Left(entrant, 1, "left") for entrant in led.log.evening.playing))
+    drawn, _ = conductor.begin_round(led.log.evening, led.chance.shuffle, AT)
+    assert led.log.next_entry(drawn, AT, "director") == Refusal("evening-no-draw")

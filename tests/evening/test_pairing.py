@@ -1,9 +1,13 @@
-"""Swiss pairing: a thousand random events, each round compared with brute force."""
+"""Swiss pairing: a thousand random events, and small fields compared with brute force."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
+
+import pytest
 
 from numeramis_access.evening import pairing
 from numeramis_access.evening.pairing import Pairing, pair
@@ -75,6 +79,46 @@ def test_whoever_must_meet_again_does_so_at_one_table_only() -> None:
     made = pair(range(6), met, {})
     assert made.again == 1
     assert sorted(who for table in made.tables for who in table) == list(range(6))
+
+
+def fewest_again(waiting: Sequence[int], met: Mapping[int, Collection[int]], least: float = 99) -> float:
+    """Return the least number of repeated meetings in an even field, by trying all pairings."""
+    if not waiting or least <= 0:
+        return 0
+    first, *others = waiting
+    for other in sorted(others, key=lambda other: other in met[first]):
+        again = other in met[first]
+        rest = [place for place in others if place != other]
+        least = min(least, again + fewest_again(rest, met, least - again))
+    return least
+
+
+@pytest.mark.parametrize("entrants", range(2, 13))
+def test_a_round_has_as_few_repeated_meetings_as_brute_force_finds(entrants: int) -> None:
+    for seed in range(40):
+        chance = random.Random(seed)
+        met: dict[int, set[int]] = {entrant: set() for entrant in range(entrants)}
+        share = chance.random()
+        for first, other in combinations(range(entrants), 2):
+            if chance.random() < share:
+                met[first].add(other)
+                met[other].add(first)
+        order = chance.sample(range(entrants), entrants)
+        sat_out = {entrant: chance.randint(0, 2) for entrant in order}
+        least = min(sat_out.values())
+        resting = [entrant for entrant in order if sat_out[entrant] == least] if entrants % 2 else [-1]
+        fewest = min(fewest_again([other for other in order if other != entrant], met) for entrant in resting)
+        made = pair(order, met, sat_out)
+        assert made.again == fewest, (seed, made)
+        assert made.bye is None or made.bye in resting, (seed, made)
+        assert sum(other in met[first] for first, other in made.tables) == made.again, seed
+        seated = [entrant for table in made.tables for entrant in table] + ([made.bye] if entrants % 2 else [])
+        assert sorted(seated) == list(range(entrants)), seed  # type: ignore[type-var]
+
+
+def test_a_swap_through_several_tables_avoids_a_repeated_meeting() -> None:
+    met = {0: {2, 4, 6}, 2: {0, 4, 7}, 3: {1, 5, 6}, 4: {0, 2, 6}, 6: {0, 3, 4}, 7: {1, 2, 5}}
+    assert pair([3, 2, 6, 4, 7, 0], met, {}).again == 0
 
 
 def test_bergers_tables_are_for_more_rounds_than_half_the_field() -> None:
