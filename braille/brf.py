@@ -247,8 +247,9 @@ def brf(
     running: Running | None = None,
     contents: Heading | None = None,
 ) -> bytes:
-    """Return a BRF file; see ``pages``.
+    """Return a BRF file of these blocks.
 
+    :param blocks, page, running, contents: as for ``pages``.
     :raises NotSixDots: for a cell with dot 7 or 8. :raises ValueError: for a page that is too small.
     """
     page = page or PageSize()

@@ -68,7 +68,11 @@ def text(body: bytes) -> str:
 
 
 def parameter_request(flags: int, number: int, part: int = 0) -> bytes:
-    """Return the data of a question for a parameter, or for one part of it."""
+    """Return the data of a question for a parameter, or for one part of it.
+
+    :param flags: flags of the question, as in BrlAPI's protocol. :param number: number of the parameter.
+    :param part: number of the part, 0 for the whole.
+    """
     return struct.pack(">IIQ", flags, number, part)
 
 

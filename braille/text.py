@@ -163,7 +163,7 @@ _SAME = str.maketrans(codes.SAME)
 
 
 def plain(text: str) -> str:
-    """Return the text with all kinds of spaces, hyphens and minus signs as the plain ones."""
+    """Return the text in NFC, with every kind of space, hyphen and minus sign replaced by the one of ASCII."""
     return unicodedata.normalize("NFC", text).translate(_SAME)
 
 

@@ -41,7 +41,7 @@ class Driver(Codec):
         return HEADER + bytes([ASK])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells."""
+        """Return the packet that writes all cells, one byte a cell."""
         return HEADER + bytes([WRITE, len(cells) & 0xFF]) + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:

@@ -406,8 +406,9 @@ def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, 
 
 
 def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
-    """Return the wished number of players, or the nearest number that these options allow.
+    """Return the wished number of players if these options allow it, else the nearest number that they allow.
 
+    :param wished: None for four, or the nearest number that the game allows.
     :raises ValueError: if no number of players fits.
     """
     low, high = rules.seats

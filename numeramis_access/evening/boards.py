@@ -86,7 +86,10 @@ def can_play_at_tables(rules: AnyRuleset) -> bool:
 
 
 def scores_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
-    """Return whether a game of four has no partners, so each seat has its own result."""
+    """Return whether four players play the game without partners, so that each seat has its own result.
+
+    :param options: None for the defaults.
+    """
     try:
         return not rules.pairs(rules.start(SEATS, rules.options() if options is None else options))
     except ValueError:

@@ -149,7 +149,10 @@ def _member(evening: Evening, place: Place, team: bool) -> Entrant | None:
 
 
 def sittings(evening: Evening, number: int) -> Round:
-    """Return the complete sittings of a round, by places. :param number: number of the round, from 0."""
+    """Return the sittings of a round whose places are all occupied, by places.
+
+    :param number: number of the round, from 0.
+    """
     return playable(evening.rounds[number], vacant(evening, number))
 
 

@@ -113,7 +113,7 @@ def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
 
 
 def cost(evening: Evening, event: evening_events.EveningEvent) -> int:
-    """Return the approximate number of things that an event looks at."""
+    """Return the approximate work of applying an event, as a number of entrants, outcomes and sittings to look at."""
     away = 1 + len(evening.absences) // PASSED
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:

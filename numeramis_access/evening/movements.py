@@ -336,7 +336,7 @@ def shortened(movement: Movement, rounds: int) -> Movement:
 
 
 def playable(sittings: Round, away: Collection[Place]) -> Round:
-    """Return the complete sittings of a round. :param away: vacant places."""
+    """Return the sittings of a round that have no vacant place. :param away: vacant places."""
     return tuple(sitting for sitting in sittings if not set(sitting.places()) & set(away))
 
 

@@ -106,12 +106,15 @@ SEATS = 4
 
 
 def result_of(numbers: Sequence[int]) -> Result:
-    """Return the result of both sides, or of each seat clockwise from north."""
+    """Return the result with these scores: a ``Score`` for two numbers, else ``SeatScores``.
+
+    :param numbers: north–south, then east–west; or four, clockwise from north.
+    """
     return Score(*numbers) if len(numbers) == 2 else SeatScores(*numbers)
 
 
 def turned(outcome: Outcome) -> Outcome:
-    """Return an outcome for a comparison in which fewer is better."""
+    """Return an outcome for a comparison in which fewer is better: both sides exchange their numbers."""
     match outcome:
         case Score():
             return outcome.turned()

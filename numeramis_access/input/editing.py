@@ -47,7 +47,10 @@ class Draft:
         return (self.text[: self.at].split() or [""])[-1]
 
     def insert(self, more: str) -> Draft:
-        """Return the draft with characters inserted before the cursor."""
+        """Return the draft with characters inserted before the cursor, which then stands behind them.
+
+        Letters and combining marks that meet are composed. :param more: the characters.
+        """
         rest = self.text[self.at :]
         text = _compose(_compose(self.text[: self.at] + more) + rest)
         return Draft(text).go(len(text) - len(rest))

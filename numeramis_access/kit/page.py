@@ -60,13 +60,14 @@ class Page:
     def add_line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
         """Add a line to the print, thick enough to rise on swell paper.
 
+        :param x1, y1: the start in millimetres, from the top left corner. :param x2, y2: the end.
         :param thick: width of the line in millimetres.
         """
         ends = f'x1="{x1:.2f}" y1="{y1:.2f}" x2="{x2:.2f}" y2="{y2:.2f}"'
         self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')
 
     def mark(self, x1: float, y1: float, x2: float, y2: float) -> None:
-        """Add a hairline to cut along."""
+        """Add a hairline to cut along. :param x1, y1: the start in millimetres. :param x2, y2: the end."""
         self.cut.append(f'<path d="M{x1:.2f} {y1:.2f}L{x2:.2f} {y2:.2f}"/>')
 
     def svg(self) -> str:

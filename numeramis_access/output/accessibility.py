@@ -302,7 +302,11 @@ class Accessibility:
         self._news.append(announcement)
 
     def draw(self, screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box) -> None:
-        """Update the tree to this screen."""
+        """Update the tree to this screen.
+
+        :param words: the player's language. :param boxes: box of each drawn item, by its index.
+        :param bounds: box of the window, in pixels.
+        """
         entered = (screen.kind, screen.title) != self._scene
         rows = self._number(screen, entered)
         tree = nodes(screen, words, boxes, bounds, rows)

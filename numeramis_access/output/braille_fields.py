@@ -146,7 +146,7 @@ def _own_card(sight: Sight[V], place: int, item: Item) -> bytes:
 
 
 def choices(sight: Sight[V]) -> list[Piece]:
-    """Return the other choices, the focused one with dot 7."""
+    """Return a piece for each choice on the screen; dot 7 underlines the focused one."""
     pieces = []
     for place, item in enumerate(sight.screen.items):
         if item.role == "choice":
@@ -248,7 +248,10 @@ def label_number(sight: Sight[V], message: str, question: AnyCommand, **values: 
 
 
 def score_of(sight: Sight[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
-    """Return a player's letter and score, as an entry of a list."""
+    """Return a player's letter and score, as an entry of a list.
+
+    :param text: the score. :param leads: whether to mark the score with dot 7.
+    """
     number = bytes(value | DOT_7 * leads for value in sight.write(text))
     return Piece(sight.letter(seat) + number + GAP, Touch("table", seat))
 

@@ -174,7 +174,11 @@ def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
 
 
 def widen(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
-    """Return a page on which these fields have room for all their pieces, as far as the line allows."""
+    """Return a page on which these fields have room for all their pieces, as far as the line allows.
+
+    :param fields: the pieces of each field, by name. :param names: the fields to widen.
+    :param size: size of the display.
+    """
     for name in names:
         slot = _slot_of(page, name)
         if slot is not None:
@@ -186,6 +190,8 @@ def grow(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> P
     """Return a page on which each of these fields is wider by this number of cells.
 
     If the line lacks room, its longest field gives cells up, unless it would become too short itself.
+
+    :param names: the fields to widen. :param cells: number of cells. :param size: size of the display.
     """
     for name in names:
         slot = _slot_of(page, name)

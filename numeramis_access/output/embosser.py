@@ -86,6 +86,7 @@ def record_file(
     """Return a record as a file: rows as tables under the players' signs, other short texts side by side.
 
     :param signs: signs of the players, by seat. :param language: code of the language.
+    :param style: the format of the file. :param page: the size of a page.
     :raises NoTable: and ``NoRoom`` as ``text_file``.
     """
     table = _table(style.table)
@@ -185,8 +186,9 @@ def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
 def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL, table: str = "") -> bytes:
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
-    :param table: name of the braille table, as in ``sign``. :raises NoRoom: when a page does not hold one card.
-    :raises NoTable: as in ``sign``.
+    :param pack: the cards, in order. :param style: the format of the file. :param page: the size of a page.
+    :param table: name of the braille table, as in ``sign``.
+    :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``sign``.
     """
     across = page.width // CARD_WIDTH
     if not across or page.height < CARD_HEIGHT:

@@ -99,10 +99,10 @@ class Mixer:
     def play(
         self, pcm: bytes, *, group: str = "cue", left: float = 1.0, right: float = 1.0, loop: bool = False
     ) -> None:
-        """Play 16-bit mono samples at RATE.
+        """Play 16-bit mono samples at ``RATE``.
 
-        :param pcm: native-endian samples. :param left, right: volume, 0–1. :param loop: repeat until the group is
-            stopped.
+        :param pcm: native-endian samples. :param group: name of the group by which the sound can be stopped.
+        :param left, right: volume, 0–1. :param loop: repeat until the group is stopped.
         :raises ChannelUnavailable: ``closed`` when the device is not open.
         """
         left, right = self._sides(left, right)

@@ -321,6 +321,7 @@ def merge_looks(before: Choice, after: Choice, doubted: Collection[Action]) -> C
     A doubted action gets the mean of both values, weighted by certainty; others keep the first one. A doubted action
     becomes the choice if it is now best beyond doubt and the second look chose it too.
 
+    :param before: the first look. :param after: the second look.
     :param doubted: the actions that the second look was for.
     """
     values, later = dict(before.candidates), dict(after.candidates)

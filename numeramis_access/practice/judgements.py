@@ -102,7 +102,11 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
 
 
 def pack(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
-    """Return the stored form of a judgement."""
+    """Return the stored form of a judgement.
+
+    :param at: the number of actions before the place.
+    :param more: weighed actions that the place does not list: unusual stakes.
+    """
     choice = judgement.choice
     errors = choice.errors or (0.0,) * len(choice.candidates)
     weighed = zip(choice.candidates, errors, strict=True)

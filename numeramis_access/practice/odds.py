@@ -60,12 +60,12 @@ class Measure(NamedTuple):
 
 
 def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return that this game has no odds."""
+    """Return an answer that says that this game has no odds."""
     return Odds((Line("no-such-question"),))
 
 
 def in_points(view: View) -> Measure:
-    """Return points, the default measure."""
+    """Return the unit points, the default of ``GamePractice``."""
     return Measure("points")
 
 

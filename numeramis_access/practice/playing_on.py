@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return the result of the last finished deal for a seat, in the unit of the statistics."""
+    """Return a seat's result of the last finished deal, in the unit of the statistics; without one, ``NOTHING``."""
     counts = rules.deal_counts(state, seat)
     unit = measure_of(counts)
     return Outcome(NOTHING, 0) if unit is None else Outcome(unit.name, counts[unit])

@@ -226,6 +226,8 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
     """Return a judgement combined with a longer look, which can turn choices too close to call into verdicts.
 
     Other verdicts stay: if the combination would change one, the first judgement is returned unchanged.
+
+    :param before: the first judgement. :param after: the longer look.
     """
 
     def kinds(choice: Choice) -> dict[Action, str]:

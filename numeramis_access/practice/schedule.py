@@ -115,10 +115,12 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Week(msgspec.Struct, frozen=True):
-    """A week at the practice table.
+    """The figures of one week at the practice table.
 
-    :param asked: questions of the coach; ``right`` is the number of right answers.
-    :param points: points given for answers of the table, in ``deals`` deals that were to be played without them.
+    :param asked: number of the coach's questions. :param right: how many of them were answered right.
+    :param points: points in deals to be played without the table's answers, one for each answer taken all the same;
+        fewer are better.
+    :param deals: number of such deals.
     """
 
     asked: int = 0

@@ -94,7 +94,7 @@ def sum_weeks(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
 
 
 def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
-    """Return a game's judged choices by kind, summed over all weeks."""
+    """Return a game's judged choices by kind, summed over all weeks, the most frequent kind first."""
     totals: dict[str, Judged] = {}
     for kinds in weeks.values():
         for name, judged in kinds.items():

@@ -28,12 +28,15 @@ BEAT, SILENCE = 0.5, 2.0
 
 
 def write_task(task: ThinkingTask, whose: str = "") -> bytes:
-    """Return the bytes of a task. :param whose: owner of its share, as in ``SharedPool.share``."""
+    """Encode a task for another server. :param whose: owner of its share, as in ``SharedPool.share``."""
     return msgspec.json.encode({"whose": whose, **msgspec.structs.asdict(task)})
 
 
 def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
-    """Return the task of some bytes. :raises ValueError, KeyError: for a task of another version."""
+    """Decode a task of another server. :param catalogue: the games. :param body: the bytes of ``write_task``.
+
+    :raises ValueError, KeyError: for a task of another version.
+    """
     fields = msgspec.json.decode(body, type=dict[str, object])
     rules = catalogue[str(fields["game"])].ruleset()
     view = read_view(rules, fields.pop("view"))

@@ -55,7 +55,7 @@ class Metrics(Watch):
         self._told.observe(seconds)
 
     def count_late(self, seconds: float) -> None:
-        """Count a round of the work of each second. :param seconds: seconds by which it was late."""
+        """Count one run of the work that is due each second. :param seconds: seconds by which it was late."""
         self._late.observe(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:

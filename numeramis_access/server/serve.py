@@ -115,8 +115,9 @@ def run(
 ) -> None:
     """Serve until the process is asked to end.
 
-    :param ready: takes the address. :param waits: called when another process serves the same tables; this one takes
-        over at its end. :param warm: imports the code that the first visitor needs, before the server listens.
+    :param opener: makes the pool of workers and opens pages. :param ready: takes the address.
+    :param waits: called when another process serves the same tables; this one takes over at its end.
+    :param warm: imports the code that the first visitor needs, before the server listens.
     :raises OSError: when the server cannot listen at the address. :raises StoreFailed: when the store cannot be used.
     """
     _allow_connections()
@@ -202,8 +203,10 @@ async def serve_on(
     listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None],
     asked: asyncio.Event,
 ) -> None:  # fmt: skip
-    """Serve at a listening socket. :param started: called when all is ready. :param asked: set to end the server.
+    """Serve at a listening socket until ``asked`` is set.
 
+    :param opener: makes the pool of workers and opens pages. :param started: called when all is ready.
+    :param asked: set to end the server.
     :raises StoreFailed: when the store cannot be used. :raises BusFailed: when there is no bus.
     """
     loop = asyncio.get_running_loop()

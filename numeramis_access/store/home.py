@@ -47,7 +47,10 @@ class Home(msgspec.Struct, frozen=True):
 
     @classmethod
     def at(cls, folder: Path, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
-        """Return a home inside one folder."""
+        """Return a home whose files all lie in one folder.
+
+        :param sync: brings a written file to the disk. :param later: runs work that must not delay the caller.
+        """
         return cls(folder, folder, folder / "exports", sync, later)
 
     @classmethod

@@ -293,7 +293,8 @@ def whole_record(
 ) -> bytes:
     """Return the record of a finished match among people, as a file's content.
 
-    :param proof: the proof of its draws: ``digests`` and ``salts``.
+    :param proof: the proof of its draws: ``digests`` and ``salts``. :param actions: all actions, chance included.
+    :param ending: places and score.
     """
     head = plain(header)
     lines, checksum = [], 0

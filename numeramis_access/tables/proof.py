@@ -203,8 +203,9 @@ def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Act
 
 
 def fingerprint(actions: Sequence[Action], seals: Seals) -> str:
-    """Return 16 digits in groups of four, the same for every record of the same match, so people can compare them
-    aloud.
+    """Return 16 digits in groups of four, equal for all records of one match, so people can compare them aloud.
+
+    :param actions: all actions of the match, chance included. :param seals: the seals of its lots.
     """
     text = msgspec.json.encode([list(seals.digests), list(actions)])
     number = int.from_bytes(hashlib.sha256(text).digest()) % 10**FINGERPRINT

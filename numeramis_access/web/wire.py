@@ -215,5 +215,8 @@ PARTS: dict[str, Callable[[Screen], Json]] = {
 
 
 def changed_parts(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:
-    """Return the parts of a screen that differ from the page's; all of it for a page that has none."""
+    """Return the parts of a screen that differ from the page's; all of it for a page that has none.
+
+    :param old: the screen that the page has, as JSON; None for none. :param new: the present screen.
+    """
     return new if old is None else {part: value for part, value in new.items() if old[part] != value}

@@ -16,7 +16,10 @@ def option_name(language: Language, name: str) -> str:
 
 
 def option_value(language: Language, options: Options, name: str) -> str:
-    """Return the value of an option in words; of a list its length."""
+    """Return the value of an option in words; for a list, the number of its elements in words.
+
+    :param name: name of the option's field.
+    """
     value = getattr(options, name)
     if isinstance(value, bool):
         return language.text("yes" if value else "no")

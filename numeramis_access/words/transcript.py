@@ -140,8 +140,10 @@ def opening(
 ) -> list[Paragraph]:  # fmt: skip
     """Return the opening of a record: the game, the players and, if known, its start time and its number.
 
-    :param short: whether to write numbers as digits and messages in their form for braille.
+    :param game: name of the game. :param created: start of the match, ISO 8601; empty if unknown.
+    :param number: number of the match, None if unknown. :param names: names of the players.
     :param sat_in: pairs of a player and the computer that played for them for some time.
+    :param short: whether to write numbers as digits and messages in their form for braille.
     """
 
     def text(message: str, **values: object) -> str:

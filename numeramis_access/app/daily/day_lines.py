@@ -19,7 +19,10 @@ def values_of(app: App, result: DayResult) -> dict[str, object]:
 
 
 def amount(unit: str, value: float) -> dict[str, object]:
-    """Return an amount as arguments of a message, a whole number or rounded to one decimal place."""
+    """Return an amount as arguments of a message: a whole number, or one rounded to one decimal place.
+
+    :param unit: name of a count, ``chips`` or ``nothing``, as in ``DayResult``. :param value: the amount in that unit.
+    """
     return {"unit": unit, "value": int(value) if value == int(value) else round(value, 1)}
 
 
@@ -39,7 +42,10 @@ def line_of(app: App, result: DayResult) -> str:
 
 
 def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> str:
-    """Return a week's series of one game as one line of text."""
+    """Return a week's series of one game as one line of text: a sign for each day, then the sum.
+
+    :param results: the results of these days, at least one. :param days: the days, the first one first.
+    """
     by_day = {result.day: result for result in results}
     signs = " ".join(_sign(by_day.get(day)) for day in days)
     unit = results[0].unit

@@ -55,7 +55,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
 
 
 def scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    """Return the scene where the people of an evening gather: the director's one for a director or scorer."""
+    """Return the scene of an evening's people: ``DirectedEvening`` for a director or scorer, else ``EveningTable``."""
     gathering.open = True
     try:
         keeper = _keeper(company, table)

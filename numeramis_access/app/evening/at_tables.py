@@ -236,7 +236,7 @@ class EveningTable(TableMenu):
         return self._place(at, partial(self.app.text, "evening-house-place", pair=party + 1, side=side, teams=teams))
 
     def title(self) -> str:
-        """Return the text of the evening and its stage."""
+        """Return the title of the menu: the name of the evening and its stage."""
         return self.app.text("evening-house", **self._title_values())
 
     def _title_values(self) -> dict[str, object]:
@@ -349,7 +349,7 @@ class EveningTable(TableMenu):
         return Pop(0, then=lambda: Push(match_at(self.company, self.company.seats[at])))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Follow the evening, wherever the player is meanwhile."""
+        """Take the house's news of the evening, also while the player is in another scene above this one."""
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
             self.company.records.note_evening(self.table, over=True)
             why = "people-removed" if item.news.sent_away else "evening-house-closed"

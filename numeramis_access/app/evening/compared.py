@@ -48,7 +48,8 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
 def boards_menu(app: App, plan: Plan, played: PlayedRound, ask: AskDeal) -> Menu:
     """Return the menu of a round's boards, each with the result at the player's table.
 
-    :param plan: says what is counted.
+    :param plan: says what is counted. :param played: the round.
+    :param ask: asks the house for a deal and opens the answer.
     """
 
     def entries() -> list[Entry]:
@@ -119,9 +120,10 @@ def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: li
 
 
 def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardAt:
-    """Return the request for a line's deal.
+    """Return the request for one table's play of a board.
 
-    :param table: the evening's table.
+    :param table: id of the evening's table. :param id: id of the request. :param played: the round.
+    :param line: the line of the score.
     """
     return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
 
@@ -129,6 +131,8 @@ def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardA
 def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, answer: Json) -> Menu:
     """Return the menu of a deal that the house sent: listen, compare, practise.
 
+    :param played: the round. :param line: the line of the score whose deal it is.
+    :param ask: asks the house for the player's own deal, to compare. :param answer: the deal, as the house sent it.
     :raises msgspec.ValidationError, Unreadable: if the answer is no deal.
     """
     board = _board_in(answer)
@@ -153,9 +157,11 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
 
 
 def beside(app: App, played: PlayedRound, theirs: Saved, answer: Json) -> Scene:
-    """Return another table's play of a deal beside the player's own, card by card.
+    """Return the scene that compares another table's play of a deal with the player's own, card by card.
 
-    :raises msgspec.ValidationError, Unreadable: if the answer is no deal.
+    :param played: the round with the player's seat. :param theirs: the record of the other table.
+    :param answer: the deal as the house sent it, played at the player's own table.
+    :raises msgspec.ValidationError, Unreadable: if the answer is no deal that this version can play.
     """
     own = restore(saved_of(_board_in(answer), played.seat, turned=True), app.catalogue)
     return app.doors.same_deal(app, own, restore(theirs, app.catalogue), theirs.header.entrants)

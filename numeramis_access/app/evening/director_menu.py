@@ -40,7 +40,7 @@ def shuffle(order: list[Entrant]) -> None:
 
 
 class DirectorDesk(EveningMenu):
-    """All acts of a director in one evening.
+    """The menu of all acts of a director in one evening.
 
     :param more: returns further entries, which stand first.
     """
@@ -50,7 +50,7 @@ class DirectorDesk(EveningMenu):
         self._more = more
 
     def title(self) -> str:
-        """Return the text of the evening and its stage."""
+        """Return the title of the menu: the name of the evening and its stage."""
         return self.app.text("evening-desk", **self._title_values())
 
     def enter(self) -> None:

@@ -74,7 +74,11 @@ class EveningNews:
         self._warned: set[int] = set()
 
     def look(self, now: EveningNow, texts: EveningTexts, plays: bool) -> News:
-        """Return what is new. :param plays: whether the person has a place to play."""
+        """Compare the evening's present state with the last one, keep it, and return the news.
+
+        :param now: the present state. :param texts: form the news.
+        :param plays: whether the person has a place to play.
+        """
         (before, seat), self._saw_it_begin = self._round, self._saw_it_begin or not now.round
         stands = now.standing is not None and now.standing != self._standing
         goes = bool(now.round) and not now.over and (now.round, now.own) != (before, seat)

@@ -25,9 +25,9 @@ WAYS = (("north", "south"), ("east", "west"))
 
 
 def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
-    """Return the text of some boards.
+    """Return the phrase that names boards: "boards 1 to 3" for three or more in a row, else each number.
 
-    :param text: forms messages.
+    :param text: forms messages. :param boards: numbers of the boards, ascending; at least one.
     """
     first, last, count = boards[0], boards[-1], len(boards)
     if count > 2 and list(boards) == list(range(first, last + 1)):
@@ -98,7 +98,7 @@ class EveningWriter:
         return self.paragraph("evening-card", 2, names=self.numbered(entrant))
 
     def boards(self, boards: Sequence[int]) -> str:
-        """Return the text of some boards."""
+        """Return the phrase that names boards, as ``which_boards``."""
         return which_boards(self.text, boards)
 
     def way(self, seat: Seat) -> str:
@@ -241,6 +241,6 @@ class EveningWriter:
 
 
 def number(value: Fraction) -> float:
-    """Return a number as it is told: whole, or to tenths."""
+    """Return a number as it is told: a whole number, or one rounded to tenths."""
     told = round(float(value), 1)
     return int(told) if told == int(told) else told

@@ -147,7 +147,7 @@ class HouseKeeper(Keeper):
         )  # fmt: skip
 
     def back(self) -> None:
-        """Repeat the pending requests after a lost line; the house recognises acts that it has already."""
+        """Send the pending requests again after a lost line; the house recognises acts that it has already."""
         self._asks = self._asks_again = False
         waits, self._waiting = self._waiting, []
         self._send_all(waits)
@@ -168,12 +168,15 @@ class HouseKeeper(Keeper):
         return super().undo(entry)
 
     def do_still(self, waits: PendingAct) -> bool:
-        """Do a refused act in the present state; return whether it was done."""
+        """Do a refused act again, now that the evening has changed; return whether it was done.
+
+        :param waits: the refused act, which is dropped first.
+        """
         self.drop(waits)
         return self.do(waits.event, waits.note)
 
     def drop(self, waits: PendingAct) -> None:
-        """Drop a refused act."""
+        """Drop a refused act, so that it can no longer be done. :param waits: the refused act."""
         self.not_done.remove(waits)
 
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
@@ -373,7 +376,10 @@ class HouseKeeper(Keeper):
             self.company.ask(KeepPeople(id=new_id(), table=self.table, known=some))
 
     def delete_person(self, person: PersonId) -> bool:
-        """Delete a person and all their data, in the house too; return whether the home could be written."""
+        """Delete a person and all their data here and in the house.
+
+        :return: False if the copy in the home could not be written.
+        """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table, gone=(person,)))
         if self._mirrors:
             return super().delete_person(person)

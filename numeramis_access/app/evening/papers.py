@@ -303,9 +303,10 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
 
 
 def write(app: App, day: str, name: str, form: str, make: Callable[[], bytes]) -> None:
-    """Write a file into the player's folder of exports, and say its name.
+    """Write a file into the player's folder of exports, and say its path, or that it could not be written.
 
-    :param day: ISO 8601.
+    :param day: ISO 8601. :param name: name of the paper in words. :param form: ending of the file.
+    :param make: returns its content.
     """
     called = app.text("evening-file-name", paper=name)
     target = app.home.exports / f"{day}-{called}.{form}"

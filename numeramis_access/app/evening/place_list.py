@@ -12,10 +12,10 @@ STAFF = ("director", "scorer")
 
 
 class Listed(NamedTuple):
-    """Numbers of places.
+    """The places that the menu lists, by their numbers from 0.
 
-    :param chairs: numbers of the chairs of leaders. :param left: numbers of the empty chairs that were taken.
-    :param places: numbers of the players' places.
+    :param chairs: the taken chairs of leaders, then a free one for a leader.
+    :param left: chairs that are free now but were listed before. :param places: the places of players.
     """
 
     chairs: list[int]

@@ -112,6 +112,8 @@ def ask_right_score(
 ) -> NumberMenu:
     """Return the menu that asks for a score until it is possible.
 
+    :param about: the text said before the question.
+    :param taken: takes the possible score and returns the next transition.
     :param before: the reason why the last score was refused, empty the first time.
     """
 

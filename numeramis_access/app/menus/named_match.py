@@ -33,9 +33,14 @@ def begin_named(
     players: int | None,
     level: Level | None,
 ) -> Transition:
-    """Begin the match that the command line names, or say the wrong word and open the menu.
+    """Begin the match that the command line names, or say the wrong word and stay in the menu.
 
+    :param begin: begins the match. :param game: name of a game, or of one of the player's tables.
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.
+    :param seed: number of the match, None to draw one.
+    :param players: the number of players, None for the last choice; if the options do not allow it, the nearest number
+        plays.
+    :param level: level of the opponents, None for the level in the settings.
     """
     if game not in app.catalogue:
         return _own_table(app, begin, game, words, seed, level)

@@ -21,7 +21,10 @@ from numeramis_access.words.options import dash, option_value
 
 
 def places(app: App) -> list[Named]:
-    """Return what each place is called; of places with the same name the first counts."""
+    """Return the names by which a player can go to each place; if places share a name, the first one has it.
+
+    The places are, in this order: the entries of the main menu, the games, their variants and the settings.
+    """
     games = [opens(app, f"game-{name}", partial(new_match.menu, app, name, local_match.begin))
              for name in app.catalogue.names]  # fmt: skip
     variants = [entry for name in app.catalogue.names for entry in _variants(app, app.catalogue[name])]

@@ -100,7 +100,10 @@ def entry_of(app: App, name: str) -> Entry:
 
 
 def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
-    """Return an entry for a setting with a few values, each named by ``set-<field>-<value>``."""
+    """Return an entry for a setting with a few values; left and right go round them.
+
+    :param field: name of the setting. :param values: its values in order, each named by ``set-<field>-<value>``.
+    """
 
     def change(by: int) -> None:
         now = getattr(app.settings, field)
@@ -129,7 +132,7 @@ def address_entry(app: App) -> Entry:
 
 
 def amount_entry(app: App, field: str) -> Entry:
-    """Return an entry for a number."""
+    """Return an entry for a setting that is a whole number. :param field: name of the setting."""
     entry = number_entry(
         app,
         partial(app.text, f"set-{_dash(field)}"),

@@ -87,6 +87,6 @@ class OpenQuestions:
 
 
 def drop(app: App, questions: Iterable[str]) -> None:
-    """Remove answered questions from all views."""
+    """Remove answered questions from all views. :param questions: the ids of their messages."""
     for question in questions:
         app.views.drop_question(question)

@@ -160,7 +160,11 @@ class Company:
         )
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Watch a table, or go on watching it. :param table: id of the table, or its code."""
+        """Watch a table, or go on watching it.
+
+        :param table: id of the table, or its code. :param reply: takes the answer.
+        :param denied: takes the code of a denial.
+        """
 
         def take_name(answer: requests.Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
@@ -186,7 +190,12 @@ class Company:
         self.ask(request, take_person)
 
     def sign_out_others(self, words: str, reply: Reply) -> None:
-        """Sign out the player's other devices; this device gets a new key."""
+        """Sign out the player's other devices and give this device a new key; if it cannot be kept, say so instead.
+
+        Houses that know no date of the passphrase get no new key.
+
+        :param words: the passphrase. :param reply: takes the answer.
+        """
         rotates = self.words.made is not None  # older houses know no date and take no key
 
         def done(answer: requests.Json) -> None:
@@ -201,7 +210,10 @@ class Company:
         self.ask(requests.SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def wish_double(self, table: str) -> None:
-        """Ask for twice the time, or end it, by the player's settings, at a table that allows it."""
+        """Ask a table for twice the thinking time if the player's settings want it; ask to end it if they do not.
+
+        Do nothing at a table without a clock or without this option, and when the table knows the wish already.
+        """
         now, wish = self.tables[table], self.app.settings.twice_the_time
         if now.own is None or now.clock is None or not now.clock.double:
             return
@@ -261,9 +273,11 @@ class Company:
     # notices that can wait
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Tell an arrival, departure or invitation, after the player's decision unless the settings want it at once.
+        """Tell an arrival, departure or invitation; while the player decides, it waits unless the settings differ.
 
+        :param message: id of the message.
         :param about: the person and table that it is about; it replaces an earlier waiting notice about them.
+        :param values: the values of the message.
         """
         self.held.hold(partial(self.app.say, message, Priority.QUEUE, None, **values), about)  # type: ignore[arg-type]
         if not self._deciding or self.app.settings.comings_at_once:

@@ -1,4 +1,4 @@
-"""The way into playing with people: the player's name, then a house."""
+"""The menus that lead to a house of people: the player chooses a name, then a house."""
 
 from __future__ import annotations
 

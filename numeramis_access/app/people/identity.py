@@ -31,7 +31,7 @@ def new_key(home: Home) -> str:
 
 
 def next_key(home: Home) -> str:
-    """Return a new key, which replaces this device's once a house has accepted it.
+    """Return a new key for this device; ``take_next`` puts it in use once a house has accepted it.
 
     :raises OSError: if it cannot be kept; do not send it to a house then, or the house would not recognise this device.
     """
@@ -42,7 +42,7 @@ def next_key(home: Home) -> str:
 
 
 def take_next(home: Home) -> bool:
-    """Make the next key this device's; return whether there was one."""
+    """Replace this device's key with the one that ``next_key`` kept; return False if there is none to move."""
     try:
         move(_next_path(home), home.people_key)
     except OSError:

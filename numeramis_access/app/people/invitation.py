@@ -61,8 +61,9 @@ def read_invitation(text: str) -> Invitation:
 
 
 def save(invitation: Invitation, folder: Path) -> Path:
-    """Write the QR code as a picture and the link as a text file beside it; return the picture's path.
+    """Write the QR code as a PNG picture, and link and code as a text file beside it; return the picture's path.
 
+    :param folder: the folder of the files, which are named by the code.
     :raises OSError: if it cannot be written.
     """
     import segno

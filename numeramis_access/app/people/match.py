@@ -289,7 +289,7 @@ class PeopleMatch(MatchScene):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the messages that tell that Enter ends a pause or takes the place back, at any focus."""
+        """Return the kinds of messages that tell what Enter does now: end a pause, or take back the place."""
         return {**PAUSED, **GO_ON} if self.seat.paused else () if self._plays else PLACE
 
     def activate(self) -> Transition | None:

@@ -29,7 +29,10 @@ class MeetingHouse(Asking, Protocol):
     person: str
 
     def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Join a table. :param table: its id, or its code."""
+        """Join a table.
+
+        :param table: its id, or its code. :param reply: takes the answer. :param denied: takes the code of a denial.
+        """
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
         """Tell a notice that can wait."""
@@ -191,7 +194,7 @@ class OnceMore:
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
-        """Tell the people awaited at a table that the player opened; return whether this is a table of once more.
+        """Tell who is awaited at a table that the player opened to play once more; return whether it is such a table.
 
         :param here: names of the people in the house, by id.
         """

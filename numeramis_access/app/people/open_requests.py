@@ -60,7 +60,10 @@ class OpenRequests:
         )
 
     def send(self, request: Request, reply: Reply | None, denied: Denial | None) -> None:
-        """Send a request; the first one of a line counts all before it as lost, but keeps their callbacks."""
+        """Send a request; the first one of a line counts all before it as lost, but keeps their callbacks.
+
+        :param reply: takes the answer. :param denied: takes the code of a denial.
+        """
         if isinstance(request, Hello):
             self._sent.clear()
         self._sent[request.id] = replace(request, id=""), self._app.now()

@@ -115,7 +115,7 @@ class Words:
         return [opens(app, "people-passphrase", old)]
 
     def about_me(self) -> list[Entry]:
-        """Return the entry for lost words."""
+        """Return the entry that asks for new words in place of lost ones; none without words or while that waits."""
         if self.made is None or self._waits is not None:
             return []
         app = self._house.app

@@ -132,7 +132,7 @@ class WatchingTeller(PeopleTeller):
     """Puts the messages to onlookers into words; onlookers get no record and no offer of another match."""
 
     def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
-        """Return the announcements of a message that is no event of the match."""
+        """Return the announcements of a message that is no event of the match, in words for onlookers."""
         match message:
             case messages.Resting():
                 return [self._say("people-watch-rests")]

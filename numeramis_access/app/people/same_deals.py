@@ -48,7 +48,7 @@ class FieldResults(msgspec.Struct, frozen=True):
     friends: tuple[Friend, ...] = ()
 
     def counts(self) -> dict[str, object]:
-        """Return how many others did better than the player, as well, and worse."""
+        """Return the values of the message that compares: the numbers of others who did better, as well, and worse."""
         better = sum(count for value, count in self.field if value > self.own)
         less = sum(count for value, count in self.field if value < self.own)
         every = sum(count for _, count in self.field) - 1
@@ -136,7 +136,7 @@ def _ignore() -> None:
 
 
 def name_of(result: DayResult) -> str:
-    """Return a house's name of the deal of a day."""
+    """Return the name by which a house knows the deal of a day. :param result: a result of this deal."""
     return f"{result.game}/{result.day.isoformat()}"
 
 

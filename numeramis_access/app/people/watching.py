@@ -30,7 +30,7 @@ class WatchedMatch(PeopleMatch):
 
     @property
     def table_of_people(self) -> str:
-        """Return the id of an open table, else nothing: an address must not tell a code to any server."""
+        """Return the id of an open table, else "": a page's address must not reveal a table's code to a server."""
         return self.table if self.company.tables[self.table].access == "open" else ""
 
     @property

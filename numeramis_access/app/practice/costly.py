@@ -14,7 +14,10 @@ from numeramis_access.words.narrator import Narrator
 
 
 def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
-    """Return the name of a costly moment: the number of the choice, the action and its cost."""
+    """Return the name of a costly moment: the number of the choice, the action and its cost.
+
+    :param narrator: names the action. :param known: the game's measures for practice.
+    """
     decision = verdict.decision
     cost = hints.difference(verdict.loss, known.measure(decision.view).unit)
     own = hints.name_action(narrator, decision.action, decision.view)
@@ -24,7 +27,12 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
 def exercises(
     verdicts: Sequence[review.Verdict], match: Table, judgements: Judgements, known: GamePractice, now: float
 ) -> list[positions.Kept]:
-    """Return these moments as exercises, with their judgements. :param now: seconds since 1970."""
+    """Return these moments as exercises, with their judgements.
+
+    :param verdicts: the verdicts on the moments. :param match: the match with them.
+    :param judgements: the known judgements. :param known: the game's measures for practice.
+    :param now: seconds since 1970.
+    """
     kept = []
     for verdict in verdicts:
         decision = verdict.decision

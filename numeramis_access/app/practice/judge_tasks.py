@@ -35,12 +35,15 @@ class Comparison(NamedTuple):
     among: bool = False
 
     def and_by(self, choice: Choice) -> Comparison:
-        """Return the comparison with one more result."""
+        """Return the comparison after one more result. :param choice: that result."""
         surer = add_look(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
         return Comparison(self.action, surer, self.looks + 1)
 
     def settle(self, choice: Choice) -> Choice:
-        """Return the choice at the place, updated by the result. :param choice: the choice known before."""
+        """Return the judgement of the place, updated by the results of this comparison.
+
+        :param choice: the judgement known before.
+        """
         return choice if self.surer is None else add_confirmation(choice, self.action, self.surer)
 
 

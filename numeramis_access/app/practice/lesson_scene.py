@@ -173,7 +173,10 @@ class LessonScene(PracticeScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer questions, and go on after the question that the step wants, or at Enter if it wants none."""
+        """Do a command: answer questions, repeat the instruction for a hint, refuse the other commands of practice.
+
+        The lesson goes on after the question that the step wants, or at Enter if it wants neither question nor action.
+        """
         step = self.step
         if command is Command.HINT and step is not None:
             if step.say:

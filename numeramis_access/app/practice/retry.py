@@ -74,7 +74,10 @@ class RetryDesk:
 
 
 def compared(before: Outcome, after: Outcome) -> dict[str, object]:
-    """Return the values of a message that compares two outcomes."""
+    """Return the values of a message that compares two outcomes of one deal, in the unit of the first one.
+
+    :param before: the earlier outcome. :param after: the later outcome.
+    """
     change = after.value - before.value
     state = "better" if change > 0 else "worse" if change < 0 else "same"
     values: Sequence[float] = (before.value, after.value)

@@ -97,7 +97,10 @@ def at_table(
     record: RecordJudgements | None = None,
     by: str = "",
 ) -> PracticeScene:
-    """Return the scene of a practice table; the player sits on the first seat."""
+    """Return the scene of a practice table; the player sits on the first seat.
+
+    :param match: the match. :param seats: the seats by entrant. :param before, record, by: as for ``PracticeScene``.
+    """
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
     return PracticeScene(app, PracticeSeat(table), before, record, by)
 

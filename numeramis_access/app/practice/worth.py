@@ -21,7 +21,10 @@ TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 
 
 def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
-    """Return the values of a message about a nearly best choice: the best action and the rough difference."""
+    """Return the values of a message about a nearly best choice: the best action and the rough difference.
+
+    :param narrator: names the action. :param known: the game's measures for practice.
+    """
     view = verdict.decision.view
     cost = hints.difference(verdict.told_loss, known.measure(view).unit)
     best = hints.name_action(narrator, verdict.best.action, view)
@@ -29,7 +32,10 @@ def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> 
 
 
 def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
-    """Return the line that tells the worth of a choice."""
+    """Return the line that tells the worth of a choice, by the kind of its verdict.
+
+    :param narrator: names actions. :param known: the game's measures for practice.
+    """
     view = verdict.decision.view
     match verdict.kind:
         case "costly":

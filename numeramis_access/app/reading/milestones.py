@@ -41,7 +41,10 @@ def streak(successes: Iterable[bool]) -> Streak:
 
 
 def best(played: Sequence[Played], what: str) -> Played | None:
-    """Return the game with the most of a count, the first of several; None if there was none."""
+    """Return the deal with the highest number of a count, the first of several; None if no deal has any.
+
+    :param played: matches and deals, oldest first. :param what: name of the count.
+    """
     results = [result for result in played if result.deal and result.counts.get(what, 0) > 0]
     return max(results, key=lambda result: result.counts[what], default=None)
 
@@ -70,7 +73,10 @@ def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
 
 
 def text_of(app: App, game: str, played: Sequence[Played], today: datetime.date) -> list[Paragraph]:
-    """Return this month's aim, streaks and bests, and a sentence for each month."""
+    """Return this month's aim, streaks and bests, and a sentence for each month.
+
+    :param game: name of the game. :param played: its matches and deals. :param today: the present day.
+    """
     words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
     by_month = months(played)
     now = by_month.get((today.year, today.month), {})

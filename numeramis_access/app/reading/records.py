@@ -75,11 +75,12 @@ def _verify(app: App, path: Path) -> None:
 
 
 def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
-    """Return a record as the content of a file.
+    """Return the record of a match as the content of a text file.
 
-    :param form: ``txt`` or ``brf``.
-    :raises Unreadable: if it cannot be understood.
-    :raises OSError: if it cannot be read.
+    :param path: path of the record. :param form: ``txt`` for UTF-8 text, ``brf`` for braille.
+    :param current: the language of the text.
+    :raises Unreadable: if this version cannot understand the record.
+    :raises OSError: if the record cannot be read.
     """
     text = text_of(current, read(path), catalogue)
     if form == "brf":
@@ -107,7 +108,10 @@ def export(app: App, path: Path, form: str) -> None:
 
 
 def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write a record to standard output for the command line; return the exit status."""
+    """Write a record to standard output for the command line; return 0, or 1 with a message if it fails.
+
+    :param form: ``txt`` or ``brf``.
+    """
     try:
         content = written(Path(file or ""), form, current, catalogue)
     except (Unreadable, OSError) as error:

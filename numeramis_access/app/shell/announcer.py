@@ -116,8 +116,11 @@ class Announcer:
         return self._recall(next(places, -1))
 
     def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
-        """Say the last announcement again in the first of these ways; repeated at once, in the next way, and so on.
-        Return it, None if nothing was said.
+        """Say the last announcement again in another form; return the announcement, None if nothing was said yet.
+
+        The first call uses the first form; a further call for the same announcement uses the next one.
+
+        :param ways: the forms: each returns the text to say for the announcement's text.
         """
         if not self.history:
             return None
@@ -175,7 +178,10 @@ class Announcer:
         return again
 
     def remember_later(self, make: Callable[[], list[Announcement]]) -> None:
-        """Put announcements into the history here, made on demand: they were told before the program was last left."""
+        """Put earlier announcements into the history here; they are formed only when the player goes back to them.
+
+        :param make: forms the announcements, oldest first.
+        """
         self._look_back()
         self._past = len(self.history), make
 
@@ -217,9 +223,11 @@ class Announcer:
     # channels that fail
 
     def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
-        """Do a channel's work; if it fails, close the channel, try it again later, and return None.
+        """Run a channel's work and return its result; if it fails, close the channel, try it again later, return None.
 
-        The last line of defence for a channel: a fault in one never silences the others.
+        This is the last line of defence for a channel: a fault in one never silences the others.
+
+        :param work: the call of the channel.
         """
         try:
             done = work()

@@ -32,7 +32,10 @@ class LastDefence:
         self._in_a_row: Counter[Work] = Counter()
 
     def guard(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
-        """Do some work; return whether it succeeded, and its result."""
+        """Run some work; return whether it succeeded, and its result, which is None after a fault. The fault is logged.
+
+        :param work: kind of the work, by which faults in a row are counted. :param do: does the work.
+        """
         try:
             result = do()
         except Exception as error:  # noqa: BLE001 - the purpose of the last line of defence
@@ -43,7 +46,10 @@ class LastDefence:
         return True, result
 
     def judge(self, work: Work) -> Verdict:
-        """Return the consequence of the fault that has just happened."""
+        """Return the id of the message about the fault that has just happened, empty for a further fault of the screen.
+
+        :param work: kind of the work that failed. After ``TOO_MANY`` faults in a row it is ``fault-again``.
+        """
         row = self._in_a_row[work]
         if row >= TOO_MANY and work != "screen":
             self._in_a_row.clear()
@@ -51,7 +57,7 @@ class LastDefence:
         return "fault" if row == 1 or work != "screen" else ""
 
     def survive(self, do: Callable[[], None]) -> None:
-        """Do what follows a fault, which can fail too."""
+        """Run the reaction to a fault; if the reaction fails too, log that. :param do: the reaction."""
         try:
             do()
         except Exception as error:  # noqa: BLE001 - the player goes on after any fault

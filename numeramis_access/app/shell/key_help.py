@@ -16,8 +16,9 @@ ROADS = {"terminal": "lines-help", "page": "page-help"}
 def road(
     app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
-    """Return the explanation of a terminal or a page in a context, then its commands with their keys.
+    """Return help for a context's keys: a terminal or page is explained first, then come the commands with keys.
 
+    :param context: section of the keymap. :param commands: the commands to list.
     :param where: contexts with their own names for commands; the last one counts first.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
@@ -28,12 +29,19 @@ def road(
 def commands_with_keys(
     app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> list[Paragraph]:
-    """Return the commands that have keys on the present device, an item each."""
+    """Return the commands that have keys on the present device, an item each.
+
+    :param context: section of the keymap. :param commands: the commands to list.
+    :param where: contexts with their own names for commands; the last one counts first.
+    """
     return [Paragraph(text, 0, item=True) for command in commands if (text := line(app, context, command, where))]
 
 
 def line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
-    """Return a command's effect and its keys on the present device, or its button's name; empty if it has neither."""
+    """Return one line of help: a command's effect with its keys on the present device, or its button's name.
+
+    It is empty for a command that has neither. :param where: contexts with their own names for commands.
+    """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     if app.by_touch:
         name = does(app, command, [*reversed(where), context])

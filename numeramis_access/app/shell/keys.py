@@ -31,7 +31,10 @@ def key_of(app: Naming, context: str, command: AnyCommand) -> str:
 
 
 def does(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
-    """Return a command's name: that of the game or context if it has one of its own."""
+    """Return what a command is called in help: by the last place with its own name for it, else by its general name.
+
+    :param where: names of the games and contexts that can have their own name for it, in order of preference.
+    """
     names = (*(f"command-{command}-{place}" for place in where), f"command-{command}")
     return app.text(next(name for name in names if app.narrator.language.has(name)))
 

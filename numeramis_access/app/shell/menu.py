@@ -67,7 +67,10 @@ class Entry:
         return (self.label(), *self.also, *typed_forms(language, self.message))
 
     def named(self, language: Language, do: Activate) -> Named:
-        """Return what it is called. :param do: does it."""
+        """Return the entry as a thing that typed words can name. :param language: language of the words.
+
+        :param do: the entry's action.
+        """
         stems = (*typed_forms(language, self.message, "stems"), f'"{self.label()}"')
         return Named(Meaning(self.label(), do), self.names(language), stems)
 

@@ -138,7 +138,10 @@ def number_entry(
 ) -> Entry:
     """Return an entry with a numeric value: changed with left and right, or typed after Enter.
 
-    :param take: takes the new number. :param value: returns the number in words, if it needs more than digits.
+    :param label: returns the name of the entry. :param now: returns the present number.
+    :param take: takes the new number. :param ends: minimum and maximum.
+    :param value: returns the number in words, if it needs more than digits.
+    :param step: the change by one press of left or right.
     :param about: returns the text said before typing, after its name and limits.
     """
 

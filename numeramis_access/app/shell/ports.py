@@ -34,7 +34,10 @@ class Wording(Protocol):
     narrator: Narrator
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text."""
+        """Return a message's text in the player's language. :param message: id of the message.
+
+        :param values: its values.
+        """
 
 
 class Speaker(Wording, Protocol):
@@ -54,7 +57,13 @@ class Speaker(Wording, Protocol):
         shown_by: ShownBy = "",
         **values: object,
     ) -> None:
-        """Tell a message of the program itself. :param shown_by: the part of the screen that shows it already."""
+        """Tell a message of the program itself.
+
+        :param message: id of the message. :param priority: when it is spoken among others.
+        :param cue: name of a sound before it.
+        :param shown_by: the part of the screen that shows it already, empty for none.
+        :param values: the values of the message.
+        """
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""

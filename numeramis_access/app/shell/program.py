@@ -360,7 +360,7 @@ class Program:
         shown_by: ShownBy = "",
         **values: object,
     ) -> None:
-        """Tell a message of the program itself; before the start no message cuts off an earlier one."""
+        """Tell a message, as ``Speaker.say``; before the start no message cuts off an earlier one."""
         if not self._started:
             priority = Priority.QUEUE
         self.tell([self.narrator.announcement(Line(message, values, cue=cue), priority, shown_by)])

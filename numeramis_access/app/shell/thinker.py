@@ -59,7 +59,10 @@ def think(game: Game, task: ThinkingTask) -> Choice:
 
 
 def answer(ticket: int, done: Future[Choice]) -> Thought:
-    """Return the result of a task: a choice, or a failure by a fault or by the end of its process."""
+    """Return the result of a task: its choice, or None after a fault or the end of its process.
+
+    :param ticket: number of the task. :param done: the finished task.
+    """
     error = CancelledError() if done.cancelled() else done.exception()
     if error is None:
         return Thought(ticket, done.result())

@@ -21,7 +21,10 @@ from numeramis_access.input.typed import NAMED_KEYS, fits, is_near, match_exact,
 
 
 def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
-    """Do the meaning of a line, or say that it has none. :param scenes: the pile of scenes, from the lowest."""
+    """Do what a typed line means, or say that it means nothing; return the next transition.
+
+    :param scenes: the stacked scenes, the lowest first. :param text: the line.
+    """
     scene, word = scenes[-1], text.strip().lower()
     if word and (done := scene.take_line(word)) is not None:
         return done

@@ -115,7 +115,11 @@ def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:
 def open_speech(
     settings: Settings, wishes: LaunchOptions, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
 ) -> SpeechChannel | None:
-    """Open the speech channel and return it; None if the program was started without speech."""
+    """Open the speech channel and return it; None if the program was started without speech.
+
+    :param wishes: the options of the command line. :param inbox: takes reports of the voice.
+    :param mixer: plays the samples of synthesizers.
+    """
     if wishes.speech == "none":
         return None
     speech = SpeechChannel(mixer, settings, wishes, inbox, languages)

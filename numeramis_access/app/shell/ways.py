@@ -10,9 +10,9 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 @dataclass(frozen=True, slots=True)
 class ItemWay:
-    """Touch an item of the screen, which names itself.
+    """A choice that touches an item of the screen; the item names itself.
 
-    :param index: into the screen's items. :param inside: commands for the item; empty if it is pressed at once.
+    :param index: index among the screen's items. :param inside: commands for the item; empty if it is pressed at once.
     """
 
     index: int
@@ -21,7 +21,7 @@ class ItemWay:
 
 @dataclass(frozen=True, slots=True)
 class CommandWay:
-    """Give a command. :param name: name of the command in this place, empty for its name in help."""
+    """A choice that gives a command. :param name: name of the command in this place, empty for its name in help."""
 
     command: AnyCommand
     name: str = ""
@@ -29,7 +29,7 @@ class CommandWay:
 
 @dataclass(frozen=True, slots=True)
 class LetterWay:
-    """Type a character."""
+    """A choice that types a character."""
 
     character: str
 
@@ -52,5 +52,5 @@ VALUE = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.AC
 
 
 def commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
-    """Return choices that give these commands."""
+    """Return one choice for each of these commands, in order."""
     return tuple(map(CommandWay, asked))

@@ -12,9 +12,10 @@ from numeramis_access.words.language import Language
 
 
 def readings(text: str, language: Language) -> list[str]:
-    """Return the readings of a line, the line itself first and the most changed reading last.
+    """Return the forms in which to look up a typed line, from the line itself to the most changed one.
 
-    :param text: the typed line.
+    They leave out a leading verb, then filler words, then replace words by the program's own. Equal and empty forms are
+    left out. :param text: the typed line.
     """
     rest = without_verb(text, language)
     bare = _without_fillers(rest, language)

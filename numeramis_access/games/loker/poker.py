@@ -227,7 +227,10 @@ def _next_stage(state: LokerState, players: tuple[Seat, ...]) -> Event | None:
 
 
 def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
-    """Return the main pot and the side pots, from each seat's stakes in the game and the seats that have not folded."""
+    """Return the main pot, then the side pots (L18).
+
+    :param paid: each seat's stakes in the game, in chips. :param players: the seats that have not folded.
+    """
     pots: list[Pot] = []
     below = 0
     for level in sorted({paid[seat] for seat in players}):

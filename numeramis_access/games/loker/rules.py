@@ -509,7 +509,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return replace(self.of_deals(options, boards), stocks="each", rising=0)
 
     def board_measure(self, options: LokerOptions) -> BoardMeasure:
-        """Return that boards compare the points of places or, at poker stakes, chips, whose sum is fixed."""
+        """Return the unit in which boards are compared: points of places or, at poker stakes, chips of a fixed sum."""
         if options.stakes == "poker":
             return BoardMeasure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
         return BoardMeasure("points", most=BOARD_SEATS)

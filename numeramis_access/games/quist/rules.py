@@ -294,7 +294,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return msgspec.structs.replace(self.of_deals(options, boards), partners="agreed")
 
     def board_measure(self, options: QuistOptions) -> BoardMeasure:
-        """Return that boards compare tricks (Q12): all nine, unless the last pile may stay unclaimed (Q11)."""
+        """Return the unit in which boards are compared: tricks (Q12).
+
+        Their sum is nine, unless the options let the last pile stay unclaimed (Q11).
+        """
         return BoardMeasure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:

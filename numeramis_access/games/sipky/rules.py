@@ -352,7 +352,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return msgspec.structs.replace(self.of_deals(options, boards), packs="each")
 
     def board_measure(self, options: SipkyOptions) -> BoardMeasure:
-        """Return that boards compare scores up to the limit (S9)."""
+        """Return the unit in which boards are compared: points, up to the limit for each seat (S9)."""
         return BoardMeasure("points", most=options.limit_of(1))
 
     def board_stocks(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:

@@ -47,7 +47,10 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return int(isinstance(action, PlayCard))
 
     def impossible(self, state: WhistState) -> tuple[frozenset[Card], ...]:
-        """Return the suits that a hand did not follow (W3); the turned card lies only with its owner (W2, V7)."""
+        """Return for each pile the cards that cannot lie there.
+
+        They are the suits that a hand did not follow (W3), and the turned card outside its owner's hand (W2, V7).
+        """
         absent: list[set[Card]] = [set() for _ in self.piles(state)]
         for trick in (*state.past, state.trick):
             for seat, card in trick[1:]:

@@ -409,14 +409,14 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return score.counted[side]
 
     def board_measure(self, options: WhistOptions) -> BoardMeasure:
-        """Return that boards compare tricks, or points where tricks do not show the better result."""
+        """Return the unit in which boards are compared: tricks, or points where tricks do not show the better."""
         tour = tour_of(options, 0)
         if tour.queen == "loses" and options.tour != "mixed":
             return BoardMeasure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)
         return BoardMeasure() if _is_by_points(options, tour) else BoardMeasure("tricks", TRICKS, TRICKS)
 
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
-        """Return the options with the tour of this deal, for mixed matches too (V11)."""
+        """Return the options to play this deal again: a match of mixed tours becomes one of the deal's tour (V11)."""
         tour = msgspec.convert(state.tour.name, TourName)
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
 

@@ -60,7 +60,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def plus(points: Points, other: Points) -> Points:
-    """Return the sums by side."""
+    """Return the sum of two lists of points, side by side."""
     return tuple(a + b for a, b in zip(points, other, strict=True))
 
 
@@ -134,6 +134,8 @@ def score_deal(
 ) -> DealScore:
     """Return the score of a deal after all its tricks (W5, W6, W8).
 
+    :param tricks: tricks taken, by side. :param counted: tricks as they count, by side.
+    :param holders: every card with the seat that was dealt it. :param honours: the honours of the deal.
     :param doubled: whether the turned suit stood, so that tricks and honours count double (V1).
     """
     times = 2 if doubled else 1
@@ -143,9 +145,9 @@ def score_deal(
 
 
 def score_queen(tour: Tour, tricks: Points, taker: int) -> DealScore:
-    """Return the score of a deal that ended with the queen of spades (V8).
+    """Return the score of a deal that ended with the queen of spades (V8): all points go to the other side.
 
-    :param taker: the side that took her.
+    :param tricks: tricks taken, by side. :param taker: the side that took her.
     """
     nothing = (0,) * tour.sides
     return DealScore(tricks, tricks, points_of_side(1 - taker, QUEEN_POINTS, tour.sides), nothing, nothing)
@@ -172,6 +174,8 @@ def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
     """Return the side that won the game with the last deal, or None.
 
     In pairs tricks count before honours (W6); alone the higher total wins, and equal totals do not win yet (V9).
+
+    :param sheet: the sheet with the last deal. :param score: the score of that deal.
     """
     there = [side for side, points in enumerate(sheet.game) if points >= GOAL]
     if not tour.alone:

@@ -99,6 +99,7 @@ class Library:
 
         :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute. :param pitch: 0–100.
         :param pause: whether to end with the pause between sentences.
+        :raises VoiceFailed: ``busy`` while another thread hangs inside the library, ``no-synthesis`` if it fails.
         """
         with self.alone():
             self._choose(voice)

@@ -33,7 +33,10 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
 
 
 def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
-    """Draw a QR code as large as the box allows, in whole pixels: black on white, as cameras expect."""
+    """Draw a QR code as large as the box allows, in whole pixels: black on white, as cameras expect.
+
+    :param rows: rows of ``1`` for dark and ``0`` for light squares, with the light margin.
+    """
     left, top, wide, tall = box
     side = min(wide, tall) // len(rows)
     canvas.surface.fill(LIGHT, (left, top, side * len(rows[0]), side * len(rows)))

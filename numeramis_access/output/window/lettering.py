@@ -54,7 +54,10 @@ def _gap(size: int, style: TextStyle) -> int:
 
 
 def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
-    """Return a line of text as a picture. :param size: height of the letters, in pixels."""
+    """Return a line of text as a picture.
+
+    :param size: height of the letters, in pixels. :param style: their weight and spacing.
+    """
     letters = font(size, style.weight)
     if not style.spacing:
         return letters.render(text, True, colour)

@@ -9,7 +9,10 @@ from numeramis_access.output.window.layout import Box
 
 
 def pages(count: int, size: int) -> list[range]:
-    """Return the places of each page; pages are the same wherever the focus is, and the last one is full."""
+    """Return the places of each page; pages are the same wherever the focus is, and the last one is full.
+
+    :param count: number of places. :param size: places on a page.
+    """
     starts = range(0, max(1, count), size)
     return [range(max(0, min(start, count - size)), min(start + size, count)) for start in starts]
 

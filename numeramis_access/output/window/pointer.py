@@ -68,7 +68,11 @@ class Pointer:
     def up(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
     ) -> Touched | Ordered | Scrolled | None:
-        """Return the meaning of a finished press. :param table: the area to play cards on, None if it is hidden."""
+        """Return the meaning of a finished press, None if it has none or the button was not followed.
+
+        :param button: number of the mouse button. :param at: position of the pointer.
+        :param targets: the areas that take touches. :param table: the area to play cards on, None if it is hidden.
+        """
         press = self._press
         if button == SECOND_BUTTON:
             target = touched_at(targets, at)

@@ -157,8 +157,9 @@ def write(weights: Weights, path: Path) -> None:
 
 
 def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
-    """Return an upper bound of each unit's sum, with a margin for rounding.
+    """Return an upper bound of each hidden unit's sum, with a margin of 0.5 for rounding.
 
+    :param w: weights, one row an input and one column a unit. :param b: the bias of each unit.
     :param groups: first input, number of inputs, and number active at once, of each group.
     """
     up = np.maximum(w, 0)

@@ -116,7 +116,10 @@ class NatsBus:
             self._fault(error)
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
-        """Receive the messages of a subject. :param lost: called after a possible loss."""
+        """Receive the messages of a subject from now on.
+
+        :param take: takes each message. :param lost: called after a possible loss of messages.
+        """
         listener = _Listener(take, lost)
         self._heard.append(listener)
         self._do(self._client.subscribe(subject, cb=listener.take))

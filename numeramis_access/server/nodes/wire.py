@@ -138,10 +138,10 @@ _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 
 
 def write(word: AnyWord) -> bytes:
-    """Return the bytes of a word."""
+    """Encode a message between servers."""
     return msgspec.msgpack.encode(word)
 
 
 def read(body: bytes) -> AnyWord:
-    """Return the word of some bytes. :raises msgspec.DecodeError: for an unknown or malformed word."""
+    """Decode a message between servers. :raises msgspec.DecodeError: if it is unknown or malformed."""
     return _decoder.decode(body)

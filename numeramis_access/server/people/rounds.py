@@ -164,7 +164,10 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 
 def is_open(store: Store, setting: Setting) -> bool:
-    """Return whether a record can be read; at an evening, only after all tables have finished the boards."""
+    """Return whether players may see a record: at an evening only after all tables have finished the boards.
+
+    :param setting: the setting of the record's table.
+    """
     played = setting.played
     if played is None:
         return True

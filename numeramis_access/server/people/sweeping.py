@@ -28,7 +28,7 @@ class SweptHouse(Protocol):
     turns: Turns
 
     def date(self) -> float:
-        """Return the seconds since 1970."""
+        """Return the present time in seconds since 1970."""
 
     def close_left(self, sitting: Sitting) -> None:
         """Delete an abandoned table. :raises StoreFailed: if the store fails."""

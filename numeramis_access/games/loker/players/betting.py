@@ -201,6 +201,7 @@ def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
 def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
     """Return the stakes to consider, none above what a rival can answer.
 
+    :param spot: the decision. :param amounts: the legal stakes of the interval, in chips.
     :param parts: the stakes as shares of the pot.
     """
     view, betting = spot.view, spot.betting

@@ -50,7 +50,7 @@ Weighed = list[tuple[Action, float]]
 
 
 def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
-    """Return the highest run of this length in a hand, or nothing."""
+    """Return the highest run of ``length`` different numbers in a hand, lowest first; empty if there is none."""
     held = set(hand)
     for top in range(9, length - 2, -1):
         run = tuple(Card(str(number)) for number in range(top - length + 1, top + 1))

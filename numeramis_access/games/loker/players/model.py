@@ -175,6 +175,7 @@ def best_exchange_values(
 ) -> list[float]:
     """Return the value of each hand before its best exchange; to exchange nothing is allowed.
 
+    :param worths: the value of each hand strength. :param counts: the number of unseen copies of each number.
     :param most: the most cards to exchange. :param cost: the cost of each exchanged card.
     """
     values = list(worths)
@@ -205,6 +206,9 @@ def two_exchange_values(
     """Return the exact mean value of a hand after each of these discards and the best second exchange.
 
     The second exchange draws from the cards that the first one left.
+
+    :param thrown: the discards to value. :param counts: the number of unseen copies of each number.
+    :param waiting: the values of hands after the first exchange.
     """
     values = [0.0] * len(thrown)
     code = code_of(hand)

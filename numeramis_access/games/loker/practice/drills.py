@@ -47,7 +47,7 @@ def _figure(cards: tuple[Card, ...]) -> Figure:
 
 
 def figure(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask for the figure of a hand (L2, L5); below level 3 its cards are sorted."""
+    """Return a question for the figure of a hand (L2, L5); below level 3 the cards of the hand are sorted."""
     name = rng.choice(FIGURES)
     hand = _hand(rng, name)
     shown = tuple(sorted(hand)) if level < 3 else hand
@@ -60,7 +60,7 @@ def figure(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def higher(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which of two hands is higher (L4); from level 3 on both have the same kind of figure."""
+    """Return a question for the higher of two hands (L4); from level 3 on both have the same kind of figure."""
     first = rng.choice(FIGURES[1:])
     second = first if level > 2 else rng.choice(FIGURES[1:])
     hand, other_hand = _hand(rng, first), _hand(rng, second)
@@ -98,7 +98,7 @@ def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]
 
 
 def outs(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many unseen cards would make the figure higher after the exchange of one card (L7)."""
+    """Return a question for the number of unseen cards that make the figure higher when one card is exchanged (L7)."""
     name, hand, thrown = _draw(rng, 1)
     count, _ = raising(hand, thrown)
     shown = hand if level < 3 else tuple(rng.sample(hand, len(hand)))
@@ -115,7 +115,10 @@ _NEAR = 4
 
 
 def chance(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask for the rough chance that an exchange makes the figure higher: of one card, from level 3 on also of two."""
+    """Return a question for the rough chance that an exchange makes the figure higher.
+
+    The exchange is of one card; from level 3 on also of two.
+    """
     while True:
         name, hand, thrown = _draw(rng, 1 if level < 3 else rng.choice((1, 2)))
         better, every = raising(hand, thrown)
@@ -132,7 +135,7 @@ def chance(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table for the pot, a player's exchanged cards, or the copies of a number that can still come."""
+    """Return the coach's question at the table: the pot, exchanged cards, or copies of a number still to come."""
     assert isinstance(view, LokerView)
     if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:
         why = Line("drill-pot-why", {"count": view.bank})

@@ -80,7 +80,11 @@ class HabitSearch(QuistSearch):
 def play_out(net: PolicyNetwork, rule: Rule, public: PublicDeal, hands: Sequence[Counts], card: int) -> float:
     """Return the tricks that the side to act makes from here to the end if it plays this number now.
 
-    A pile that stays unclaimed (Q11's option) counts half for each side.
+    The seat to act plays by the network, the others by the rule. A pile that stays unclaimed (Q11's option) counts half
+    for each side.
+
+    :param net: the policy of the seat to act. :param rule: the rule of the others.
+    :param hands: the counts per number, by seat.
     """
     on, left, own = public.copy(), [list(hand) for hand in hands], public.seat
     while True:

@@ -43,7 +43,13 @@ class GreedySampler:
 
 
 def greedy_rollout(known: PartialDeal, hands: list[Counts], public: PublicDeal, card: int) -> float:
-    """Return the further tricks of the side to act if it plays this card and all go on greedily."""
+    """Return the further tricks of the side to act if it plays this card and all go on greedily.
+
+    A pile that stays unclaimed counts half for each side.
+
+    :param known: the seat's knowledge of the deal. :param hands: the counts per number, by seat.
+    :param public: the deal before the card.
+    """
     after = public.copy()
     hands = [list(hand) for hand in hands]
     while True:

@@ -60,7 +60,11 @@ class QuistSearch:
         return race.evaluation()
 
     def race(self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget) -> None:
-        """Compare the candidates over sampled worlds until one has won or the budget is spent."""
+        """Compare the candidates over sampled worlds until one has won or the budget is spent.
+
+        :param race: takes the values of each world. :param known: the seat's knowledge of the deal.
+        :param public: the public part of the deal.
+        """
         rollouts = self._rollouts(self._evidence(known), public, rng)
         while race.challengers and budget.allows(race.samples):
             value_of = next(rollouts)

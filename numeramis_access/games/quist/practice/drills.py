@@ -27,7 +27,7 @@ def _phase_lines(phase: Phase) -> list[Line]:
 
 
 def highest(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which seat was first with the highest number of a phase (Q7, Q8)."""
+    """Return a question for the seat that was first with the highest number of a phase (Q7, Q8)."""
     phase = _phase(rng, _close_pack(level), rng.randrange(SEATS))
     top = highest_of(phase)
     assert top is not None
@@ -38,7 +38,7 @@ def highest(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def gone(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many copies of a number have been played."""
+    """Return a question for the number of copies of a number that have been played."""
     pack = list(numeramis_pack())
     rng.shuffle(pack)
     cards = tuple(pack[: 4 + 4 * level])
@@ -51,7 +51,7 @@ def gone(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def worth(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many tricks the next phase is worth (Q8), after phases of which some are tied."""
+    """Return a question for the tricks that the next phase is worth, after phases of which some are tied (Q8)."""
     cards = _close_pack(4)
     said: list[Line] = []
     pile, leader = 1, rng.randrange(SEATS)
@@ -66,7 +66,7 @@ def worth(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def left(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many copies of a number are still out: neither in the player's hand nor among the cards played."""
+    """Return a question for the copies of a number that are neither in the player's hand nor played."""
     pack = list(numeramis_pack())
     rng.shuffle(pack)
     own, fallen = tuple(sorted(pack[: HAND_SIZE - level])), tuple(pack[HAND_SIZE : HAND_SIZE + 4 * level])
@@ -80,7 +80,7 @@ def left(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def recall(rng: random.Random, level: int) -> DrillQuestion:
-    """Read a hand once and ask how many of its cards are higher than a number."""
+    """Return a question that tells a hand once and asks how many of its cards are higher than a number."""
     hand = tuple(sorted(rng.sample(numeramis_pack(), HAND_SIZE - len(LEVELS) + level)))
     number = rng.choice("2345678")
     count = sum(card > number for card in hand)
@@ -89,7 +89,7 @@ def recall(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table how many copies of a high number are out, in other hands or undealt."""
+    """Return the coach's question at the table: the copies of a high number in other hands or undealt."""
     assert isinstance(view, QuistView)
     phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)
     fallen = [card for phase in phases for _, card in phase]

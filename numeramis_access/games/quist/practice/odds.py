@@ -126,7 +126,7 @@ def _highest_left_line(view: QuistView) -> Line:
 
 
 def measure(view: View) -> Measure:
-    """Return that actions are measured in tricks."""
+    """Return the unit in which actions are compared: tricks."""
     return Measure("tricks")
 
 

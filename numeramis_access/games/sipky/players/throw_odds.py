@@ -175,6 +175,7 @@ def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -
 
     The others' cards in between are unseen like the rest, so they change nothing.
 
+    :param pool: the cards that can come. :param distance: points missing to the limit. :param throws: 1 or 2.
     :param exact: whether a single card may be missed and is not the last one (S15, S16).
     """
     return max(_hit_by(pool, distance, cards, throws, exact) for cards in (ONE, TWO))

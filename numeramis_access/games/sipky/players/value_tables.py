@@ -40,9 +40,10 @@ class ThrowPlan(NamedTuple):
 
 
 def two_cards(ahead: Sequence[float], distance: int) -> float:
-    """Return the value of a throw of two cards.
+    """Return the value of a throw of two cards, averaged over all pairs of cards.
 
-    :param ahead: the value at each distance plus ``LARGEST``; the entries before stand for being out.
+    :param ahead: the value of standing at each distance, at the index distance + ``LARGEST``; lower indexes are the
+        values of having reached the end.
     :param distance: distance before the throw.
     """
     here = LARGEST + distance

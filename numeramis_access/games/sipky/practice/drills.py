@@ -17,7 +17,7 @@ SHARE_OF_OTHERS = 0.5
 
 
 def sums(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask for the missing points after a throw of Šipky (S2, S3, S5)."""
+    """Return a question for the points missing after a throw of Šipky (S2, S3, S5)."""
     limit = 101 if level < 3 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
     low, high = numbers_of(first, second)
@@ -39,7 +39,7 @@ def _near_numbers(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int
 
 
 def fits(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which two cards hit the limit from a score (S3, S5)."""
+    """Return a question for the two cards that hit the limit from a score (S3, S5)."""
     limit = 101 if level < 4 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
     missing = rng.choice(numbers_of(first, second))
@@ -59,7 +59,10 @@ _NEAR = 4
 
 
 def risk(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask for the approximate chance that a throw passes the limit (S6): of one card, from level 3 on also of two."""
+    """Return a question for the approximate chance that a throw passes the limit (S6).
+
+    The throw is of one card; from level 3 on also of two.
+    """
     while True:
         cards = 1 if level < 3 else rng.choice((1, 2))
         missing = rng.randrange(1, 9) if cards == 1 else rng.randrange(2, 90)
@@ -73,7 +76,7 @@ def risk(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table for a player's score, or for the copies of a number that can still come."""
+    """Return the coach's question at the table: a player's score, or the copies of a number that can still come."""
     assert isinstance(view, SipkyView)
     others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
     if others and rng.random() < SHARE_OF_OTHERS:

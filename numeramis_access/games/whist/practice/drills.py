@@ -77,7 +77,10 @@ def _trick_lines(tricks: tuple[Trick, ...]) -> list[Line]:
 
 
 def takes(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which seat takes a trick (W4); from level 3 on, one where a seat does not follow suit if possible."""
+    """Return a question for the seat that takes a trick (W4).
+
+    From level 3 on it is a trick in which a seat does not follow suit, if the deal has one.
+    """
     for _ in range(TRIES):
         deal = deal_after(rng, 1 + level)
         trick = deal.tricks[-1]
@@ -103,13 +106,13 @@ def _ask_still_out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str
 
 
 def trumps(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many trumps the others still hold."""
+    """Return a question for the number of trumps that the others still hold."""
     deal = deal_after(rng, 1 + level)
     return _ask_still_out(deal, deal.trump, rng, "drill-trumps-begin")
 
 
 def suit(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many cards of a suit that was played the others still hold."""
+    """Return a question for the number of cards of a played suit that the others still hold."""
     deal = deal_after(rng, 1 + level)
     played = sorted({SUIT[card] for trick in deal.tricks for _, card in trick})
     return _ask_still_out(deal, rng.choice(played), rng, "drill-suit-begin")
@@ -125,7 +128,7 @@ def _who_cannot(deal: ObservedDeal, card: Card) -> str:
 
 
 def holds(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which of the others can no longer hold a card, judging by the plays (W3)."""
+    """Return a question for the other player who can no longer hold a card, judging by the plays (W3)."""
     wanted = rng.choice(("1", "2", "3", "any", "gone"))
     for _ in range(TRIES):
         deal = deal_after(rng, 2 + level)
@@ -148,7 +151,7 @@ def holds(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def hand(rng: random.Random, level: int) -> DrillQuestion:
-    """Read a hand once and ask how many cards of a suit it has."""
+    """Return a question that tells a hand once and asks for the number of its cards of a suit."""
     size = len(RANKS) - 2 * (len(LEVELS) - level)
     held = tuple(sorted(rng.sample(french_pack(), size), key=french_pack().index))
     asked_suit = rng.choice(SUITS)
@@ -158,7 +161,7 @@ def hand(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def points(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many points towards the ten a deal brings (W6): with honours, doubled (V1), in Grand (V2)."""
+    """Return a question for the points towards the ten of a deal (W6): with honours, doubled (V1), in Grand (V2)."""
     tour = TOURS[("base", "base", "cayenne", "grand", rng.choice(("base", "cayenne", "grand")))[level - 1]]
     doubled = tour.dealer_names and rng.random() < DOUBLED
     won, honours = rng.randrange(5, len(RANKS)), honour_cards(tour, "s", None)
@@ -175,7 +178,10 @@ def points(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def tour(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which variant has these differences from plain Whist (V1-V10); from level 3 on among the most similar."""
+    """Return a question for the tour that has certain differences from plain Whist (V1-V10).
+
+    From level 3 on the offered tours are the most similar ones.
+    """
     right = rng.choice([name for name in TOURS if name != "base"])
     others = [name for name in TOURS if name != right]
     rng.shuffle(others)
@@ -193,8 +199,9 @@ def _alike(first: Tour, second: Tour) -> int:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table how many cards of a suit that was played the others still hold; None if no suit was played, and
-    for spectators.
+    """Return the coach's question at the table: the number of cards of a played suit that the others still hold.
+
+    It is None if no suit was played, and for spectators.
     """
     assert isinstance(view, WhistView)
     tricks = (*view.past, view.trick)

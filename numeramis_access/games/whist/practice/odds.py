@@ -259,7 +259,10 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
 
 
 def measure(view: View) -> Measure:
-    """Return that actions are measured in points where trumps are named, from half a point, else in tricks."""
+    """Return the unit in which actions are compared: points if trumps were named, else tricks.
+
+    In points, only a loss of half a point or more is told.
+    """
     assert isinstance(view, WhistView)
     return Measure("points", least=0.5) if view.asked else Measure("tricks")
 

@@ -330,7 +330,11 @@ def _led_badly(view: WhistView, card: Card, best: Card) -> str:
 def known_topic(
     name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None, tour: str = ""
 ) -> Topic:
-    """Return a topic with known moments. :param tour: the tour of its moments, empty for the base game."""
+    """Return a topic with known moments.
+
+    :param name: name of the topic in ``MOMENTS``. :param fits: as in ``Topic``. :param parts: as in ``Topic``.
+    :param tour: the tour of its moments, empty for the base game.
+    """
     return Topic(fits, _tour(tour) if tour else {}, parts=parts, seeds=MOMENTS.get(name, {}))
 
 
