@@ -34,7 +34,7 @@ CODE = {".py", ".ftl", ".toml", ".js", ".mjs", ".css", ".html", ".c", ".yml", ".
 OTHERS = {
     *("ReadConsoleInput", "getwch", "SAPI.SpVoice", "PGPASSWORD"),  # Windows, Python, PostgreSQL
     *("shouldPassThrough", "browseMode.py"),  # NVDA
-    *("aria-errormessage", "aria-posinset", "navigator.credentials.create"),
+    *("aria-errormessage", "navigator.credentials.create"),
     *("records/NAME.judged", "translations/LANGUAGE"),  # a player's home
     *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # products of a build
     *("README.txt", "CTIMNE.txt"),

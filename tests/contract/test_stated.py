@@ -28,13 +28,14 @@ from numeramis_access.server.people import conversations, leading, limits, membe
 from numeramis_access.server.people.limits import LIMITS, Limit, Rate
 from numeramis_access.server.stores import patience, port
 from numeramis_access.tables import clocks, house_token, pushes, requests
-from numeramis_access.words import formed, own
+from numeramis_access.words import formed
 from numeramis_access.words.languages import LANGUAGES
 from tests.protocols import ROOT
 
 ROOM = "numeramis_access"
-MAIN, KEYS, PROTOCOL = "README.md", f"{ROOM}/input/README.md", f"{ROOM}/tables/PROTOCOL.md"
+MAIN, KEYS, PROTOCOL = "README.md", f"{ROOM}/input/KEYS.md", f"{ROOM}/tables/PROTOCOL.md"
 SERVER, SERVING = f"{ROOM}/server/README.md", f"{ROOM}/server/SERVING.md"
+PEOPLE, STORES = f"{ROOM}/server/people/README.md", f"{ROOM}/server/stores/README.md"
 SOUNDS, WINDOW = "sounds/README.md", f"{ROOM}/output/window/README.md"
 PRACTICE, WORDS, APP = f"{ROOM}/practice/README.md", f"{ROOM}/words/README.md", f"{ROOM}/app/README.md"
 BOOTSTRAP, ENGINE = f"{ROOM}/bootstrap/README.md", f"{ROOM}/engine/PROTOCOL.md"
@@ -164,21 +165,20 @@ STATED = (
     (CZECH, f"{key('lately')} co se stalo od vašeho posledního tahu"),
     (CZECH, f"samotný {key('hush')} zastaví řeč, {key('repeat')} opakuje, {key('verbosity')} mění"),
     (CZECH, f"{key('voice-mode')} kdo mluví, {key('menu')} otevře nabídku, {key('help')} řekne, co je teď možné"),
-    (SERVER, f"Codes are {word(members.CODE)} words, passphrases {word(members.PASSPHRASE)}"),
-    (SERVER, f"a lease of {word(port.LEASE)} seconds"),
+    (PEOPLE, f"Codes are {word(members.CODE)} words, passphrases {word(members.PASSPHRASE)}"),
+    (STORES, f"a lease of {word(port.LEASE)} seconds"),
     (SERVING, f"{port.KEEP_DAYS} unless you say otherwise, at least {port.LEAST_DAYS}"),
-    (SERVER, f"answered within {word(patience.PATIENCE)}"),
-    (SERVER, f"{word(limits.LOST // DAY)} days of waiting"),
+    (STORES, f"answered within {word(patience.PATIENCE)}"),
+    (PEOPLE, f"{word(limits.LOST // DAY)} days of waiting"),
     (SERVER, f"{serve.CLOSING:g} s for its connections and {serve.REST:g}"),
     (SERVER, f"{word(impatience.PART // KIB)} kilobytes at a time"),
-    (SERVER, f"nothing is said for {word(SETTLING)} seconds"),
+    (PEOPLE, f"nothing is said for {word(SETTLING)} seconds"),
     (SOUNDS, f"Sounds at {sounds.RATE} Hz"),
     (WINDOW, f"height by {layout.DOWN} (or its width by {layout.ACROSS})"),
     (WINDOW, f"{word(placement.SHARE * 10)} tenths of its screen"),
     (PRACTICE, f"{rating.FIRST:g} points at first and {rating.LATER:g} later"),
     (PRACTICE, f"({review.BLAMED * review.Measure._field_defaults['least']:g} of a trick)"),
     (WORDS, f"{formed.MOST:,} phrases"),
-    (WORDS, f"more than {own.LONGEST_FILE // 1000} kB"),
     (APP, f"fails {word(TOO_MANY)} times in a row"),
     (BOOTSTRAP, f"has {start.HEAD_START} s to begin"),
 )  # fmt: skip

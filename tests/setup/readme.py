@@ -10,7 +10,7 @@ from numeramis_access.cli import SERVER, TOOLS
 ROOT = Path(__file__).resolve().parents[2]
 #: READMEs for users of the program, with those that they link
 READMES = (
-    "README.md", "numeramis_access/server/SERVING.md", "numeramis_access/input/README.md",
+    "README.md", "numeramis_access/server/SERVING.md", "numeramis_access/input/KEYS.md",
     "numeramis_access/web/static/README.md", "numeramis_access/engine/PROTOCOL.md",
 )  # fmt: skip
 PROGRAM = "numeramis-access"
