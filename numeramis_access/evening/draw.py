@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
+import msgspec
+
+from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import movements as mv
 from numeramis_access.evening.evening import Evening, entrant_at, is_away, sides, sittings
 from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
@@ -16,6 +19,8 @@ from numeramis_access.evening.standings import standings
 Shuffle = Callable[[list[Entrant]], None]
 #: maximum number of pairs that all meet in one evening
 ALL_MEET = 32
+#: how many further entrants can be waited for
+MOST_MORE = 16
 
 
 def movement_for(plan: Plan, entrants: int) -> Movement:
@@ -36,6 +41,38 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
     else:
         movement = _all_meet(plan, (entrants + 1) // 2)
     return mv.shortened(movement, plan.rounds)
+
+
+def refuse_plan(plan: Plan) -> Refusal | None:
+    """Return why a plan cannot be announced: a Swiss needs a number of rounds; None if it can."""
+    swiss = plan.movement == "swiss" and plan.contest != "individuals"
+    return Refusal("evening-swiss-rounds") if swiss and not plan.rounds else None
+
+
+def is_level(movement: Movement, plan: Plan) -> bool:
+    """Return whether all pairs play their boards against equally strong fields.
+
+    With equal boards at three, five or seven tables two rows share the boards of a round, which needs an even number.
+    """
+    rows = mv.EQUAL[movement.places // 2].rows if movement.name == "howell" and movement.copies > 1 else ()
+    return len(rows) < 2 or plan.boards % 2 == 0
+
+
+def nearest_fields(plan: Plan, entrants: int) -> tuple[int, int]:
+    """Return the next smaller and the next greater number of entrants with a movement, 0 for none.
+
+    :param entrants: a number without a movement.
+    """
+
+    def fits(number: int) -> bool:
+        try:
+            movement_for(plan, number)
+        except NoMovement:
+            return False
+        return True
+
+    fewer = next(filter(fits, range(entrants - 1, 1, -1)), 0)
+    return fewer, next(filter(fits, range(entrants + 1, entrants + MOST_MORE)), 0)
 
 
 def _individuals(plan: Plan, entrants: int) -> Movement:
@@ -123,6 +160,16 @@ def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
             for entrant in east:
                 met[entrant].update(north)
     return met
+
+
+def repeated_meetings(evening: Evening) -> int:
+    """Return the number of tables of the present round whose sides have met before, in a Swiss; 0 in others."""
+    if not evening.is_swiss or evening.round < 1:
+        return 0
+    met = _opponents_met(msgspec.structs.replace(evening, round=evening.round - 1))
+    both = (sides(evening, sitting) for sitting in sittings(evening, evening.round))
+    tables = {frozenset((north[0], east[0])) for north, east in both}  # two tables of a match of teams count once
+    return sum(other in met[first] for first, other in map(sorted, tables))
 
 
 def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:

@@ -225,6 +225,10 @@ def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
     if evening.stage not in stages.get(type(event), ("drawn",)):
         return Refusal("evening-not-now", values={"stage": evening.stage})
     match event:
+        case ev.Announced(plan):
+            most = plan.most_persons
+            fits = all(len(persons) <= most for persons in evening.entrants)
+            return None if fits else Refusal("evening-too-many", values={"count": most})
         case ev.Entered() | ev.JoinedLate():
             return _refuse_people(evening, event)
         case ev.PartnersFound(entrant, other):
@@ -273,6 +277,13 @@ def _refuse_people(evening: Evening, event: ev.Entered | ev.JoinedLate) -> Refus
 def free_places(evening: Evening) -> list[Place]:
     """Return the places of the movement without an entrant; for teams, team places."""
     return [place for place, entrant in enumerate(evening.seating) if entrant is None]
+
+
+def no_shows(evening: Evening) -> list[Entrant]:
+    """Return the entrants who are away and have played nothing: late players can take their places."""
+    coming = evening.round + 1
+    away = (entrant for entrant in evening.playing if is_away(evening, entrant, coming))
+    return [entrant for entrant in away if not any(_sits(evening, entrant, line) for line in evening.outcomes)]
 
 
 def _refuse_partners(evening: Evening, entrant: Entrant, other: Entrant) -> Refusal | None:

@@ -227,6 +227,18 @@ class Log:
         )
         return next(holds, None)
 
+    def upheld_lines(self) -> list[evening_events.ScoreLine]:
+        """Return the score lines of upheld appeals whose results have not been changed since."""
+        gone = undone(self.entries)
+        waiting: dict[evening_events.ScoreLine, None] = {}
+        for event in (entry.event for entry in self.entries if entry.number not in gone):
+            match event:
+                case evening_events.AppealDecided(appeal=appeal, upheld=True):
+                    waiting[self.evening.appeals[appeal].line] = None
+                case evening_events.ResultCorrected(line=line) | evening_events.Adjusted(line=line):
+                    waiting.pop(line, None)
+        return list(waiting)
+
     def last_undone(self) -> LogEntry | None:
         """Return the last undo if no act followed it; undoing it redoes the act. Otherwise None."""
         gone = undone(self.entries)

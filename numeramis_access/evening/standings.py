@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple, Protocol, TypeVar
@@ -75,6 +76,12 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
             alone = BoardScore(_by_tricks(evening, outcomes), evening.plan.most or evening.plan.tricks)
             by_board[board] = compared if most > 1 else alone
     return by_board
+
+
+def has_scaled_boards(evening: Evening) -> bool:
+    """Return whether boards with fewer results are scaled to the whole field, which changes their best score."""
+    counts = Counter(line.board for line in evening.outcomes)
+    return evening.plan.contest != "teams" and len({counts[board] for board in scored_boards(evening)}) > 1
 
 
 def _comparable(evening: Evening, line: ScoreLine) -> scoring.Outcome:

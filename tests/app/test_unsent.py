@@ -65,7 +65,7 @@ def result(made: Director) -> Menu:
     """Return a typed result that is read back."""
     keeper = keeper_of(made)
     line = open_lines(keeper.evening)[0]
-    menu = read_back(OpenLines(made.app, keeper), line, Score(5, 4), lambda: Pop())
+    menu = read_back(OpenLines(made.app, keeper), line, Score(5, 4), Pop, Pop)
     open_menu(made, menu)
     return menu
 

@@ -14,7 +14,7 @@ from itertools import count
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.director_menu import DirectorDesk, shuffle
-from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, done, say_no_movement
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES
@@ -136,11 +136,11 @@ class DirectedEvening(EveningTable):
         entered = [[person.id for person in party] for party in parties]
         try:
             events = open_evening(self.log, entered, shuffle, self.keeper.timestamp())
-        except NoMovement as error:
-            self.app.say("evening-no-movement", cue="refusal", least=error.least, most=error.most)
+        except NoMovement:
+            say_no_movement(self.app, self.log.plan, len(parties))
             return Again()
         if self.keeper.do_all(events, people):
-            self.focus = 0
+            self.focus_first()
         return Again()
 
     def _parties(self) -> Iterator[list[KeptPerson]]:

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.evening import results
 from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
-from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, done, say_no_movement
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.papers import papers_menu, results_menu
 from numeramis_access.app.evening.person import entrant_menu
-from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
+from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round
-from numeramis_access.evening.draw import draw, without_seat
-from numeramis_access.evening.evening import free_places, open_lines, sittings, vacant
+from numeramis_access.evening.draw import draw, is_level, movement_for, repeated_meetings, without_seat
+from numeramis_access.evening.evening import Evening, free_places, no_shows, open_lines, sittings, vacant
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.log import undone
 from numeramis_access.evening.movements import NoMovement, sitting_out
-from numeramis_access.evening.standings import standings
-from numeramis_access.input.commands import AnyCommand, Command
+from numeramis_access.evening.standings import has_scaled_boards, standings
 from numeramis_access.words.announcement import Priority
 
 #: number of seeds for the deals of an evening
@@ -76,7 +79,7 @@ class DirectorDesk(EveningMenu):
 
     def _undo_entries(self) -> list[Entry]:
         """Return the entries that undo the last act and redo the last undone one."""
-        last, again = self._last_act(), self.keeper.log.last_undone()
+        last, again = self.last_act(), self.keeper.log.last_undone()
         entries = []
         if last is not None:
             entries.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
@@ -85,22 +88,9 @@ class DirectorDesk(EveningMenu):
             entries.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
         return entries
 
-    def command(self, command: AnyCommand) -> Transition | None:
-        """Undo the last act by its key; handle other commands as every menu does."""
-        last = self._last_act()
-        if command is not Command.UNDO or last is None:
-            return super().command(command)
-        what = self.tell.entry(last)
-        return done(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
-
-    def possible(self) -> set[AnyCommand] | None:
-        """Return the commands of every menu, and undo if there is an act to undo."""
-        return (super().possible() or set()) | ({Command.UNDO} if self._last_act() is not None else set())
-
-    def _last_act(self) -> LogEntry | None:
-        """Return the last act, None where only the announcement is left: the evening needs it."""
-        last = self.keeper.last()
-        return last if last is not None and last.number else None
+    def place_where_gone(self) -> int:
+        """Return the place of the next step: behind a gone entry can stand one that undoes an act."""
+        return 0
 
     def _take_back(self, entry: LogEntry) -> Transition:
         message = "evening-redone" if isinstance(entry.event, ev.Undone) else "evening-undone"
@@ -118,28 +108,49 @@ class DirectorDesk(EveningMenu):
         return [
             opens(app, "evening-enter", partial(PartyMenu, app, keeper)), *ready,
             opens(app, "evening-names-file", partial(files_menu, app, keeper, partial(enter_all, app, keeper))),
-            *entered,
+            *entered, self._plan_entry(),
         ]  # fmt: skip
+
+    def _plan_entry(self) -> Entry:
+        """Return the entry that tells the plan; Enter changes it, until the draw."""
+        plan = self.keeper.evening.plan
+        menu = partial(PlanMenu, self.app, plan, self._change_plan, "evening-plan-keep")
+        return replace(opens(self.app, "evening-plan-now", menu), value=partial(self.tell.plan, plan))
+
+    def _change_plan(self, plan: ev.Plan) -> Transition:
+        return do_act(self.app, self.keeper, ev.Announced(plan), leaves=1)
 
     def _open_entry(self, entrant: Entrant) -> Transition:
         return Push(entry_menu(self.app, self.keeper, entrant))
 
     def _closed_entries(self) -> list[Entry]:
-        return [button(self.app, "evening-draw", self._draw)]
+        return [button(self.app, "evening-draw", self._draw), self._plan_entry()]
 
     def _close(self) -> Transition | None:
+        """Close the entering and draw; without a movement for this field it stays open."""
+        if not self._has_movement():
+            return None
         return self._draw() if self.keeper.do(ev.Closed()) else None
+
+    def _has_movement(self) -> bool:
+        """Return whether a movement fits the field; if none does, say which numbers near it have one."""
+        evening = self.keeper.evening
+        count = len(evening.playing)
+        try:
+            movement_for(evening.plan, count)
+        except NoMovement:
+            say_no_movement(self.app, evening.plan, count)
+            return False
+        return True
 
     def _draw(self) -> Transition | None:
         """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
         keeper = self.keeper
+        if not self._has_movement():
+            return None
         stays = [entrant for entrant in keeper.evening.playing if self._needs_seat(entrant)]
-        try:
-            drawn = draw(keeper.evening, stays, shuffle, secrets.randbelow(DEALS))
-        except NoMovement as error:
-            self.app.say("evening-no-movement", cue="refusal", least=error.least, most=error.most)
-            return Again()
-        self.focus = 0
+        drawn = draw(keeper.evening, stays, shuffle, secrets.randbelow(DEALS))
+        self.focus_first()
         return Again(self._say_drawn) if keeper.do(drawn) else None
 
     def _needs_seat(self, entrant: Entrant) -> bool:
@@ -151,13 +162,15 @@ class DirectorDesk(EveningMenu):
         movement = evening.movement
         assert movement is not None
         out = any(sitting_out(movement, vacant(evening, 0))) if evening.rounds else len(evening.playing) % 2 == 1
-        first = {sitting.table for sitting in evening.rounds[0]} if evening.rounds else set()
-        tables = len(first) if evening.rounds else len(evening.playing) // 2
+        tables = max(map(len, _tables_played(evening)), default=len(evening.playing) // 2)
         self.app.say(
-            "evening-drawn", Priority.QUEUE, movement=movement.name, rounds=len(evening.rounds) or evening.plan.rounds,
-            tables=tables, boards=movement.boards() or evening.plan.boards * evening.plan.rounds,
-            copies=movement.copies, out=out,
+            "evening-drawn", Priority.QUEUE, movement=_movement_told(evening, tables),
+            rounds=len(evening.rounds) or evening.plan.rounds, tables=tables,
+            boards=movement.boards() or evening.plan.boards * evening.plan.rounds,
+            copies=min(movement.copies, tables) if evening.rounds else movement.copies, out=out,
         )  # fmt: skip
+        if not is_level(movement, evening.plan):
+            self.app.say("evening-not-level", Priority.QUEUE)
         for entrant in without_seat(evening, [entrant for entrant in evening.playing if self._needs_seat(entrant)]):
             self.app.say("evening-no-fixed-seat", Priority.QUEUE, names=self.tell.entrant(entrant))
 
@@ -169,9 +182,14 @@ class DirectorDesk(EveningMenu):
         enter = [opens(app, "evening-enter-results", partial(results.OpenLines, app, keeper), count=missing)]
         begun = keeper.evening.round >= 0
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock)] if self._has_clock() else []
-        late = free_places(keeper.evening) or keeper.evening.is_swiss
+        late = free_places(keeper.evening) or keeper.evening.is_swiss or no_shows(keeper.evening)
         joins = [opens(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
-        seats = [opens(app, "evening-seats", partial(seats_menu, app, keeper))]
+        seats = [
+            opens(app, "evening-call-tables", partial(tables_reader, app, keeper)),
+            opens(app, "evening-seats", partial(seats_menu, app, keeper)),
+        ]  # fmt: skip
+        if not keeper.evening.rounds:
+            seats = seats[1:]
         first = [*enter, *self._next_entries(missing)] if missing else self._next_entries(missing)
         return [
             *([*first, *clock, *seats] if begun else [*seats, *first]),
@@ -189,9 +207,9 @@ class DirectorDesk(EveningMenu):
         """
         app, evening = self.app, self.keeper.evening
         if not evening.whole:
-            return [
-                button(app, "evening-begin-round", partial(self._go_on, self._begin_round), round=evening.round + 2)
-            ]
+            early = [opens(app, "evening-finish-early", self._ask_finish)] if evening.round >= 0 and not missing else []
+            begin = partial(self._go_on, self._begin_round)
+            return [button(app, "evening-begin-round", begin, round=evening.round + 2), *early]
         return [button(app, "evening-finish", partial(self._go_on, self._finish), missing=missing)]
 
     def _go_on(self, then: Callable[[], Transition]) -> Transition:
@@ -205,12 +223,20 @@ class DirectorDesk(EveningMenu):
 
         return Push(confirm(self.app, "evening-average-missing", averaged, count=len(missing)))
 
+    def _ask_finish(self) -> Menu:
+        """Return the question whether to end the evening before its last round."""
+        evening = self.keeper.evening
+        return confirm(self.app, "evening-really-finish", self._finish, round=evening.round + 1)
+
     def _begin_round(self) -> Transition:
         keeper = self.keeper
         evening = keeper.evening
         happened = keeper.do_all(begin_round(evening, shuffle, keeper.timestamp()))
-        self.focus = 0
-        return done(self.app, "evening-round-begun", round=evening.round + 2) if happened else Again()
+        self.focus_first()
+        if not happened:
+            return Again()
+        again = repeated_meetings(keeper.evening)
+        return done(self.app, "evening-round-begun", round=evening.round + 2, again=again)
 
     def _finish(self) -> Transition:
         """End the evening; in a house this scene tells nothing, because the house tells the end to all."""
@@ -225,7 +251,15 @@ class DirectorDesk(EveningMenu):
         return self.app.text("evening-clock-value", over=left <= 0, seconds=max(0, round(left)))
 
     def _open_appeals(self) -> list[Entry]:
-        """Return an entry for each undecided appeal."""
+        """Return an entry for each undecided appeal, and for each upheld one whose result still stands."""
+        app, keeper = self.app, self.keeper
+        upheld = [
+            opens(app, "evening-appeal-upheld", partial(results.adjust_menu, self, line), line=self.tell.line(line))
+            for line in keeper.log.upheld_lines()
+        ]
+        return [*upheld, *self._undecided_appeals()]
+
+    def _undecided_appeals(self) -> list[Entry]:
         return [
             Entry(
                 partial(self.app.text, "evening-appeal-open", names=self.tell.entrant(appeal.entrant),
@@ -240,8 +274,7 @@ class DirectorDesk(EveningMenu):
         line = keeper.evening.appeals[number].line
 
         def decided(upheld: bool) -> Transition:
-            happened = keeper.do(ev.AppealDecided(number, upheld))
-            return Pop(then=lambda: done(app, "evening-appeal-decided") if happened else Again())
+            return do_act(app, keeper, ev.AppealDecided(number, upheld), leaves=1)
 
         def entries() -> list[Entry]:
             return [
@@ -268,6 +301,29 @@ class DirectorDesk(EveningMenu):
             opens(app, "evening-results-out", partial(results_menu, app, keeper)),
             opens(app, "evening-papers", partial(papers_menu, app, keeper)), *([forget] if here else []),
         ]  # fmt: skip
+
+
+def _movement_told(evening: Evening, tables: int) -> str:
+    """Return the name by which a message tells the movement. :param tables: number of tables of a round."""
+    assert evening.movement is not None
+    return "one-table" if evening.plan.by_seat and tables == 1 else evening.movement.name
+
+
+def _tables_played(evening: Evening) -> list[set[int]]:
+    """Return the numbers of the tables at which each round is played."""
+    rounds = range(len(evening.rounds))
+    return [{sitting.table for sitting in sittings(evening, number)} for number in rounds]
+
+
+def tables_reader(app: App, keeper: Keeper) -> Reader:
+    """Return the text that a director reads out: who sits at each table of the round, table by table."""
+    tell = EveningWriter(app, keeper)
+    number = max(0, keeper.evening.round)
+    tables = {sitting.table: sitting.boards[0] for sitting in reversed(sittings(keeper.evening, number))}
+    lines = [ev.ScoreLine(number, table, tables[table]) for table in sorted(tables)]
+    title = app.text("evening-seats-menu", round=number + 1)
+    called = [tell.paragraph("evening-called-table", table=line.table + 1, who=tell.who(line)) for line in lines]
+    return Reader(app, title, called)
 
 
 def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
@@ -300,6 +356,8 @@ def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
 
     def entries() -> list[Entry]:
         evening = keeper.evening
+        if evening.round < 0:  # the round was undone
+            return [back(app)]
         missing: dict[int, list[int]] = {sitting.table: [] for sitting in sittings(evening, evening.round)}
         for line in open_lines(evening):
             missing[line.table].append(line.board)
@@ -338,7 +396,8 @@ def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
                 )
                 for rank in field
             ]
-        return [*(rows if any(fields) else [Entry(partial(app.text, "evening-no-standings"))]), back(app)]
+        scaled = [Entry(partial(app.text, "evening-scaled"))] if has_scaled_boards(keeper.evening) else []
+        return [*(rows if any(fields) else [Entry(partial(app.text, "evening-no-standings"))]), *scaled, back(app)]
 
     def _open(entrant: Entrant) -> Transition:
         return Push(entrant_menu(app, keeper, entrant))

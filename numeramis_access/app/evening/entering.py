@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, done
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.person import open_person
@@ -16,8 +16,8 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.evening import free_places
-from numeramis_access.evening.events import Entrant
+from numeramis_access.evening.evening import free_places, no_shows
+from numeramis_access.evening.events import Entrant, PersonId
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.words.announcement import Priority
 
@@ -75,7 +75,7 @@ class PartyMenu(EveningMenu):
     def _add(self, who: str | KeptPerson) -> Transition | None:
         """Add a person to the party; enter the party as soon as it is full."""
         self.party.append(who)
-        self.focus = 0
+        self.focus_first()
         if len(self.party) == self.keeper.evening.plan.most_persons:
             entered = self._enter_them()
             if not isinstance(entered, Pop):
@@ -90,16 +90,51 @@ class PartyMenu(EveningMenu):
             keeper.new_person(person) if isinstance(person, str) else msgspec.structs.replace(person, evening=keeper.id)
             for person in self.party
         ]
-        persons, evening = tuple(person.id for person in people), keeper.evening
+        persons = tuple(person.id for person in people)
         if self.late:
-            free = free_places(evening)
-            event: ev.JoinedLate | ev.Entered = ev.JoinedLate(persons, free[0] if free else None, evening.round + 1)
-        else:
-            event = ev.Entered(persons)
-        if not keeper.do_all([event], people):
+            return self._seat_late(people, persons)
+        if not keeper.do_all([ev.Entered(persons)], people):
             return Again()
         self.party.clear()
         return Pop(then=lambda: done(self.app, "evening-entered", names=names))
+
+    def _seat_late(self, people: list[KeptPerson], persons: tuple[PersonId, ...]) -> Transition:
+        """Seat late people, and tell their number, round and seat; where entrants have not come, ask whose place."""
+        evening, coming = self.keeper.evening, self.keeper.evening.round + 1
+        free = free_places(evening)
+        join = ev.JoinedLate(persons, free[0] if free else None, coming)
+
+        def seat(entrant: Entrant, events: list[ev.AnyEvent]) -> Transition:
+            if not self.keeper.do_all(events, people):
+                return Again()
+            self.party.clear()
+            return Pop(2 if missing else 1, then=lambda: self._say_seat(entrant, coming))
+
+        def replacing(entrant: Entrant) -> list[ev.AnyEvent]:
+            each = zip(evening.entrants[entrant], persons, strict=True)
+            sat = (ev.SubstituteSat(entrant, person, by, coming, "absent") for person, by in each)
+            return [ev.Returned(entrant, coming), *sat]
+
+        missing = [entrant for entrant in no_shows(evening) if len(evening.entrants[entrant]) == len(persons)]
+        if not missing:
+            return seat(len(evening.entrants), [join])
+
+        def entries() -> list[Entry]:
+            instead = [
+                button(self.app, "evening-late-instead", partial(seat, entrant, replacing(entrant)),
+                       names=self.tell.numbered(entrant))
+                for entrant in missing
+            ]  # fmt: skip
+            own = [button(self.app, "evening-late-own", partial(seat, len(evening.entrants), [join]))]
+            return [*instead, *(own if free or evening.is_swiss else []), back(self.app, "cancel")]
+
+        return Push(EveningMenu(self.app, self.keeper, "evening-late-where", entries, names=self._names()))
+
+    def _say_seat(self, entrant: Entrant, number: int) -> Transition:
+        """Tell who plays from a round on, and where."""
+        known = number < len(self.keeper.evening.rounds)
+        seat = self.tell.seat(entrant, number) if known else "none"
+        return done(self.app, "evening-late-seated", who=self.tell.numbered(entrant), round=number + 1, seat=seat)
 
 
 def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
@@ -108,12 +143,14 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
     def joined(other: Entrant) -> Transition:
         first, second = sorted((entrant, other))
-        return Pop(then=Again) if keeper.do(ev.PartnersFound(first, second)) else Again()
+        return do_act(app, keeper, ev.PartnersFound(first, second), leaves=1)
 
     def scratched() -> Transition:
-        return Pop(then=Again) if keeper.do(ev.Scratched(entrant)) else Again()
+        return do_act(app, keeper, ev.Scratched(entrant), leaves=1)
 
     def entries() -> list[Entry]:
+        if entrant not in keeper.evening.playing:  # the entry was undone
+            return [back(app)]
         persons = keeper.evening.entrants[entrant]
         people = [
             Entry(partial(tell.person, person), partial(open_person, app, keeper, entrant, person))
@@ -126,7 +163,7 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
         ]
         return [*rows, *people, button(app, "evening-scratch", scratched), back(app)]
 
-    return EveningMenu(app, keeper, "evening-entrant", entries, names=tell.entrant(entrant))
+    return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
 def alone(keeper: Keeper) -> list[Entrant]:

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import get_args
 
-from numeramis_access.app.evening.evening_writer import EveningWriter
+from numeramis_access.app.evening.evening_writer import EveningWriter, seat_names
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.evening.events import Reason
+from numeramis_access.evening.draw import nearest_fields
+from numeramis_access.evening.events import (
+    Adjusted,
+    AnyEvent,
+    Left,
+    Penalized,
+    Plan,
+    Reason,
+    ResultCorrected,
+    Scratched,
+    SubstituteSat,
+)
+from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.scoring import Result, result_of
-from numeramis_access.store.evenings import LONGEST_NOTE
+from numeramis_access.input.commands import AnyCommand, Command
+from numeramis_access.store.evenings import LONGEST_NOTE, KeptPerson
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
-#: does something for a reason, with the director's own words; returns whether it was done
-Reasoned = Callable[[Reason, str], bool]
-#: names of the seats in messages, clockwise
-SEATS = ("north", "east", "south", "west")
+#: the usual reasons of each act, which stand first in its list
+USUAL_REASONS: dict[type[AnyEvent], tuple[Reason, ...]] = {
+    ResultCorrected: ("mistake", "appeal", "irregular"),
+    Adjusted: ("time", "irregular", "cards", "appeal"),
+    Left: ("left", "absent"),
+    SubstituteSat: ("replaced", "absent", "left", "late"),
+    Penalized: ("irregular", "late", "time"),
+}
 #: highest number of one side on a board that is scored by points
 MOST_POINTS = 999
 
@@ -48,6 +65,23 @@ class EveningMenu(Menu):
         """Return whether the menu contains a result that is not kept yet."""
         return self.is_unsent
 
+    def command(self, command: AnyCommand) -> Transition | None:
+        """Undo the last act by its key; handle other commands as every menu does."""
+        last = self.last_act() if command is Command.UNDO else None
+        if last is None:
+            return super().command(command)
+        what = self.tell.entry(last)
+        return done(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
+
+    def possible(self) -> set[AnyCommand] | None:
+        """Return the commands of every menu, and undo if there is an act to undo."""
+        return (super().possible() or set()) | ({Command.UNDO} if self.last_act() is not None else set())
+
+    def last_act(self) -> LogEntry | None:
+        """Return the last act, None where only the announcement is left: the evening needs it."""
+        last = self.keeper.last()
+        return last if last is not None and last.number else None
+
     def due(self) -> float | None:
         """Return the time at which the clock speaks next, in seconds of the program's clock; None if it does not."""
         ahead = self.keeper.next_warning()
@@ -69,24 +103,48 @@ def _leave(then: Callable[[], Transition]) -> Pop:
     return Pop(then=then)
 
 
-def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int = 0) -> EveningMenu:
-    """Return the menu that asks for a director's reason and then acts.
+def say_no_movement(app: App, plan: Plan, entrants: int) -> None:
+    """Say that no movement fits a number of entrants, and which numbers near it have one."""
+    fewer, more = nearest_fields(plan, entrants)
+    app.say("evening-no-movement", cue="refusal", count=entrants, fewer=fewer, more=more)
 
-    :param act: acts with the reason and a note; returns whether it succeeded. :param told: message of success.
+
+def do_act(
+    app: App, keeper: Keeper, event: AnyEvent, note: str = "", people: Iterable[KeptPerson] = (), leaves: int = 0
+) -> Transition:
+    """Do an act, and return to the menu below, which says its place and then who did what, from when.
+
+    :param note: the director's own words. :param people: new people, kept with the act.
+    :param leaves: number of menus that close if it was done.
+    """
+    tell = EveningWriter(app, keeper)
+    before = tell.event(event)
+    if not keeper.do_all([event], people, note):
+        return Again()
+    what = before if isinstance(event, Scratched) else tell.event(event)  # a scratched entrant has no names left
+    told = partial(done, app, "evening-noted-act", what=what)
+    return Pop(leaves, told) if leaves else told()
+
+
+def ask_reason(
+    app: App, keeper: Keeper, make: Callable[[Reason], AnyEvent], people: Iterable[KeptPerson] = (), leaves: int = 0
+) -> EveningMenu:
+    """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
+
+    :param make: returns the act for a reason. :param people: new people, kept with the act.
     :param leaves: number of further menus that close after this one.
     """
 
     def chosen(reason: Reason, note: str = "") -> Transition:
-        if not act(reason, note):
-            return Again()
-        return Pop(leaves, lambda: done(app, told)) if leaves else done(app, told)
+        return do_act(app, keeper, make(reason), note, people, leaves)
 
     def written() -> Transition:
         return Push(WritingMenu(app, "evening-own-words", lambda text: Pop(then=lambda: chosen("other", text)),
                                 longest=LONGEST_NOTE))  # fmt: skip
 
     def entries() -> list[Entry]:
-        reasons: tuple[Reason, ...] = tuple(reason for reason in get_args(Reason) if reason != "other")
+        reasons = dict.fromkeys([*USUAL_REASONS[type(make("other"))], *get_args(Reason)])
+        reasons.pop("other")
         known = [
             button(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason) for reason in reasons
         ]
@@ -102,22 +160,22 @@ def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Tr
     :param taken: takes the whole result after the menus closed, and returns the next transition.
     """
     plan = keeper.evening.plan
-    most = plan.most or plan.tricks or MOST_POINTS
+    most, seats = plan.most or plan.tricks or MOST_POINTS, seat_names(plan)
 
     def label(at: int) -> str:
         if plan.by_seat:
-            return app.text("evening-seat-count", way=SEATS[at])
+            return app.text("evening-seat-count", way=seats[at])
         return app.text("evening-east-count" if at else "evening-north-count")
 
     def has(at: int, count: int) -> str:
         if plan.by_seat:
-            return app.text("evening-seat-has", way=SEATS[at], count=count)
+            return app.text("evening-seat-has", way=seats[at], count=count)
         return app.text("evening-north-has", north=count)
 
     def ask(known: tuple[int, ...], said: str) -> NumberMenu:
         def told(number: int) -> Transition:
             numbers = (*known, number)
-            if len(numbers) == (len(SEATS) if plan.by_seat else 2):
+            if len(numbers) == (len(seats) if plan.by_seat else 2):
                 return taken(result_of(numbers))
             return Push(ask(numbers, has(len(known), number)))
 

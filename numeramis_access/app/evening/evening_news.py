@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from numeramis_access.app.evening.evening_writer import which_boards
+from numeramis_access.app.evening.evening_writer import seat_names, which_boards
 from numeramis_access.app.people.times import told_seconds
 from numeramis_access.evening.events import Plan
 from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
 from numeramis_access.words.game import Line
 
-#: names of the seats in messages, clockwise
-SEATS = ("north", "east", "south", "west")
 #: seconds before the end of a round at which the player is told the time left; tolerance in seconds
 MARKS, SLACK = (300, 0), 0.5
 #: mark in ``_warned`` that the length of the whole round was told
@@ -31,7 +29,7 @@ class EveningTexts(NamedTuple):
             return ""
         names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
         return self.text(
-            "evening-house-own", table=own.table + 1, way=self.text("evening-way", way=SEATS[own.seat]),
+            "evening-house-own", table=own.table + 1, way=self.text("evening-way", way=seat_names(self.plan)[own.seat]),
             partner=names[2], left=names[1], right=names[3], alone=self.plan.by_seat,
         )  # fmt: skip
 

@@ -20,8 +20,13 @@ from numeramis_access.words.texts import Paragraph
 
 #: medium of a text
 Medium: TypeAlias = Literal["speech", "braille", "print"]
-#: directions of each side of a table, in the order of an individual's places
-WAYS = (("north", "south"), ("east", "west"))
+#: names of the seats in messages, clockwise: directions, or chairs in a game without partners
+COMPASS, CHAIRS = ("north", "east", "south", "west"), ("first", "second", "third", "fourth")
+
+
+def seat_names(plan: ev.Plan) -> tuple[str, str, str, str]:
+    """Return the names of the seats in messages, clockwise."""
+    return CHAIRS if plan.by_seat else COMPASS
 
 
 def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
@@ -77,11 +82,22 @@ class EveningWriter:
         return known.name if known is not None else self.text("evening-somebody")
 
     def entrant(self, entrant: Entrant) -> str:
-        """Return the names of an entrant."""
-        persons = self.keeper.evening.entrants[entrant]
+        """Return the names of an entrant; of one whose entry was undone, the number."""
+        entrants = self.keeper.evening.entrants
+        persons = entrants[entrant] if entrant < len(entrants) else ()
         if not persons or (self._public and not all(self._is_shown(person) for person in persons)):
             return self.text("evening-unnamed", number=entrant + 1)
         return self.join(map(self.person, persons))
+
+    def plan(self, plan: ev.Plan) -> str:
+        """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one."""
+        game = self.text(f"game-{plan.game}" if plan.game else "evening-other-game")
+        names = ["contest", *([] if plan.contest == "individuals" else ["movement"])]
+        values = (self.text(f"evening-plan-{name}-value", value=getattr(plan, name)) for name in names)
+        told = "; ".join([game, *values])
+        return self.text(
+            "evening-plan-told", plan=told, boards=plan.boards, rounds=plan.rounds, minutes=plan.minutes
+        )
 
     def _is_shown(self, person: PersonId) -> bool:
         known = self.keeper.people.get(person)
@@ -103,8 +119,10 @@ class EveningWriter:
 
     def way(self, seat: Seat) -> str:
         """Return the direction of a seat."""
-        alone = self.keeper.evening.plan.contest == "individuals"
-        return self.text("evening-way", way=WAYS[seat.way][seat.at] if alone else ("both-north", "both-east")[seat.way])
+        plan = self.keeper.evening.plan
+        alone = plan.contest == "individuals"
+        sides = ("both-north", "both-east")
+        return self.text("evening-way", way=seat_names(plan)[seat.way + 2 * seat.at] if alone else sides[seat.way])
 
     def seat(self, entrant: Entrant, number: int) -> str:
         """Return an entrant's seats in a round: table, direction, partner, opponents and boards.
@@ -225,6 +243,8 @@ class EveningWriter:
                 return {name: self.person(value)}
             case ("entrant" | "other" | "bye", int()):
                 return {name: self.entrant(value)}
+            case ("plan", ev.Plan()):
+                return {"plan": self.plan(value)}
             case ("line", ScoreLine()):
                 return {"line": self.line(value)}
             case ("score" | "outcome", Score() | SeatScores() | Split() | Artificial()):
@@ -241,6 +261,6 @@ class EveningWriter:
 
 
 def number(value: Fraction) -> float:
-    """Return a number as it is told: a whole number, or one rounded to tenths."""
-    told = round(float(value), 1)
+    """Return a number as it is told: a whole number, or one rounded to hundredths."""
+    told = round(float(value), 2)
     return int(told) if told == int(told) else told

@@ -100,8 +100,9 @@ def _log(kept: KeptEvening) -> Log | None:
 def _title(app: App, kept: KeptEvening, logs: Logs) -> str:
     """Return the name of an evening: its date and contest."""
     log = logs.of(kept)
-    contest = log.evening.plan.contest if log is not None else "none"
-    return app.text("evening-of", when=kept.created, contest=contest)
+    plan = log.evening.plan if log is not None else None
+    game = app.text(f"game-{plan.game}") if plan is not None and plan.game in app.catalogue.names else "none"
+    return app.text("evening-of", when=kept.created, contest=plan.contest if plan is not None else "none", game=game)
 
 
 def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:

@@ -9,12 +9,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from numeramis_access.app.evening.evening_menu import EveningMenu
-from numeramis_access.app.evening.evening_writer import EveningWriter, Medium
+import msgspec
+
+from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_writer import EveningWriter, Medium, seat_names
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, back, button, opens
+from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.evening.boards import Board, deal, options_of
 from numeramis_access.evening.evening import lines
@@ -23,6 +26,7 @@ from numeramis_access.evening.interchange import pbn, results_csv
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
+from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.store.files import write_whole
 from numeramis_access.words.formed import braille_of
 from numeramis_access.words.narrator import Narrator
@@ -35,8 +39,6 @@ ROW = 10
 PAPER: tuple[Medium, Medium] = ("braille", "print")
 #: suit symbols for print
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-#: names of the seats in messages, clockwise
-SEATS = ("north", "east", "south", "west")
 
 
 class Paper(NamedTuple):
@@ -66,7 +68,7 @@ def boards_of(tell: EveningWriter) -> list[Board]:
 
 def deals(tell: EveningWriter) -> list[Paragraph]:
     """Return the four hands of every board, and each seat's stock in games that have one."""
-    boards = boards_of(tell)
+    boards, seats = boards_of(tell), seat_names(tell.keeper.evening.plan)
     paragraphs = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
     if boards and boards[0].stocks:
         pack = tell.keeper.app.catalogue[tell.keeper.evening.plan.game].pack()
@@ -74,10 +76,10 @@ def deals(tell: EveningWriter) -> list[Paragraph]:
     for board in boards:
         trump = board.trump or "none"
         paragraphs.append(
-            tell.paragraph("evening-board", 2, board=board.number, dealer=SEATS[board.dealer], trump=trump)
+            tell.paragraph("evening-board", 2, board=board.number, dealer=seats[board.dealer], trump=trump)
         )
-        stocks = board.stocks or ((),) * len(SEATS)
-        for seat, hand, stock in zip(SEATS, board.hands, stocks, strict=True):
+        stocks = board.stocks or ((),) * len(seats)
+        for seat, hand, stock in zip(seats, board.hands, stocks, strict=True):
             paragraphs += [_hand(tell, seat, hand)] if hand else []
             paragraphs += [_stock(tell, seat, stock[at : at + ROW], at + 1) for at in range(0, len(stock), ROW)]
     return paragraphs
@@ -139,7 +141,39 @@ def guides(tell: EveningWriter) -> list[Paragraph]:
 
 
 def travellers(tell: EveningWriter) -> list[Paragraph]:
-    """Return the tables and people of every board, with room for the results."""
+    """Return slips with room for the results: of every board, which moves, or of every table in each round."""
+    evening = tell.keeper.evening
+    return _board_slips(tell) if evening.movement is not None and evening.movement.copies == 1 else _table_slips(tell)
+
+
+def _table_slips(tell: EveningWriter) -> list[Paragraph]:
+    """Return a slip for each table in each round: all tables play the same boards."""
+    evening = tell.keeper.evening
+    paragraphs = [tell.paragraph("evening-paper-travellers", 1)]
+    for number in range(len(evening.rounds)):
+        by_table: dict[int, list[ScoreLine]] = {}
+        for line in lines(evening, number):
+            by_table.setdefault(line.table, []).append(line)
+        for table in sorted(by_table):
+            about = tell.paragraph("evening-slip", 2, round=number + 1, table=table + 1)
+            paragraphs += [about, *(_slip_line(tell, line) for line in by_table[table])]
+    return paragraphs
+
+
+def _slip_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
+    """Return a board of a table's slip; the sides can change from board to board."""
+    plan = tell.keeper.evening.plan
+    if plan.by_seat:
+        north, east, south, west = tell.seats(line)
+        return tell.paragraph(
+            "evening-slip-seats", item=True, board=line.board, north=north, east=east, south=south, west=west
+        )
+    north, east = tell.sides(line)
+    return tell.paragraph("evening-slip-line", item=True, board=line.board, north=north, east=east, unit=plan.counted)
+
+
+def _board_slips(tell: EveningWriter) -> list[Paragraph]:
+    """Return the tables and people of every board."""
     evening = tell.keeper.evening
     by_board: dict[int, list[ScoreLine]] = {}
     for number in range(len(evening.rounds)):
@@ -254,16 +288,23 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
     """Return the menu of the forms of the results; these name only people who agreed to it."""
     tell = EveningWriter(app, keeper, public=True)
 
+    def agree() -> Transition:
+        people = [msgspec.structs.replace(person, shown=True) for person in _unnamed_people(keeper)]
+        return done(app, "evening-all-agreed", count=len(people)) if keeper.change_people(people) else Again()
+
     def entries() -> list[Entry]:
+        unnamed = [] if keeper.in_house else _unnamed_people(keeper)
+        ask = partial(confirm, app, "evening-really-all-agree", agree, count=len(unnamed))
+        agreed = [opens(app, "evening-all-agree", ask, count=len(unnamed))] if unnamed else []
         title = app.text("evening-paper-results")
         game = keeper.evening.plan.game
         french = game and not keeper.evening.plan.at_tables and any(card in SUIT for card in app.catalogue[game].pack())
-        into = partial(write, app, keeper.created[:10], RESULTS.name)
+        into = partial(write, app, _file_stem(keeper), RESULTS.name)
         made = [button(app, "evening-as-csv", partial(into, "csv", partial(_csv, tell)))]
         if french:
             made.append(button(app, "evening-as-pbn", partial(into, "pbn", partial(_pbn, tell, title))))
         return [opens(app, "evening-hear", lambda: Reader(app, title, results(tell))),
-                *_forms(app, keeper, RESULTS, public=True), *made, back(app)]  # fmt: skip
+                *_forms(app, keeper, RESULTS, public=True), *made, *agreed, back(app)]  # fmt: skip
 
     return EveningMenu(app, keeper, "evening-results-out", entries)
 
@@ -297,19 +338,31 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
         "brf": partial(embossed, False), "pef": partial(embossed, True), "html": page,
     }  # fmt: skip
     return [
-        button(app, f"evening-as-{form}", partial(write, app, keeper.created[:10], paper.name, form, make))
+        button(app, f"evening-as-{form}", partial(write, app, _file_stem(keeper), paper.name, form, make))
         for form, make in made.items()
     ]
 
 
-def write(app: App, day: str, name: str, form: str, make: Callable[[], bytes]) -> None:
+def _unnamed_people(keeper: Keeper) -> list[KeptPerson]:
+    """Return the people of an evening who have not agreed to be named."""
+    here = {person for persons in keeper.evening.entrants for person in persons}
+    return [person for id, person in keeper.people.items() if id in here and not person.shown]
+
+
+def _file_stem(keeper: Keeper) -> str:
+    """Return the beginning of an evening's file names: its date, time and game."""
+    day, time = keeper.created[:10], keeper.created[11:16].replace(":", "")
+    return "-".join(part for part in (day, time, keeper.evening.plan.game) if part)
+
+
+def write(app: App, stem: str, name: str, form: str, make: Callable[[], bytes]) -> None:
     """Write a file into the player's folder of exports, and say its path, or that it could not be written.
 
-    :param day: ISO 8601. :param name: name of the paper in words. :param form: ending of the file.
-    :param make: returns its content.
+    :param stem: the beginning of the file's name. :param name: name of the paper in words. :param form: ending of the
+        file. :param make: returns its content.
     """
     called = app.text("evening-file-name", paper=name)
-    target = app.home.exports / f"{day}-{called}.{form}"
+    target = app.home.exports / f"{stem}-{called}.{form}"
     try:
         write_whole(target, make())
     except OSError:

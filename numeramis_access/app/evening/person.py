@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, do_act, done
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.menu import Entry, back, button, confirm
@@ -17,7 +17,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import is_away, open_lines, sides, sitting_of
-from numeramis_access.evening.events import Entrant, PersonId, Reason
+from numeramis_access.evening.events import Entrant, PersonId
 from numeramis_access.store.evenings import KeptPerson
 
 #: codes of special needs
@@ -109,11 +109,8 @@ class PersonMenu(EveningMenu):
         :param number: number of the first round for the substitute, from 0.
         """
 
-        def act(reason: Reason, note: str) -> bool:
-            event = ev.SubstituteSat(self.entrant, self.person, by.id, number, reason)
-            return self.keeper.do_all([event], [by], note)
-
-        return Push(ask_reason(self.app, self.keeper, act, "evening-was-replaced", leaves=1))
+        make = partial(ev.SubstituteSat, self.entrant, self.person, by.id, number)
+        return Push(ask_reason(self.app, self.keeper, make, [by], leaves=1))
 
 
 def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Push:
@@ -130,6 +127,8 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
     def entries() -> list[Entry]:
         evening = keeper.evening
+        if entrant not in evening.playing:  # the entry was undone
+            return [back(app)]
         coming = next_round(keeper)
         seats = [
             Entry(partial(app.text, "evening-round-of", round=number + 1), None, partial(tell.seat, entrant, number))
@@ -144,7 +143,7 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
         acts = _acts(app, keeper, entrant) if evening.stage == "drawn" else []
         return [*seats, stands, *acts, *people, back(app)]
 
-    return EveningMenu(app, keeper, "evening-entrant", entries, names=tell.entrant(entrant))
+    return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
 def next_round(keeper: Keeper) -> int:
@@ -169,19 +168,13 @@ def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
     number = leaves_at(keeper, entrant)
 
     def left() -> Transition:
-        def act(reason: Reason, note: str) -> bool:
-            return keeper.do(ev.Left(entrant, number, reason), note)
-
-        return Push(ask_reason(app, keeper, act, "evening-has-left"))
+        return Push(ask_reason(app, keeper, partial(ev.Left, entrant, number)))
 
     def returned() -> Transition:
-        return done(app, "evening-is-back") if keeper.do(ev.Returned(entrant, number)) else Again()
+        return do_act(app, keeper, ev.Returned(entrant, number))
 
     def penalized(percent: int) -> Transition:
-        def act(reason: Reason, note: str) -> bool:
-            return keeper.do(ev.Penalized(entrant, percent, reason), note)
-
-        return Push(ask_reason(app, keeper, act, "evening-is-penalized"))
+        return Push(ask_reason(app, keeper, partial(ev.Penalized, entrant, percent)))
 
     away = is_away(keeper.evening, entrant, number)
     come = button(app, "evening-return" if away else "evening-leave", returned if away else left, round=number + 1)
@@ -195,8 +188,7 @@ def _carry(app: App, keeper: Keeper, entrant: Entrant) -> Transition:
 
     def second(percent: int) -> Transition:
         def both(boards: int) -> Transition:
-            happened = keeper.do(ev.CarriedOver(entrant, 100 * percent, boards))
-            return done(app, "evening-is-carried") if happened else Again()
+            return do_act(app, keeper, ev.CarriedOver(entrant, 100 * percent, boards))
 
         return Push(
             NumberMenu(

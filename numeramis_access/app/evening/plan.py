@@ -13,6 +13,7 @@ from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
 from numeramis_access.evening.boards import can_play_at_tables, options_of, planned, refuse_boards
+from numeramis_access.evening.draw import refuse_plan
 from numeramis_access.evening.events import Plan
 
 #: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
@@ -22,11 +23,15 @@ BOARDS, MINUTES, ROUNDS, TRICKS = 32, 240, 99, 99
 class PlanMenu(Menu):
     """The plan of an evening, changed entry by entry; at a house's tables every table has its own copy of the boards.
 
-    :param announce: takes the finished plan and returns the next transition.
+    :param announce: takes the finished plan and returns the next transition. :param first: message of the entry that
+        announces.
     """
 
-    def __init__(self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None]) -> None:
+    def __init__(
+        self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None], first: str = "evening-announce"
+    ) -> None:
         super().__init__(app, "evening-plan", self._entries)
+        self._first = first
         self.plan = plan
         self._announce = announce
         #: the games with comparable deals
@@ -45,12 +50,14 @@ class PlanMenu(Menu):
         self._rules = None if game is None else RulesChoice(self.app, game, options_of(game.ruleset(), plan))
 
     def _check_and_announce(self) -> Transition | None:
-        """Announce the evening, or say why its deals could not be compared."""
-        rules = self._rules
-        refusal = None if rules is None else refuse_boards(rules.rules, rules.options)
-        if rules is None or refusal is None:
+        """Announce the evening, or say why it could not be played or its deals not be compared."""
+        rules, narrator = self._rules, self.app.narrator
+        refusal = refuse_plan(self.plan)
+        if refusal is None and rules is not None:
+            refusal, narrator = refuse_boards(rules.rules, rules.options), rules.narrator
+        if refusal is None:
             return self._announce(self.plan)
-        self.app.tell([rules.narrator.refusal(refusal)])
+        self.app.tell([narrator.refusal(refusal)])
         return None
 
     def _rules_entries(self) -> list[Entry]:
@@ -65,7 +72,7 @@ class PlanMenu(Menu):
         rounds = [] if self.plan.contest == "individuals" else [self._choice("movement")]
         copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
         return [
-            button(self.app, "evening-announce", self._check_and_announce),
+            button(self.app, self._first, self._check_and_announce),
             self._game(), *self._rules_entries(), self._choice("contest"), *rounds,
             self._number("boards", (1, BOARDS)), self._number("rounds", (0, ROUNDS)),
             self._number("minutes", (0, MINUTES), step=5), *copies, back(self.app),

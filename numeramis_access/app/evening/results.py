@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, do_act, done
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.menu import Entry, back, button, opens
@@ -19,7 +19,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import averages
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
-from numeramis_access.evening.events import Reason, ScoreLine
+from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
 from numeramis_access.evening.typed_results import read_result
 from numeramis_access.input.editing import Draft
@@ -127,20 +127,18 @@ def ask_right_score(
     return ask_score(app, keeper, asked, looked_at)
 
 
-def read_back(menu: EveningMenu, line: ScoreLine, score: Result, again: Callable[[], Transition]) -> EveningMenu:
+def read_back(
+    menu: EveningMenu, line: ScoreLine, score: Result, keep: Callable[[], Transition], again: Callable[[], Transition]
+) -> EveningMenu:
     """Return the menu that reads a result back and asks for confirmation.
 
-    :param again: asks for the result again.
+    :param keep: keeps the confirmed result. :param again: asks for the result again.
     """
     app, keeper = menu.app, menu.keeper
 
-    def kept() -> Transition:
-        happened = keeper.do(ev.ResultEntered(line, score))
-        return Pop(then=lambda: done(app, "evening-kept") if happened else Again())
-
     def entries() -> list[Entry]:
         anew = button(app, "evening-anew", lambda: Pop(then=again))
-        return [button(app, "evening-keep-it", kept), anew, button(app, "back", read.go_back)]
+        return [button(app, "evening-keep-it", keep), anew, button(app, "back", read.go_back)]
 
     said = menu.tell.outcome(score)
     read = EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
@@ -155,7 +153,11 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
         return ask_result(menu, line)
 
     def taken(score: Result) -> Transition:
-        return Push(read_back(menu, line, score, again))
+        def keep() -> Transition:
+            happened = menu.keeper.do(ev.ResultEntered(line, score))
+            return Pop(then=lambda: done(menu.app, "evening-kept") if happened else Again())
+
+        return Push(read_back(menu, line, score, keep, again))
 
     return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
 
@@ -206,17 +208,22 @@ def _sides(keeper: Keeper, line: ScoreLine) -> tuple[tuple[int, ...], tuple[int,
 
 
 def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
-    def taken(score: Result) -> Transition:
-        def act(reason: Reason, note: str) -> bool:
-            return menu.keeper.do(ev.ResultCorrected(line, score, reason), note)
+    """Ask for a line's right result, read it back, and ask for the reason."""
 
-        return Push(ask_reason(menu.app, menu.keeper, act, "evening-corrected", leaves=1))
+    def again() -> Transition:
+        return _correct(menu, line)
+
+    def taken(score: Result) -> Transition:
+        def keep() -> Transition:
+            return Push(ask_reason(menu.app, menu.keeper, partial(ev.ResultCorrected, line, score), leaves=2))
+
+        return Push(read_back(menu, line, score, keep, again))
 
     return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
 
 
 def _appeal(menu: EveningMenu, line: ScoreLine, entrant: int) -> Transition:
-    return done(menu.app, "evening-appealed") if menu.keeper.do(ev.AppealMade(line, entrant)) else Again()
+    return do_act(menu.app, menu.keeper, ev.AppealMade(line, entrant))
 
 
 def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
@@ -224,10 +231,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
     app, keeper = menu.app, menu.keeper
 
     def give(outcome: Outcome) -> Transition:
-        def act(reason: Reason, note: str) -> bool:
-            return keeper.do(ev.Adjusted(line, outcome, reason), note)
-
-        return Push(ask_reason(app, keeper, act, "evening-adjusted", leaves=2))
+        return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=2))
 
     def split(for_north: Result) -> Transition:
         def both(for_east: Result) -> Transition:

@@ -75,7 +75,10 @@ def _person_menu(app: App, name: str, line: YearLine) -> Menu:
 
     def entries() -> list[Entry]:
         rows = (
-            Entry(partial(app.text, "evening-of", when=result.date, contest="none"), None, partial(_own_result, result))
+            Entry(
+                partial(app.text, "evening-of", when=result.date, contest="none", game="none"), None,
+                partial(_own_result, result),
+            )
             for result in reversed(line.results)
         )
         return [*rows, back(app)]

@@ -290,7 +290,8 @@ class HouseMenu(Menu):
         if isinstance(item.news, str):
             return self._tell_line(item.news)
         if isinstance(item.news, LobbyNow) and not self._arrived:
-            self._arrived, self.focus = True, 0  # keys pressed while it connected must not move the focus
+            self._arrived = True
+            self.focus_first()  # keys pressed while it connected must not move the focus
             return None if self._led else Again()
         match item.news:
             case Admitted(table=table, what="watch") if table == self._wish:

@@ -51,7 +51,7 @@ class AnotherPlay(LevelScene):
         """Play the deal to its end at the first visit, then tell the title."""
         if not self.done:
             self._go_on()
-            self.focus = 0
+            self.focus_first()
         Menu.enter(self)
 
     def _told_entries(self) -> list[Entry]:

@@ -65,7 +65,7 @@ class LevelScene(MasterScene):
     def enter(self) -> None:
         """Tell the title and the first entry."""
         self.entries = self._make()
-        self.focus = 0
+        self.focus_first()
         Menu.enter(self)
 
     def own_outcome(self) -> Announcement:

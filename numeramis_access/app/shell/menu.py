@@ -83,7 +83,7 @@ class Menu(Scene):
     """A list of entries with a focus that does not wrap.
 
     :param title: message id of the title. :param make: builds the entries; called again whenever the menu is entered,
-        so that they are up to date.
+        so that they are up to date. :param values: the values of the title; a callable is called at each title.
     :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their places,
         and new ones come last. Other lists do so when the player changes a value.
     """
@@ -98,12 +98,17 @@ class Menu(Scene):
         self._make: Callable[[], Sequence[Entry]] = lambda: sorted(make(), key=lambda entry: entry.last)
         self.entries: Sequence[Entry] = ()
         self.focus = 0
+        #: place and identity of the entry activated last; the focus returns to it from the scene that it opened
+        self._activated: tuple[int, tuple[str, int], str] | None = None
         #: the focused entry as it was told, None after a refusal
         self._told_as: tuple[str, str] | None = None
 
     def title(self) -> str:
         """Return the menu's name."""
-        return self.app.text(self._title, **self._values)
+        return self.app.text(self._title, **self._values_now())
+
+    def _values_now(self) -> dict[str, object]:
+        return {name: value() if callable(value) else value for name, value in self._values.items()}
 
     def entries_now(self) -> Sequence[Entry]:
         """Return the entries that the menu would have if it were entered now."""
@@ -116,8 +121,8 @@ class Menu(Scene):
     def enter(self) -> None:
         """Say the title, then the focused entry."""
         self.entries = self._make()
-        self.focus = min(self.focus, len(self.entries) - 1)
-        self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values)
+        self.focus = self._place_to_return()
+        self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values_now())
         self._say_focus(Priority.QUEUE)
 
     def command(self, command: AnyCommand) -> Transition | None:
@@ -320,8 +325,28 @@ class Menu(Scene):
         self.focus = min(place, len(self.entries) - 1)
         self._say_focus(Priority.NOW)
 
+    def focus_first(self) -> None:
+        """Put the focus on the first entry, also after a return to this menu."""
+        self.focus, self._activated = 0, None
+
+    def _place_to_return(self) -> int:
+        """Return the place of the entry activated last, also among changed entries."""
+        if self._activated is not None and self._activated[0] == self.focus:
+            _, identity, message = self._activated
+            names = list(_names(self.entries))
+            if identity in names:
+                return names.index(identity)
+            alike = [place for place, entry in enumerate(self.entries) if message and entry.message == message]
+            return alike[0] if len(alike) == 1 else self.place_where_gone()
+        return min(self.focus, len(self.entries) - 1)
+
+    def place_where_gone(self) -> int:
+        """Return the place of the focus after its entry has gone."""
+        return min(self.focus, len(self.entries) - 1)
+
     def _activate(self) -> Transition | None:
         entry = self.entries[self.focus]
+        self._activated = self.focus, list(_names(self.entries))[self.focus], entry.message
         if entry.activate is not None:
             return entry.activate()
         if entry.change is not None:

@@ -181,7 +181,7 @@ class _Conducting:
                 for person in conductor.players_of(self._evening, self._evening.entrants[rank.entrant]):
                     if not person.startswith(COMPUTER):
                         yield OwnStanding(
-                            person, self._evening.round + 1, rank.place, len(field), rank.shared, _tenths(rank),
+                            person, self._evening.round + 1, rank.place, len(field), rank.shared, _told_worth(rank),
                             rank.entrant + 1,
                         )  # fmt: skip
 
@@ -189,7 +189,7 @@ class _Conducting:
         persons, plan = self._evening.entrants[rank.entrant], self._evening.plan
         unit: Literal["percent", "tricks", "points"] = plan.counted if plan.contest == "teams" else "percent"
         return StandingLine(
-            rank.entrant + 1, field, rank.place, rank.shared, _tenths(rank), rank.boards,
+            rank.entrant + 1, field, rank.place, rank.shared, _told_worth(rank), rank.boards,
             tuple(map(self._name_of, persons)), all(map(self._is_shown, persons)), unit,
         )  # fmt: skip
 
@@ -225,5 +225,6 @@ class _Conducting:
         return person.startswith(COMPUTER) or (known is not None and known.shown)
 
 
-def _tenths(rank: Rank) -> float:
-    return round(float(rank.worth), 1)
+def _told_worth(rank: Rank) -> float:
+    """Return the score that is told: to hundredths."""
+    return round(float(rank.worth), 2)

@@ -7,6 +7,9 @@ evening-of = { $contest ->
         [individuals] Jednotlivci
         [teams] Čtveřice
        *[none] Večer
+    }{ $game ->
+        [none] {""}
+       *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
         [entering] přihlašuje se
@@ -75,6 +78,15 @@ evening-copies-value = { $moving ->
         [yes] každé rozdání jednou, chodí od stolu ke stolu
        *[no] každý stůl má svoje, všichni hrají najednou totéž
     }
+evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds ->
+        [0] kol, kolik vyjde
+       *[other] nejvýš { COUNT($rounds, of: "round") }
+    }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }
+evening-plan-keep = Platí tento plán
+evening-plan-now = Plán večera
 
 # Přihlášky
 evening-enter = Přihlásit další
@@ -103,6 +115,7 @@ evening-drawn = { $movement ->
         [howell] Každý potká každého.
         [all-meet] Každý potká každého.
         [mitchell] Polovina sedí na severu a jihu, druhá chodí; vítězové budou dva.
+        [one-table] Všichni hrají u jednoho stolu.
         [individual] V každém kole hrajete s někým jiným.
         [rainbow] V každém kole hrajete s někým jiným; kdo je na severu, zůstává sedět.
         [teams] Každá čtveřice potká každou u dvou stolů.
@@ -117,8 +130,18 @@ evening-drawn = { $movement ->
     .braille = kol { $rounds }, stolů { $tables }, rozdání { $boards }, balíčků { $copies }
 evening-no-fixed-seat = Pevné místo už nezbylo, jinam bude muset: { $names }.
     .braille = { $names }: bez pevného místa
-evening-no-movement = Pro tolik lidí rozpis není, umím od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Přihlaste nebo odhlaste někoho, nebo změňte, kdo s kým hraje.
-    .braille = rozpis jen { $least }-{ $most }
+evening-not-level = Lichý počet rozdání v kole tu není pro všechny stejně těžký, sudý je.
+    .braille = lichý počet rozdání: nevyrovnané
+evening-no-movement = Pro tento počet, { SAY($count) }, rozpis není. Nejblíž vychází { $fewer ->
+        [0] { SAY($more) }
+       *[other] { SAY($fewer) }{ $more ->
+            [0] {""}
+           *[other] {" "}nebo { SAY($more) }
+        }
+    }. Přihlaste nebo odhlaste někoho, nebo změňte plán.
+    .braille = rozpis jen { $fewer } { $more }
+evening-swiss-rounds = Určete napřed, kolik kol se bude hrát: každé se losuje až po předchozím.
+    .braille = kolik kol?
 
 # Stůl rozhodčího
 evening-desk = { $contest ->
@@ -128,10 +151,15 @@ evening-desk = { $contest ->
     }: { $stage ->
         [entering] { $entrants ->
             [0] zatím nikdo není přihlášený.
-           *[other] přihlášeno { $contest ->
-                [individuals] { SAY($entrants, gender: "masculine") }
-               *[other] { SAY($entrants, gender: "feminine") }
-            }.
+            [one] { $contest ->
+                [individuals] přihlášen jeden.
+               *[other] přihlášena jedna.
+            }
+            [few] { $contest ->
+                [individuals] přihlášeni { SAY($entrants, gender: "masculine") }.
+               *[other] přihlášeny { SAY($entrants, gender: "feminine") }.
+            }
+           *[other] přihlášeno { SAY($entrants) }.
         }
         [closed] přihlášky jsou uzavřené.
         [over] je dohráno.
@@ -147,7 +175,7 @@ evening-enter-results = Zapsat výsledky, chybí { SAY($count, gender: "masculin
 evening-one-line = Zapsat výsledek jedním řádkem
     .braille = jedním řádkem
 evening-line-asked = { $seats ->
-        [yes] Stůl, rozdání, pak sever, východ, jih a západ
+        [yes] Stůl, rozdání, pak čtyři výsledky, židle po židli
        *[no] Stůl, rozdání, sever a jih, východ a západ
     }
     .braille = výsledek
@@ -170,14 +198,23 @@ evening-line-form = { $seats ->
 evening-line-unknown = U tohoto stolu se takové rozdání nehraje.
     .braille = takový není
 evening-begin-round = Začít { ORDINAL($round, gender: "neuter") } kolo
-evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.
-    .braille = { $round }. kolo začalo
+evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.{ $again ->
+        [0] {""}
+        [one] {" "}U jednoho stolu se soupeři potkají podruhé; jinak to nevyšlo.
+       *[other] {" "}U { SAY($again, case: "gen") } stolů se soupeři potkají podruhé; jinak to nevyšlo.
+    }
+    .braille = { $round }. kolo začalo{ $again ->
+        [0] {""}
+       *[other] , podruhé: { $again }
+    }
 evening-average-missing = { $count ->
         [one] Chybí jeden výsledek.
         [few] Chybějí { SAY($count) } výsledky.
        *[other] Chybí { SAY($count) } výsledků.
     } Zapsat tam oběma stranám průměr a pokračovat? Až se dohrají, dají se opravit.
 evening-finish = Ukončit večer
+evening-really-finish = Odehráno { COUNT($round, of: "round") }. Ukončit večer už teď?
+evening-finish-early = Ukončit večer už teď
 evening-finished = Večer je u konce, výsledky platí.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
@@ -193,6 +230,8 @@ evening-clock = { $minutes ->
     }
 evening-seats = Kdo kde sedí
 evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
+evening-called-table = Stůl { SAY($table) }: { $who }.
+evening-call-tables = Přečíst los, stůl po stole
 evening-tables = Stoly
 evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; první je ten, kde nejvíc chybí
 evening-table = Stůl { $table }
@@ -202,8 +241,16 @@ evening-table-value = { $who }; { $missing ->
     }
 evening-standings = Pořadí
 evening-no-standings = Ještě není dohrané rozdání, které by šlo porovnat
+evening-scaled = Rozdání s méně výsledky se přepočítává na celé pole, takže ani nejlepší nemusí mít sto procent
 evening-all-lines = Všechny výsledky
 evening-late = Přišel někdo pozdě
+evening-late-seated = { $who }, od { ORDINAL($round, gender: "neuter", case: "gen") } kola.{ $seat ->
+        [none] {""}
+       *[other] {" "}{ $seat }.
+    }
+evening-late-own = Na nové místo
+evening-late-instead = Na místo těch, kdo nepřišli: { $names }
+evening-late-where = Kam posadit: { $names }?
 evening-log = Co se stalo
 evening-log-value = { $time }{ $gone ->
         [yes] , vzato zpět
@@ -222,7 +269,11 @@ evening-way = { $way ->
         [east] na východě
         [west] na západě
         [both-north] na severu a jihu
-       *[both-east] na východě a západě
+        [both-east] na východě a západě
+        [first] na první židli
+        [second] na druhé židli
+        [third] na třetí židli
+       *[fourth] na čtvrté židli
     }
 evening-which = { $count ->
         [one] rozdání { $first }
@@ -280,7 +331,7 @@ evening-line-value = { $who }{ $outcome ->
 evening-line-menu = { $about }
 # who sits at a table: two sides, or where nobody has a partner four
 evening-who = { $north }, proti: { $east }
-evening-who-alone = sever { $north }, východ { $east }, jih { $south }, západ { $west }
+evening-who-alone = první židle { $north }, druhá { $east }, třetí { $south }, čtvrtá { $west }
 evening-about-line = Stůl { $table }, rozdání { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
@@ -292,21 +343,21 @@ evening-asked-again = { $wrong } { $about }
 evening-north-has = Sever a jih { SAY($north) }.
 evening-east-count = Východ a západ
 evening-seat-count = { $way ->
-        [north] Sever
-        [east] Východ
-        [south] Jih
-       *[west] Západ
+        [first] První židle
+        [second] Druhá židle
+        [third] Třetí židle
+       *[fourth] Čtvrtá židle
     }
 evening-seat-has = { $way ->
-        [north] Sever
-        [east] Východ
-        [south] Jih
-       *[west] Západ
+        [first] První židle
+        [second] Druhá židle
+        [third] Třetí židle
+       *[fourth] Čtvrtá židle
     } { SAY($count) }.
 evening-score = sever a jih { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
-evening-seat-scores = sever { SAY($north) }, východ { SAY($east) }, jih { SAY($south) }, západ { SAY($west) }
-    .braille = S { $north } V { $east } J { $south } Z { $west }
+evening-seat-scores = první židle { SAY($north) }, druhá { SAY($east) }, třetí { SAY($south) }, čtvrtá { SAY($west) }
+    .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
 evening-split = každý jinak: pro sever a jih { $north }; pro východ a západ { $east }
 evening-artificial = sever a jih { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -316,29 +367,25 @@ evening-anew = Zadat znovu
 evening-kept = Zapsáno.
 evening-enter-result = Zapsat výsledek
 evening-correct = Opravit výsledek
-evening-corrected = Výsledek je opravený.
 evening-adjust = Upravit výsledek rozhodnutím
 evening-adjust-menu = { $about } Jaký výsledek přiznat?
-evening-adjusted = Výsledek je upravený.
 evening-assign = Přiznat výsledek oběma stranám
 evening-assign-split = Přiznat každé straně jiný výsledek
 evening-for-both = Pro obě strany.
 evening-for-north = Jak to má platit pro sever a jih.
 evening-for-east = Jak to má platit pro východ a západ.
 evening-appeal = Odvolávají se: { $names }
-evening-appealed = Odvolání je zapsané.
 evening-appeal-open = Odvolání: { $names }, { $line }
 evening-appeal-menu = Odvolání. { $about }
+evening-appeal-upheld = Odvolání vyhověno, upravit výsledek: { $line }
 evening-uphold = Vyhovět; výsledek potom upravte
 evening-dismiss = Zamítnout
-evening-appeal-decided = O odvolání je rozhodnuto.
 
 # Co rozhodčí dělá s lidmi
 evening-person = { $name }
 evening-rename = Opravit jméno
-evening-replace = Hraje za něj někdo jiný
-evening-was-replaced = Náhradník je zapsaný.
-evening-who-instead = Kdo bude hrát místo něj, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-replace = Dál hraje někdo jiný
+evening-who-instead = Kdo bude hrát jako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
 evening-nobody-waits = Kdo tu je, ten už hraje. Kdo na večer ještě přijde, toho tu půjde vybrat.
     .brief = Nikdo není volný.
     .braille = nikdo není volný
@@ -352,15 +399,11 @@ evening-delete-person = Smazat jméno a všechno o tomto člověku
 evening-really-delete = Opravdu smazat jméno i potřeby? Výsledky zůstanou, jen bez jména.
 evening-deleted = Smazáno.
 evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje
-evening-has-left = Zapsáno; soupeři v těch kolech sedí stranou.
 evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje
-evening-is-back = Zase hraje.
 evening-penalty = Srazit { COUNT($percent, of: "percent") } z jednoho rozdání
-evening-is-penalized = Srážka je zapsaná.
 evening-carry = Započítat výsledek z dřívějška
 evening-carry-percent = Kolik procent to bylo
 evening-carry-boards = Za kolik rozdání se to počítá
-evening-is-carried = Započítáno.
 evening-why = Proč?
 evening-reason = { $reason ->
         [time] nedostatek času
@@ -377,11 +420,12 @@ evening-reason = { $reason ->
     }
 evening-reason-other = Vlastními slovy
 evening-own-words = Důvod
+evening-noted-act = Zapsáno: { $what }.
 
 # Co se stalo
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Večer je vyhlášený
+evening-did-announced = Večer je vyhlášený: { $plan }
 evening-did-entered = Přihlášeno: { $names }
 evening-did-partners-found = { $entrant }: hrají spolu
 evening-did-scratched = Odhlášeno: { $entrant }
@@ -475,7 +519,7 @@ evening-names-file = Jména ze souboru CSV
 evening-results-file = Výsledky ze souboru CSV
 evening-files = { $kind ->
         [names] Soubor se jmény: na každém řádku ti, kdo hrají spolu.
-        [seats] Soubor s výsledky: kolo, stůl, rozdání, pak co má sever, východ, jih a západ.
+        [seats] Soubor s výsledky: kolo, stůl, rozdání, pak co má první, druhá, třetí a čtvrtá židle.
        *[results] Soubor s výsledky: kolo, stůl, rozdání, zdvihy severu a jihu, zdvihy východu a západu.
     } Hledá se ve složce { $folder }.
     .brief = Který soubor?
@@ -506,6 +550,9 @@ evening-paper-travellers = Lístky k rozdáním na výsledky
 evening-paper-names = Jmenovky
 evening-paper-results = Výsledky večera
 evening-results-out = Výsledky ven
+evening-all-agreed = Souhlas je zapsaný: { SAY($count) }.
+evening-really-all-agree = Souhlasí opravdu všichni, že jejich jméno bude ve výsledcích pro všechny?
+evening-all-agree = Všichni souhlasí se jménem ve výsledcích, chybí { SAY($count) }
 evening-file-name = { $paper ->
         [deals] rozdani
         [guides] listky
@@ -524,7 +571,11 @@ evening-board = Rozdání { SAY($board) }, rozdává { $dealer ->
         [north] sever
         [east] východ
         [south] jih
-       *[west] západ
+        [west] západ
+        [first] první židle
+        [second] druhá židle
+        [third] třetí židle
+       *[fourth] čtvrtá židle
     }{ $trump ->
         [none] {""}
        *[other] , trumfy { SUIT($trump) }
@@ -555,18 +606,31 @@ evening-compass = { $seat ->
         [north] Sever
         [east] Východ
         [south] Jih
-       *[west] Západ
+        [west] Západ
+        [first] První židle
+        [second] Druhá židle
+        [third] Třetí židle
+       *[fourth] Čtvrtá židle
     }
 evening-card = { $names }
 evening-traveller = Rozdání { SAY($board) }
-evening-traveller-line = Kolo { $round }, stůl { $table }: { $north } … { $unit ->
+evening-slip = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }
+evening-traveller-line = Kolo { $round }, stůl { $table }: sever a jih, { $north } … { $unit ->
         [tricks] zdvihů
        *[points] bodů
-    }, { $east } … { $unit ->
+    }; východ a západ, { $east } … { $unit ->
         [tricks] zdvihů
        *[points] bodů
     }
-evening-traveller-seats = Kolo { $round }, stůl { $table }: sever { $north } …, východ { $east } …, jih { $south } …, západ { $west } …
+evening-slip-line = Rozdání { $board }: sever a jih, { $north } … { $unit ->
+        [tricks] zdvihů
+       *[points] bodů
+    }; východ a západ, { $east } … { $unit ->
+        [tricks] zdvihů
+       *[points] bodů
+    }
+evening-traveller-seats = Kolo { $round }, stůl { $table }: první židle { $north } …, druhá { $east } …, třetí { $south } …, čtvrtá { $west } …
+evening-slip-seats = Rozdání { $board }: první židle { $north } …, druhá { $east } …, třetí { $south } …, čtvrtá { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Místo
 evening-column-names = Kdo

@@ -7,6 +7,9 @@ evening-of = { $contest ->
         [individuals] Einzelturnier
         [teams] Teamturnier
        *[none] Abend
+    }{ $game ->
+        [none] {""}
+       *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
         [entering] nimmt Anmeldungen an
@@ -75,6 +78,15 @@ evening-copies-value = { $moving ->
         [yes] jedes Board einmal, es wandert von Tisch zu Tisch
        *[no] jeder Tisch hat seine eigenen, alle spielen gleichzeitig dasselbe
     }
+evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } pro Runde; { $rounds ->
+        [0] so viele Runden wie nötig
+       *[other] höchstens { COUNT($rounds, of: "round") }
+    }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } pro Runde
+    }
+evening-plan-keep = Dieser Plan gilt
+evening-plan-now = Plan des Abends
 
 # Anmeldungen
 evening-enter = Jemanden anmelden
@@ -103,6 +115,7 @@ evening-drawn = { $movement ->
         [howell] Jeder trifft auf jeden.
         [all-meet] Jeder trifft auf jeden.
         [mitchell] Die Hälfte sitzt Nord und Süd, die anderen wandern; es gibt zwei Sieger.
+        [one-table] Alle spielen an einem Tisch.
         [individual] In jeder Runde spielen Sie mit jemand anderem.
         [rainbow] In jeder Runde spielen Sie mit jemand anderem; wer Nord sitzt, bleibt dort.
         [teams] Jedes Team trifft auf jedes andere an zwei Tischen.
@@ -117,8 +130,18 @@ evening-drawn = { $movement ->
     .braille = runden { $rounds }, tische { $tables }, spiele { $boards }, kopien { $copies }
 evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
     .braille = { $names }: kein fester platz
-evening-no-movement = Für so viele gibt es keine Sitzordnung, nur für { $least } bis { $most }. Melden Sie jemanden dazu, nehmen Sie jemanden weg, oder ändern Sie, wer auf wen trifft.
-    .braille = nur { $least }-{ $most }
+evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle gleich schwer, eine gerade schon.
+    .braille = ungerade boards: nicht gleich
+evening-no-movement = Für { SAY($count) } gibt es keine Sitzordnung. Am nächsten liegt { $fewer ->
+        [0] { SAY($more) }
+       *[other] { SAY($fewer) }{ $more ->
+            [0] {""}
+           *[other] {" "}oder { SAY($more) }
+        }
+    }. Melden Sie jemanden dazu, nehmen Sie jemanden weg, oder ändern Sie den Plan.
+    .braille = nur { $fewer } { $more }
+evening-swiss-rounds = Legen Sie zuerst die Zahl der Runden fest: Jede Runde wird erst nach der vorigen ausgelost.
+    .braille = wie viele runden?
 
 # Der Tisch der Turnierleitung
 evening-desk = { $contest ->
@@ -144,7 +167,7 @@ evening-enter-results = Ergebnisse eintragen, { $count ->
 evening-one-line = Ein Ergebnis in einer Zeile eintragen
     .braille = in einer Zeile
 evening-line-asked = { $seats ->
-        [yes] Tisch, Board, dann Nord, Ost, Süd und West
+        [yes] Tisch, Board, dann vier Ergebnisse, Platz für Platz
        *[no] Tisch, Board, Nord und Süd, Ost und West
     }
     .braille = Ergebnis
@@ -167,13 +190,22 @@ evening-line-form = { $seats ->
 evening-line-unknown = An diesem Tisch wird dieses Board nicht gespielt.
     .braille = keine solche Zeile
 evening-begin-round = Runde { $round } beginnen
-evening-round-begun = Runde { $round } hat begonnen.
-    .braille = runde { $round } begonnen
+evening-round-begun = Runde { $round } hat begonnen.{ $again ->
+        [0] {""}
+        [one] {" "}An einem Tisch treffen die Gegner noch einmal aufeinander; anders ging es nicht.
+       *[other] {" "}An { SAY($again) } Tischen treffen die Gegner noch einmal aufeinander; anders ging es nicht.
+    }
+    .braille = runde { $round } begonnen{ $again ->
+        [0] {""}
+       *[other] , noch einmal: { $again }
+    }
 evening-average-missing = { $count ->
         [one] Ein Ergebnis fehlt.
        *[other] { SAY($count) } Ergebnisse fehlen.
     } Dort beiden Seiten den Durchschnitt geben und weitermachen? Sind sie gespielt, lassen sie sich berichtigen.
 evening-finish = Den Abend beenden
+evening-really-finish = Gespielt: { COUNT($round, of: "round") }. Den Abend jetzt schon beenden?
+evening-finish-early = Den Abend jetzt schon beenden
 evening-finished = Der Abend ist zu Ende, die Ergebnisse gelten.
 evening-clock-entry = Zeit
 evening-clock-value = { $over ->
@@ -186,6 +218,8 @@ evening-clock = { $minutes ->
     }
 evening-seats = Wer wo sitzt
 evening-seats-menu = Runde { $round }, wer wo sitzt
+evening-called-table = Tisch { SAY($table) }: { $who }.
+evening-call-tables = Die Auslosung vorlesen, Tisch für Tisch
 evening-tables = Tische
 evening-tables-menu = Runde { $round }, Tische; der am weitesten zurückliegende kommt zuerst
 evening-table = Tisch { $table }
@@ -196,8 +230,16 @@ evening-table-value = { $who }, { $missing ->
     }
 evening-standings = Rangliste
 evening-no-standings = Noch ist kein Board fertig, das sich vergleichen ließe
+evening-scaled = Ein Board mit weniger Ergebnissen wird auf das ganze Feld umgerechnet; auch das beste kann deshalb unter hundert Prozent liegen
 evening-all-lines = Alle Ergebnisse
 evening-late = Jemand kam zu spät
+evening-late-seated = { $who }, ab Runde { $round }.{ $seat ->
+        [none] {""}
+       *[other] {" "}{ $seat }.
+    }
+evening-late-own = Auf neue Plätze
+evening-late-instead = Auf die Plätze von { $names }, nicht gekommen
+evening-late-where = Wohin setzen sich { $names }?
 evening-log = Was geschehen ist
 evening-log-value = { $time }{ $gone ->
         [yes] , zurückgenommen
@@ -216,7 +258,11 @@ evening-way = { $way ->
         [east] Ost
         [west] West
         [both-north] Nord und Süd
-       *[both-east] Ost und West
+        [both-east] Ost und West
+        [first] Platz eins
+        [second] Platz zwei
+        [third] Platz drei
+       *[fourth] Platz vier
     }
 evening-which = { $count ->
         [one] Board { $first }
@@ -273,7 +319,7 @@ evening-line-value = { $who }{ $outcome ->
 evening-line-menu = { $about }
 # who sits at a table: two sides, or where nobody has a partner four
 evening-who = { $north } gegen { $east }
-evening-who-alone = Nord { $north }, Ost { $east }, Süd { $south }, West { $west }
+evening-who-alone = Platz eins: { $north }, Platz zwei: { $east }, Platz drei: { $south }, Platz vier: { $west }
 evening-about-line = Tisch { $table }, Board { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
@@ -285,21 +331,21 @@ evening-asked-again = { $wrong } { $about }
 evening-north-has = Nord und Süd { SAY($north) }.
 evening-east-count = Ost und West
 evening-seat-count = { $way ->
-        [north] Nord
-        [east] Ost
-        [south] Süd
-       *[west] West
+        [first] Platz eins
+        [second] Platz zwei
+        [third] Platz drei
+       *[fourth] Platz vier
     }
 evening-seat-has = { $way ->
-        [north] Nord
-        [east] Ost
-        [south] Süd
-       *[west] West
+        [first] Platz eins:
+        [second] Platz zwei:
+        [third] Platz drei:
+       *[fourth] Platz vier:
     } { SAY($count) }.
 evening-score = Nord und Süd { SAY($north) }, Ost und West { SAY($east) }
     .braille = NS { $north } OW { $east }
-evening-seat-scores = Nord { SAY($north) }, Ost { SAY($east) }, Süd { SAY($south) }, West { SAY($west) }
-    .braille = N { $north } O { $east } S { $south } W { $west }
+evening-seat-scores = Platz eins: { SAY($north) }, Platz zwei: { SAY($east) }, Platz drei: { SAY($south) }, Platz vier: { SAY($west) }
+    .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
 evening-split = jede Seite ihr eigenes: für Nord und Süd { $north }; für Ost und West { $east }
 evening-artificial = Nord und Süd { COUNT($north, of: "percent") }, Ost und West { COUNT($east, of: "percent") }
     .braille = NS { $north } % OW { $east } %
@@ -309,28 +355,24 @@ evening-anew = Noch einmal eintragen
 evening-kept = Eingetragen.
 evening-enter-result = Das Ergebnis eintragen
 evening-correct = Das Ergebnis berichtigen
-evening-corrected = Das Ergebnis ist berichtigt.
 evening-adjust = Das Ergebnis durch Entscheidung festsetzen
 evening-adjust-menu = { $about } Welches Ergebnis soll gelten?
-evening-adjusted = Das Ergebnis ist festgesetzt.
 evening-assign = Beiden Seiten ein Ergebnis zuweisen
 evening-assign-split = Jeder Seite ein anderes Ergebnis zuweisen
 evening-for-both = Für beide Seiten.
 evening-for-north = Wie es für Nord und Süd zählt.
 evening-for-east = Wie es für Ost und West zählt.
 evening-appeal = Einspruch von: { $names }
-evening-appealed = Der Einspruch ist notiert.
 evening-appeal-open = Einspruch: { $names }, { $line }
 evening-appeal-menu = Einspruch. { $about }
+evening-appeal-upheld = Einspruch stattgegeben, Ergebnis festsetzen: { $line }
 evening-uphold = Stattgeben; danach das Ergebnis festsetzen
 evening-dismiss = Ablehnen
-evening-appeal-decided = Über den Einspruch ist entschieden.
 
 # Was die Turnierleitung mit Leuten tut
 evening-person = { $name }
 evening-rename = Den Namen berichtigen
 evening-replace = Jemand anderes spielt weiter
-evening-was-replaced = Der Ersatz ist eingetragen.
 evening-who-instead = Wer spielt ab der { ORDINAL($round, gender: "feminine", case: "dat") } Runde weiter?
 evening-nobody-waits = Wer hier ist, spielt schon. Wer noch zum Abend kommt, steht dann hier zur Wahl.
     .brief = Niemand ist frei.
@@ -345,15 +387,11 @@ evening-delete-person = Den Namen und alles über diese Person löschen
 evening-really-delete = Namen und Bedürfnisse wirklich löschen? Die Ergebnisse bleiben, ohne den Namen.
 evening-deleted = Gelöscht.
 evening-leave = Spielt ab Runde { $round } nicht mehr
-evening-has-left = Notiert; die Gegner setzen in diesen Runden aus.
 evening-return = Spielt ab Runde { $round } wieder
-evening-is-back = Spielt wieder.
 evening-penalty = { COUNT($percent, of: "percent") } eines Boards abziehen
-evening-is-penalized = Die Strafe ist notiert.
 evening-carry = Ein früheres Ergebnis anrechnen
 evening-carry-percent = Wie viel Prozent es waren
 evening-carry-boards = Für wie viele Boards es zählt
-evening-is-carried = Es zählt.
 evening-why = Warum?
 evening-reason = { $reason ->
         [time] keine Zeit mehr
@@ -370,11 +408,12 @@ evening-reason = { $reason ->
     }
 evening-reason-other = In eigenen Worten
 evening-own-words = Grund
+evening-noted-act = Notiert: { $what }.
 
 # Was geschehen ist
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Der Abend ist angekündigt
+evening-did-announced = Der Abend ist angekündigt: { $plan }
 evening-did-entered = Angemeldet: { $names }
 evening-did-partners-found = { $entrant }: sie spielen zusammen
 evening-did-scratched = Von der Liste: { $entrant }
@@ -467,7 +506,7 @@ evening-names-file = Namen aus einer CSV-Datei
 evening-results-file = Ergebnisse aus einer CSV-Datei
 evening-files = { $kind ->
         [names] Eine Datei mit Namen: in jeder Zeile die, die zusammen spielen.
-        [seats] Eine Datei mit Ergebnissen: Runde, Tisch, Board, dann was Nord, Ost, Süd und West haben.
+        [seats] Eine Datei mit Ergebnissen: Runde, Tisch, Board, dann die Ergebnisse von Platz eins bis vier.
        *[results] Eine Datei mit Ergebnissen: Runde, Tisch, Board, Stiche von Nord und Süd, Stiche von Ost und West.
     } Gesucht wird sie im Ordner { $folder }.
     .brief = Welche Datei?
@@ -497,6 +536,9 @@ evening-paper-travellers = Boardzettel, je Board einer für die Ergebnisse
 evening-paper-names = Namenskarten
 evening-paper-results = Ergebnisse des Abends
 evening-results-out = Die Ergebnisse ausgeben
+evening-all-agreed = Einverständnis notiert: { SAY($count) }.
+evening-really-all-agree = Sind wirklich alle damit einverstanden, dass ihr Name in den Ergebnissen für alle steht?
+evening-all-agree = Alle sind mit ihrem Namen in den Ergebnissen einverstanden, offen: { SAY($count) }
 evening-file-name = { $paper ->
         [deals] spiele
         [guides] laufkarten
@@ -515,7 +557,11 @@ evening-board = Board { SAY($board) }, { $dealer ->
         [north] Nord
         [east] Ost
         [south] Süd
-       *[west] West
+        [west] West
+        [first] Platz eins
+        [second] Platz zwei
+        [third] Platz drei
+       *[fourth] Platz vier
     } gibt{ $trump ->
         [none] {""}
        *[other] , { SUIT($trump) } ist Trumpf
@@ -546,18 +592,31 @@ evening-compass = { $seat ->
         [north] Nord
         [east] Ost
         [south] Süd
-       *[west] West
+        [west] West
+        [first] Platz eins
+        [second] Platz zwei
+        [third] Platz drei
+       *[fourth] Platz vier
     }
 evening-card = { $names }
 evening-traveller = Board { SAY($board) }
-evening-traveller-line = Runde { $round }, Tisch { $table }: { $north } … { $unit ->
+evening-slip = Runde { $round }, Tisch { $table }
+evening-traveller-line = Runde { $round }, Tisch { $table }: Nord und Süd, { $north } … { $unit ->
         [tricks] Stiche
        *[points] Punkte
-    }, { $east } … { $unit ->
+    }; Ost und West, { $east } … { $unit ->
         [tricks] Stiche
        *[points] Punkte
     }
-evening-traveller-seats = Runde { $round }, Tisch { $table }: Nord { $north } …, Ost { $east } …, Süd { $south } …, West { $west } …
+evening-slip-line = Board { $board }: Nord und Süd, { $north } … { $unit ->
+        [tricks] Stiche
+       *[points] Punkte
+    }; Ost und West, { $east } … { $unit ->
+        [tricks] Stiche
+       *[points] Punkte
+    }
+evening-traveller-seats = Runde { $round }, Tisch { $table }: Platz eins: { $north } …, Platz zwei: { $east } …, Platz drei: { $south } …, Platz vier: { $west } …
+evening-slip-seats = Board { $board }: Platz eins: { $north } …, Platz zwei: { $east } …, Platz drei: { $south } …, Platz vier: { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Platz
 evening-column-names = Wer

@@ -7,6 +7,9 @@ evening-of = { $contest ->
         [individuals] Individuals
         [teams] Teams of four
        *[none] Evening
+    }{ $game ->
+        [none] {""}
+       *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
         [entering] taking entries
@@ -75,6 +78,15 @@ evening-copies-value = { $moving ->
         [yes] each board once, it goes from table to table
        *[no] each table has its own, all play the same at once
     }
+evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } a round; { $rounds ->
+        [0] as many rounds as it takes
+       *[other] at most { COUNT($rounds, of: "round") }
+    }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } a round
+    }
+evening-plan-keep = Keep this plan
+evening-plan-now = The plan of the evening
 
 # Entries
 evening-enter = Enter somebody
@@ -103,6 +115,7 @@ evening-drawn = { $movement ->
         [howell] Everybody meets everybody.
         [all-meet] Everybody meets everybody.
         [mitchell] Half sit north and south, the others move; there will be two winners.
+        [one-table] Everybody plays at one table.
         [individual] In every round you play with somebody else.
         [rainbow] In every round you play with somebody else; whoever sits north stays there.
         [teams] Every team meets every other at two tables.
@@ -117,8 +130,18 @@ evening-drawn = { $movement ->
     .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
 evening-no-fixed-seat = There is no fixed seat left for { $names }.
     .braille = { $names }: no fixed seat
-evening-no-movement = There is no movement for that many, only for { $least } to { $most }. Add somebody, take somebody off, or change who meets whom.
-    .braille = movements only { $least }-{ $most }
+evening-not-level = An odd number of boards a round is not equally hard for everybody here; an even number is.
+    .braille = odd boards: not level
+evening-no-movement = There is no movement for { SAY($count) }. The nearest fit is { $fewer ->
+        [0] { SAY($more) }
+       *[other] { SAY($fewer) }{ $more ->
+            [0] {""}
+           *[other] {" "}or { SAY($more) }
+        }
+    }. Add somebody, take somebody off, or change the plan.
+    .braille = movements only { $fewer } { $more }
+evening-swiss-rounds = Set the number of rounds first: each round is drawn after the last one.
+    .braille = how many rounds?
 
 # The director's desk
 evening-desk = { $contest ->
@@ -141,7 +164,7 @@ evening-enter-results = Enter results, { $count } missing
 evening-one-line = Enter a result in one line
     .braille = in one line
 evening-line-asked = { $seats ->
-        [yes] Table, board, then north, east, south and west
+        [yes] Table, board, then four results, seat by seat
        *[no] Table, board, north and south, east and west
     }
     .braille = result
@@ -164,13 +187,22 @@ evening-line-form = { $seats ->
 evening-line-unknown = That table does not play such a board.
     .braille = no such line
 evening-begin-round = Begin the { ORDINAL($round) } round
-evening-round-begun = The { ORDINAL($round) } round has begun.
-    .braille = round { $round } begun
+evening-round-begun = The { ORDINAL($round) } round has begun.{ $again ->
+        [0] {""}
+        [one] {" "}At one table the opponents meet again; there was no other way.
+       *[other] {" "}At { SAY($again) } tables the opponents meet again; there was no other way.
+    }
+    .braille = round { $round } begun{ $again ->
+        [0] {""}
+       *[other] , again: { $again }
+    }
 evening-average-missing = { $count ->
         [one] One result is missing.
        *[other] { SAY($count) } results are missing.
     } Give both sides an average there and go on? Once they have been played, you can correct that.
 evening-finish = End the evening
+evening-really-finish = { COUNT($round, of: "round") } played. End the evening now?
+evening-finish-early = End the evening now
 evening-finished = The evening is over; the results stand.
 evening-clock-entry = Time
 evening-clock-value = { $over ->
@@ -183,6 +215,8 @@ evening-clock = { $minutes ->
     }
 evening-seats = Who sits where
 evening-seats-menu = { ORDINAL($round) } round, who sits where
+evening-called-table = Table { SAY($table) }: { $who }.
+evening-call-tables = Read out the draw, table by table
 evening-tables = Tables
 evening-tables-menu = { ORDINAL($round) } round, tables; the one furthest behind comes first
 evening-table = Table { $table }
@@ -192,8 +226,16 @@ evening-table-value = { $who }, { $missing ->
     }
 evening-standings = Standings
 evening-no-standings = No board has been played yet that could be compared
+evening-scaled = A board with fewer results is scaled to the whole field, so its best score can be below a hundred percent
 evening-all-lines = All results
 evening-late = Somebody came late
+evening-late-seated = { $who }, from the { ORDINAL($round) } round on.{ $seat ->
+        [none] {""}
+       *[other] {" "}{ $seat }.
+    }
+evening-late-own = At a new place
+evening-late-instead = In the place of { $names }, who have not come
+evening-late-where = Where do { $names } sit?
 evening-log = What happened
 evening-log-value = { $time }{ $gone ->
         [yes] , taken back
@@ -212,7 +254,11 @@ evening-way = { $way ->
         [east] east
         [west] west
         [both-north] north and south
-       *[both-east] east and west
+        [both-east] east and west
+        [first] first seat
+        [second] second seat
+        [third] third seat
+       *[fourth] fourth seat
     }
 evening-which = { $count ->
         [one] board { $first }
@@ -269,7 +315,7 @@ evening-line-value = { $who }{ $outcome ->
 evening-line-menu = { $about }
 # who sits at a table: two sides, or where nobody has a partner four
 evening-who = { $north } against { $east }
-evening-who-alone = north { $north }, east { $east }, south { $south }, west { $west }
+evening-who-alone = first seat { $north }, second { $east }, third { $south }, fourth { $west }
 evening-about-line = Table { $table }, board { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
@@ -281,21 +327,21 @@ evening-asked-again = { $wrong } { $about }
 evening-north-has = North and south { SAY($north) }.
 evening-east-count = East and west
 evening-seat-count = { $way ->
-        [north] North
-        [east] East
-        [south] South
-       *[west] West
+        [first] First seat
+        [second] Second seat
+        [third] Third seat
+       *[fourth] Fourth seat
     }
 evening-seat-has = { $way ->
-        [north] North
-        [east] East
-        [south] South
-       *[west] West
+        [first] First seat
+        [second] Second seat
+        [third] Third seat
+       *[fourth] Fourth seat
     } { SAY($count) }.
 evening-score = north and south { SAY($north) }, east and west { SAY($east) }
     .braille = NS { $north } EW { $east }
-evening-seat-scores = north { SAY($north) }, east { SAY($east) }, south { SAY($south) }, west { SAY($west) }
-    .braille = N { $north } E { $east } S { $south } W { $west }
+evening-seat-scores = first seat { SAY($north) }, second { SAY($east) }, third { SAY($south) }, fourth { SAY($west) }
+    .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
 evening-split = each side its own: for north and south { $north }; for east and west { $east }
 evening-artificial = north and south { COUNT($north, of: "percent") }, east and west { COUNT($east, of: "percent") }
     .braille = NS { $north } % EW { $east } %
@@ -305,28 +351,24 @@ evening-anew = Enter it again
 evening-kept = Entered.
 evening-enter-result = Enter the result
 evening-correct = Correct the result
-evening-corrected = The result is corrected.
 evening-adjust = Adjust the result by a ruling
 evening-adjust-menu = { $about } Which result do you give?
-evening-adjusted = The result is adjusted.
 evening-assign = Assign one result to both sides
 evening-assign-split = Assign each side another result
 evening-for-both = For both sides.
 evening-for-north = As it counts for north and south.
 evening-for-east = As it counts for east and west.
 evening-appeal = They appeal: { $names }
-evening-appealed = The appeal is noted.
 evening-appeal-open = Appeal: { $names }, { $line }
 evening-appeal-menu = Appeal. { $about }
+evening-appeal-upheld = Appeal upheld, adjust the result: { $line }
 evening-uphold = Uphold; adjust the result afterwards
 evening-dismiss = Dismiss
-evening-appeal-decided = The appeal is decided.
 
 # What a director does about people
 evening-person = { $name }
 evening-rename = Correct the name
 evening-replace = Somebody else plays instead
-evening-was-replaced = The substitute is entered.
 evening-who-instead = Who plays instead, from the { ORDINAL($round) } round on?
 evening-nobody-waits = Everybody who is here plays already. Whoever comes to the evening can be chosen here.
     .brief = Nobody is free.
@@ -341,15 +383,11 @@ evening-delete-person = Delete the name and everything about this person
 evening-really-delete = Really delete name and needs? The results stay, without the name.
 evening-deleted = Deleted.
 evening-leave = Does not play from the { ORDINAL($round) } round on
-evening-has-left = Noted; the opponents sit out in those rounds.
 evening-return = Plays again from the { ORDINAL($round) } round on
-evening-is-back = Plays again.
 evening-penalty = Take off { COUNT($percent, of: "percent") } of one board
-evening-is-penalized = The penalty is noted.
 evening-carry = Count an earlier result
 evening-carry-percent = How many percent it was
 evening-carry-boards = For how many boards it counts
-evening-is-carried = It counts.
 evening-why = Why?
 evening-reason = { $reason ->
         [time] no time left
@@ -366,11 +404,12 @@ evening-reason = { $reason ->
     }
 evening-reason-other = In your own words
 evening-own-words = Reason
+evening-noted-act = Noted: { $what }.
 
 # What happened
 evening-noted = { $said }; { $note }
 evening-by = { $said }; by { $name }
-evening-did-announced = The evening is announced
+evening-did-announced = The evening is announced: { $plan }
 evening-did-entered = Entered: { $names }
 evening-did-partners-found = { $entrant }: they play together
 evening-did-scratched = Taken off: { $entrant }
@@ -463,7 +502,7 @@ evening-names-file = Names from a CSV file
 evening-results-file = Results from a CSV file
 evening-files = { $kind ->
         [names] A file of names: on each line those who play together.
-        [seats] A file of results: round, table, board, then what north, east, south and west have.
+        [seats] A file of results: round, table, board, then the results of the first, second, third and fourth seat.
        *[results] A file of results: round, table, board, tricks of north and south, tricks of east and west.
     } It is looked for in the folder { $folder }.
     .brief = Which file?
@@ -493,6 +532,9 @@ evening-paper-travellers = Travellers, a slip a board for the results
 evening-paper-names = Name cards
 evening-paper-results = Results of the evening
 evening-results-out = Take the results out
+evening-all-agreed = Agreement noted: { SAY($count) }.
+evening-really-all-agree = Has everybody agreed that the results for all show their name?
+evening-all-agree = Everybody agrees to be named in the results, { SAY($count) } to go
 evening-file-name = { $paper ->
         [deals] deals
         [guides] guide-cards
@@ -511,7 +553,11 @@ evening-board = Board { SAY($board) }, { $dealer ->
         [north] north
         [east] east
         [south] south
-       *[west] west
+        [west] west
+        [first] first seat
+        [second] second seat
+        [third] third seat
+       *[fourth] fourth seat
     } deals{ $trump ->
         [none] {""}
        *[other] , { SUIT($trump) } are trumps
@@ -542,18 +588,31 @@ evening-compass = { $seat ->
         [north] North
         [east] East
         [south] South
-       *[west] West
+        [west] West
+        [first] First seat
+        [second] Second seat
+        [third] Third seat
+       *[fourth] Fourth seat
     }
 evening-card = { $names }
 evening-traveller = Board { SAY($board) }
-evening-traveller-line = Round { $round }, table { $table }: { $north } … { $unit ->
+evening-slip = { ORDINAL($round) } round, table { $table }
+evening-traveller-line = Round { $round }, table { $table }: north and south, { $north } … { $unit ->
         [tricks] tricks
        *[points] points
-    }, { $east } … { $unit ->
+    }; east and west, { $east } … { $unit ->
         [tricks] tricks
        *[points] points
     }
-evening-traveller-seats = Round { $round }, table { $table }: north { $north } …, east { $east } …, south { $south } …, west { $west } …
+evening-slip-line = Board { $board }: north and south, { $north } … { $unit ->
+        [tricks] tricks
+       *[points] points
+    }; east and west, { $east } … { $unit ->
+        [tricks] tricks
+       *[points] points
+    }
+evening-traveller-seats = Round { $round }, table { $table }: first seat { $north } …, second { $east } …, third { $south } …, fourth { $west } …
+evening-slip-seats = Board { $board }: first seat { $north } …, second { $east } …, third { $south } …, fourth { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Place
 evening-column-names = Who

@@ -7,6 +7,9 @@ evening-of = { $contest ->
         [individuals] Turniej indywidualny
         [teams] Drużyny czteroosobowe
        *[none] Wieczór
+    }{ $game ->
+        [none] {""}
+       *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
         [entering] trwają zgłoszenia
@@ -75,6 +78,15 @@ evening-copies-value = { $moving ->
         [yes] każde rozdanie raz, wędruje od stołu do stołu
        *[no] każdy stół ma swoje, wszyscy naraz grają to samo
     }
+evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } na rundę; { $rounds ->
+        [0] rund, ile wyjdzie
+       *[other] najwyżej { COUNT($rounds, of: "round") }
+    }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na rundę
+    }
+evening-plan-keep = Ten plan obowiązuje
+evening-plan-now = Plan wieczoru
 
 # Zgłoszenia
 evening-enter = Zgłosić następnych
@@ -103,6 +115,7 @@ evening-drawn = { $movement ->
         [howell] Każdy spotka się z każdym.
         [all-meet] Każdy spotka się z każdym.
         [mitchell] Połowa siedzi na północy i południu, reszta się przesiada; zwycięzców będzie dwóch.
+        [one-table] Wszyscy grają przy jednym stole.
         [individual] W każdej rundzie grasz z kimś innym.
         [rainbow] W każdej rundzie grasz z kimś innym; kto siedzi na północy, zostaje na miejscu.
         [teams] Każda drużyna spotka się z każdą przy dwóch stołach.
@@ -117,8 +130,18 @@ evening-drawn = { $movement ->
     .braille = rund { $rounds }, stołów { $tables }, rozdań { $boards }, talii { $copies }
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca
-evening-no-movement = Dla tylu ludzi nie mam planu gry, mam od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Zgłoś albo wykreśl kogoś albo zmień, kto z kim gra.
-    .braille = plan tylko { $least }-{ $most }
+evening-not-level = Nieparzysta liczba rozdań w rundzie nie jest tu dla wszystkich równie trudna, parzysta jest.
+    .braille = nieparzysta liczba rozdań: nierówno
+evening-no-movement = Dla tej liczby, { SAY($count) }, nie ma planu gry. Najbliżej wychodzi { $fewer ->
+        [0] { SAY($more) }
+       *[other] { SAY($fewer) }{ $more ->
+            [0] {""}
+           *[other] {" "}albo { SAY($more) }
+        }
+    }. Zgłoś albo wykreśl kogoś albo zmień plan.
+    .braille = plan tylko { $fewer } { $more }
+evening-swiss-rounds = Najpierw ustal, ile będzie rund: każdą losuje się dopiero po poprzedniej.
+    .braille = ile rund?
 
 # Stół sędziego
 evening-desk = { $contest ->
@@ -144,7 +167,7 @@ evening-enter-results = Wpisać wyniki, brakuje { SAY($count, gender: "masculine
 evening-one-line = Wpisać wynik w jednym wierszu
     .braille = w jednym wierszu
 evening-line-asked = { $seats ->
-        [yes] Stół, rozdanie, potem północ, wschód, południe i zachód
+        [yes] Stół, rozdanie, potem cztery wyniki, krzesło po krześle
        *[no] Stół, rozdanie, północ i południe, wschód i zachód
     }
     .braille = wynik
@@ -167,13 +190,22 @@ evening-line-form = { $seats ->
 evening-line-unknown = Przy tym stole nie gra się takiego rozdania.
     .braille = nie ma takiego
 evening-begin-round = Zacząć { ORDINAL($round, gender: "feminine", case: "acc") } rundę
-evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.
-    .braille = zaczyna się runda { $round }
+evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.{ $again ->
+        [0] {""}
+        [one] {" "}Przy jednym stole rywale spotkają się drugi raz; inaczej się nie dało.
+       *[other] {" "}Przy { SAY($again, case: "gen") } stołach rywale spotkają się drugi raz; inaczej się nie dało.
+    }
+    .braille = zaczyna się runda { $round }{ $again ->
+        [0] {""}
+       *[other] , drugi raz: { $again }
+    }
 evening-average-missing = { $count ->
         [one] Brakuje jednego wyniku.
        *[other] Brakuje { SAY($count, case: "gen") } wyników.
     } Wpisać tam obu stronom średnią i grać dalej? Gdy te rozdania zostaną dograne, da się to poprawić.
 evening-finish = Zakończyć wieczór
+evening-really-finish = Rozegrano: { COUNT($round, of: "round") }. Zakończyć wieczór już teraz?
+evening-finish-early = Zakończyć wieczór już teraz
 evening-finished = Wieczór się skończył, wyniki są ostateczne.
 evening-clock-entry = Czas
 evening-clock-value = { $over ->
@@ -190,6 +222,8 @@ evening-clock = { $minutes ->
     }
 evening-seats = Kto gdzie siedzi
 evening-seats-menu = { ORDINAL($round, gender: "feminine") } runda, kto gdzie siedzi
+evening-called-table = Stół { SAY($table) }: { $who }.
+evening-call-tables = Odczytać losowanie, stół po stole
 evening-tables = Stoły
 evening-tables-menu = { ORDINAL($round, gender: "feminine") } runda, stoły; pierwszy jest ten, gdzie brakuje najwięcej
 evening-table = Stół { $table }
@@ -199,8 +233,16 @@ evening-table-value = { $who }; { $missing ->
     }
 evening-standings = Klasyfikacja
 evening-no-standings = Żadnego rozdania nie da się jeszcze porównać
+evening-scaled = Rozdanie z mniejszą liczbą wyników przelicza się na całą stawkę, więc nawet najlepszy może nie mieć stu procent
 evening-all-lines = Wszystkie wyniki
 evening-late = Ktoś się spóźnił
+evening-late-seated = { $who }, od { ORDINAL($round, gender: "feminine", case: "gen") } rundy.{ $seat ->
+        [none] {""}
+       *[other] {" "}{ $seat }.
+    }
+evening-late-own = Na nowe miejsce
+evening-late-instead = Na miejsce nieobecnych: { $names }
+evening-late-where = Gdzie posadzić: { $names }?
 evening-log = Co się wydarzyło
 evening-log-value = { $time }{ $gone ->
         [yes] , cofnięte
@@ -219,7 +261,11 @@ evening-way = { $way ->
         [east] na wschodzie
         [west] na zachodzie
         [both-north] na północy i południu
-       *[both-east] na wschodzie i zachodzie
+        [both-east] na wschodzie i zachodzie
+        [first] na pierwszym krześle
+        [second] na drugim krześle
+        [third] na trzecim krześle
+       *[fourth] na czwartym krześle
     }
 evening-which = { $count ->
         [one] rozdanie { $first }
@@ -276,7 +322,7 @@ evening-line-value = { $who }{ $outcome ->
 evening-line-menu = { $about }
 # who sits at a table: two sides, or where nobody has a partner four
 evening-who = { $north }, przeciw: { $east }
-evening-who-alone = północ { $north }, wschód { $east }, południe { $south }, zachód { $west }
+evening-who-alone = pierwsze krzesło { $north }, drugie { $east }, trzecie { $south }, czwarte { $west }
 evening-about-line = Stół { $table }, rozdanie { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
@@ -288,21 +334,21 @@ evening-asked-again = { $wrong } { $about }
 evening-north-has = Północ i południe { SAY($north) }.
 evening-east-count = Wschód i zachód
 evening-seat-count = { $way ->
-        [north] Północ
-        [east] Wschód
-        [south] Południe
-       *[west] Zachód
+        [first] Pierwsze krzesło
+        [second] Drugie krzesło
+        [third] Trzecie krzesło
+       *[fourth] Czwarte krzesło
     }
 evening-seat-has = { $way ->
-        [north] Północ
-        [east] Wschód
-        [south] Południe
-       *[west] Zachód
+        [first] Pierwsze krzesło
+        [second] Drugie krzesło
+        [third] Trzecie krzesło
+       *[fourth] Czwarte krzesło
     } { SAY($count) }.
 evening-score = północ i południe { SAY($north) }, wschód i zachód { SAY($east) }
     .braille = NS { $north } WE { $east }
-evening-seat-scores = północ { SAY($north) }, wschód { SAY($east) }, południe { SAY($south) }, zachód { SAY($west) }
-    .braille = N { $north } E { $east } S { $south } W { $west }
+evening-seat-scores = pierwsze krzesło { SAY($north) }, drugie { SAY($east) }, trzecie { SAY($south) }, czwarte { SAY($west) }
+    .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
 evening-split = każda strona inaczej: dla północy i południa { $north }; dla wschodu i zachodu { $east }
 evening-artificial = północ i południe { COUNT($north, of: "percent") }, wschód i zachód { COUNT($east, of: "percent") }
     .braille = NS { $north } % WE { $east } %
@@ -312,29 +358,25 @@ evening-anew = Podać jeszcze raz
 evening-kept = Wpisane.
 evening-enter-result = Wpisać wynik
 evening-correct = Poprawić wynik
-evening-corrected = Wynik jest poprawiony.
 evening-adjust = Orzec wynik rozjemczy
 evening-adjust-menu = { $about } Jaki wynik przyznać?
-evening-adjusted = Wynik rozjemczy jest wpisany.
 evening-assign = Przyznać obu stronom ten sam wynik
 evening-assign-split = Przyznać każdej stronie inny wynik
 evening-for-both = Dla obu stron.
 evening-for-north = Jak ma się liczyć dla północy i południa.
 evening-for-east = Jak ma się liczyć dla wschodu i zachodu.
 evening-appeal = Odwołuje się: { $names }
-evening-appealed = Odwołanie jest zapisane.
 evening-appeal-open = Odwołanie: { $names }, { $line }
 evening-appeal-menu = Odwołanie. { $about }
+evening-appeal-upheld = Odwołanie uwzględnione, orzec wynik rozjemczy: { $line }
 evening-uphold = Uwzględnić; potem orzeknij wynik rozjemczy
 evening-dismiss = Oddalić
-evening-appeal-decided = Odwołanie jest rozstrzygnięte.
 
 # Co sędzia robi z ludźmi
 evening-person = { $name }
 evening-rename = Poprawić imię
-evening-replace = Gra za tę osobę ktoś inny
-evening-was-replaced = Zmiennik jest wpisany.
-evening-who-instead = Kto gra zamiast niej, od rundy { $round }?
+evening-replace = Dalej gra ktoś inny
+evening-who-instead = Kto gra dalej, od rundy { $round }?
 evening-nobody-waits = Kto tu jest, ten już gra. Kto jeszcze przyjdzie na wieczór, tego można tu wybrać.
     .brief = Nikt nie jest wolny.
     .braille = nikt nie jest wolny
@@ -348,15 +390,11 @@ evening-delete-person = Usunąć imię i wszystko o tej osobie
 evening-really-delete = Na pewno usunąć imię i potrzeby? Wyniki zostaną, tylko bez imienia.
 evening-deleted = Usunięte.
 evening-leave = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra
-evening-has-left = Zapisane; przeciwnicy w tych rundach pauzują.
 evening-return = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra
-evening-is-back = Znów w grze.
 evening-penalty = Odjąć { COUNT($percent, of: "percent") } z jednego rozdania
-evening-is-penalized = Kara jest zapisana.
 evening-carry = Zaliczyć wcześniejszy wynik
 evening-carry-percent = Ile to było procent
 evening-carry-boards = Za ile rozdań się liczy
-evening-is-carried = Zaliczone.
 evening-why = Dlaczego?
 evening-reason = { $reason ->
         [time] brak czasu
@@ -373,10 +411,11 @@ evening-reason = { $reason ->
     }
 evening-reason-other = Własnymi słowami
 evening-own-words = Powód
+evening-noted-act = Zapisano: { $what }.
 
 # Co się wydarzyło
 evening-noted = { $said }; { $note }
-evening-did-announced = Wieczór jest ogłoszony
+evening-did-announced = Wieczór jest ogłoszony: { $plan }
 evening-did-entered = Zgłoszenie: { $names }
 evening-did-partners-found = { $entrant }: grają razem
 evening-did-scratched = Wykreślenie: { $entrant }
@@ -469,7 +508,7 @@ evening-names-file = Imiona z pliku CSV
 evening-results-file = Wyniki z pliku CSV
 evening-files = { $kind ->
         [names] Plik z imionami: w każdym wierszu ci, którzy grają razem.
-        [seats] Plik z wynikami: runda, stół, rozdanie, potem co mają północ, wschód, południe i zachód.
+        [seats] Plik z wynikami: runda, stół, rozdanie, potem wyniki pierwszego, drugiego, trzeciego i czwartego krzesła.
        *[results] Plik z wynikami: runda, stół, rozdanie, lewy północy i południa, lewy wschodu i zachodu.
     } Szuka się go w folderze { $folder }.
     .brief = Który plik?
@@ -500,6 +539,9 @@ evening-paper-travellers = Zapisy rozdań, kartka na wyniki do każdego
 evening-paper-names = Karteczki z imionami
 evening-paper-results = Wyniki wieczoru
 evening-results-out = Zapisać wyniki do pliku
+evening-all-agreed = Zgoda jest zapisana: { SAY($count) }.
+evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w wynikach dla wszystkich?
+evening-all-agree = Wszyscy zgadzają się na nazwisko w wynikach, brakuje { SAY($count) }
 evening-file-name = { $paper ->
         [deals] rozdania
         [guides] karty-ruchu
@@ -518,7 +560,11 @@ evening-board = Rozdanie { SAY($board) }, rozdaje { $dealer ->
         [north] północ
         [east] wschód
         [south] południe
-       *[west] zachód
+        [west] zachód
+        [first] pierwsze krzesło
+        [second] drugie krzesło
+        [third] trzecie krzesło
+       *[fourth] czwarte krzesło
     }{ $trump ->
         [none] {""}
        *[other] , atu { SUIT($trump) }
@@ -549,18 +595,31 @@ evening-compass = { $seat ->
         [north] Północ
         [east] Wschód
         [south] Południe
-       *[west] Zachód
+        [west] Zachód
+        [first] Pierwsze krzesło
+        [second] Drugie krzesło
+        [third] Trzecie krzesło
+       *[fourth] Czwarte krzesło
     }
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
-evening-traveller-line = Runda { $round }, stół { $table }: { $north } … { $unit ->
+evening-slip = { ORDINAL($round, gender: "feminine") } runda, stół { $table }
+evening-traveller-line = Runda { $round }, stół { $table }: północ i południe, { $north } … { $unit ->
         [tricks] lew
        *[points] punktów
-    }, { $east } … { $unit ->
+    }; wschód i zachód, { $east } … { $unit ->
         [tricks] lew
        *[points] punktów
     }
-evening-traveller-seats = Runda { $round }, stół { $table }: północ { $north } …, wschód { $east } …, południe { $south } …, zachód { $west } …
+evening-slip-line = Rozdanie { $board }: północ i południe, { $north } … { $unit ->
+        [tricks] lew
+       *[points] punktów
+    }; wschód i zachód, { $east } … { $unit ->
+        [tricks] lew
+       *[points] punktów
+    }
+evening-traveller-seats = Runda { $round }, stół { $table }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
+evening-slip-seats = Rozdanie { $board }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Miejsce
 evening-column-names = Kto

@@ -7,6 +7,9 @@ evening-of = { $contest ->
         [individuals] Jednotlivci
         [teams] Štvorica
        *[none] Večer
+    }{ $game ->
+        [none] {""}
+       *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
         [entering] prihlasuje sa
@@ -75,6 +78,15 @@ evening-copies-value = { $moving ->
         [yes] každé rozdanie raz, chodí od stola k stolu
        *[no] každý stôl má svoje, všetci hrajú naraz to isté
     }
+evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds ->
+        [0] kôl, koľko vyjde
+       *[other] najviac { COUNT($rounds, of: "round") }
+    }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }
+evening-plan-keep = Platí tento plán
+evening-plan-now = Plán večera
 
 # Prihlášky
 evening-enter = Prihlásiť ďalších
@@ -103,6 +115,7 @@ evening-drawn = { $movement ->
         [howell] Každý stretne každého.
         [all-meet] Každý stretne každého.
         [mitchell] Polovica sedí na severe a juhu, druhá chodí; víťazi budú dvaja.
+        [one-table] Všetci hrajú pri jednom stole.
         [individual] V každom kole hráte s niekým iným.
         [rainbow] V každom kole hráte s niekým iným; kto je na severe, zostáva sedieť.
         [teams] Každá štvorica stretne každú pri dvoch stoloch.
@@ -117,8 +130,18 @@ evening-drawn = { $movement ->
     .braille = kôl { $rounds }, stolov { $tables }, rozdaní { $boards }, balíčkov { $copies }
 evening-no-fixed-seat = { $names } nemôže zostať na jednom mieste, toľko pevných miest nie je.
     .braille = { $names }: bez pevného miesta
-evening-no-movement = Pre toľko ľudí rozpis nie je, viem od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Prihláste alebo odhláste niekoho, alebo zmeňte, kto s kým hrá.
-    .braille = rozpis len { $least }-{ $most }
+evening-not-level = Nepárny počet rozdaní v kole tu nie je pre všetkých rovnako ťažký, párny je.
+    .braille = nepárny počet rozdaní: nevyrovnané
+evening-no-movement = Pre tento počet, { SAY($count) }, rozpis nie je. Najbližšie vychádza { $fewer ->
+        [0] { SAY($more) }
+       *[other] { SAY($fewer) }{ $more ->
+            [0] {""}
+           *[other] {" "}alebo { SAY($more) }
+        }
+    }. Prihláste alebo odhláste niekoho, alebo zmeňte plán.
+    .braille = rozpis len { $fewer } { $more }
+evening-swiss-rounds = Najprv určte, koľko kôl sa bude hrať: každé sa žrebuje až po predchádzajúcom.
+    .braille = koľko kôl?
 
 # Stôl rozhodcu
 evening-desk = { $contest ->
@@ -141,7 +164,7 @@ evening-enter-results = Zapísať výsledky, chýba { SAY($count, gender: "mascu
 evening-one-line = Zapísať výsledok jedným riadkom
     .braille = jedným riadkom
 evening-line-asked = { $seats ->
-        [yes] Stôl, rozdanie, potom sever, východ, juh a západ
+        [yes] Stôl, rozdanie, potom štyri výsledky, stolička po stoličke
        *[no] Stôl, rozdanie, sever a juh, východ a západ
     }
     .braille = výsledok
@@ -164,14 +187,23 @@ evening-line-form = { $seats ->
 evening-line-unknown = Pri tomto stole sa také rozdanie nehrá.
     .braille = taký nie je
 evening-begin-round = Začať { ORDINAL($round, gender: "neuter") } kolo
-evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.
-    .braille = { $round }. kolo sa začalo
+evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.{ $again ->
+        [0] {""}
+        [one] {" "}Pri jednom stole sa súperi stretnú druhý raz; inak to nevyšlo.
+       *[other] {" "}Pri { SAY($again, case: "gen") } stoloch sa súperi stretnú druhý raz; inak to nevyšlo.
+    }
+    .braille = { $round }. kolo sa začalo{ $again ->
+        [0] {""}
+       *[other] , druhý raz: { $again }
+    }
 evening-average-missing = { $count ->
         [one] Chýba jeden výsledok.
         [few] Chýbajú { SAY($count) } výsledky.
        *[other] Chýba { SAY($count) } výsledkov.
     } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrajú, dajú sa opraviť.
 evening-finish = Ukončiť večer
+evening-really-finish = Odohrané: { COUNT($round, of: "round") }. Ukončiť večer už teraz?
+evening-finish-early = Ukončiť večer už teraz
 evening-finished = Večer je na konci, výsledky platia.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
@@ -187,6 +219,8 @@ evening-clock = { $minutes ->
     }
 evening-seats = Kto kde sedí
 evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kto kde sedí
+evening-called-table = Stôl { SAY($table) }: { $who }.
+evening-call-tables = Prečítať žreb, stôl po stole
 evening-tables = Stoly
 evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; prvý je ten, kde najviac chýba
 evening-table = Stôl { $table }
@@ -196,8 +230,16 @@ evening-table-value = { $who }; { $missing ->
     }
 evening-standings = Poradie
 evening-no-standings = Ešte nie je dohrané rozdanie, ktoré by sa dalo porovnať
+evening-scaled = Rozdanie s menej výsledkami sa prepočítava na celé pole, takže ani najlepší nemusí mať sto percent
 evening-all-lines = Všetky výsledky
 evening-late = Prišiel niekto neskoro
+evening-late-seated = { $who }, od { ORDINAL($round, gender: "neuter", case: "gen") } kola.{ $seat ->
+        [none] {""}
+       *[other] {" "}{ $seat }.
+    }
+evening-late-own = Na nové miesto
+evening-late-instead = Na miesto tých, čo neprišli: { $names }
+evening-late-where = Kam posadiť: { $names }?
 evening-log = Čo sa stalo
 evening-log-value = { $time }{ $gone ->
         [yes] , vzaté späť
@@ -216,7 +258,11 @@ evening-way = { $way ->
         [east] na východe
         [west] na západe
         [both-north] na severe a juhu
-       *[both-east] na východe a západe
+        [both-east] na východe a západe
+        [first] na prvej stoličke
+        [second] na druhej stoličke
+        [third] na tretej stoličke
+       *[fourth] na štvrtej stoličke
     }
 evening-which = { $count ->
         [one] rozdanie { $first }
@@ -274,7 +320,7 @@ evening-line-value = { $who }{ $outcome ->
 evening-line-menu = { $about }
 # who sits at a table: two sides, or where nobody has a partner four
 evening-who = { $north }, proti: { $east }
-evening-who-alone = sever { $north }, východ { $east }, juh { $south }, západ { $west }
+evening-who-alone = prvá stolička { $north }, druhá { $east }, tretia { $south }, štvrtá { $west }
 evening-about-line = Stôl { $table }, rozdanie { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
@@ -286,21 +332,21 @@ evening-asked-again = { $wrong } { $about }
 evening-north-has = Sever a juh { SAY($north) }.
 evening-east-count = Východ a západ
 evening-seat-count = { $way ->
-        [north] Sever
-        [east] Východ
-        [south] Juh
-       *[west] Západ
+        [first] Prvá stolička
+        [second] Druhá stolička
+        [third] Tretia stolička
+       *[fourth] Štvrtá stolička
     }
 evening-seat-has = { $way ->
-        [north] Sever
-        [east] Východ
-        [south] Juh
-       *[west] Západ
+        [first] Prvá stolička
+        [second] Druhá stolička
+        [third] Tretia stolička
+       *[fourth] Štvrtá stolička
     } { SAY($count) }.
 evening-score = sever a juh { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
-evening-seat-scores = sever { SAY($north) }, východ { SAY($east) }, juh { SAY($south) }, západ { SAY($west) }
-    .braille = S { $north } V { $east } J { $south } Z { $west }
+evening-seat-scores = prvá stolička { SAY($north) }, druhá { SAY($east) }, tretia { SAY($south) }, štvrtá { SAY($west) }
+    .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
 evening-split = každý inak: pre sever a juh { $north }; pre východ a západ { $east }
 evening-artificial = sever a juh { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -310,29 +356,25 @@ evening-anew = Zadať znova
 evening-kept = Zapísané.
 evening-enter-result = Zapísať výsledok
 evening-correct = Opraviť výsledok
-evening-corrected = Výsledok je opravený.
 evening-adjust = Upraviť výsledok rozhodnutím
 evening-adjust-menu = { $about } Aký výsledok priznať?
-evening-adjusted = Výsledok je upravený.
 evening-assign = Priznať výsledok obom stranám
 evening-assign-split = Priznať každej strane iný výsledok
 evening-for-both = Pre obe strany.
 evening-for-north = Ako to má platiť pre sever a juh.
 evening-for-east = Ako to má platiť pre východ a západ.
 evening-appeal = Odvolávajú sa: { $names }
-evening-appealed = Odvolanie je zapísané.
 evening-appeal-open = Odvolanie: { $names }, { $line }
 evening-appeal-menu = Odvolanie. { $about }
+evening-appeal-upheld = Odvolaniu sa vyhovelo, upraviť výsledok: { $line }
 evening-uphold = Vyhovieť; výsledok potom upravte
 evening-dismiss = Zamietnuť
-evening-appeal-decided = O odvolaní je rozhodnuté.
 
 # Čo rozhodca robí s ľuďmi
 evening-person = { $name }
 evening-rename = Opraviť meno
-evening-replace = Hrá zaňho niekto iný
-evening-was-replaced = Náhradník je zapísaný.
-evening-who-instead = Kto bude hrať namiesto neho, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-replace = Ďalej hrá niekto iný
+evening-who-instead = Kto bude hrať ako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
 evening-nobody-waits = Kto tu je, ten už hrá. Kto na večer ešte príde, toho si tu môžete vybrať.
     .brief = Nikto nie je voľný.
     .braille = nikto nie je voľný
@@ -346,15 +388,11 @@ evening-delete-person = Zmazať meno a všetko o tomto človeku
 evening-really-delete = Naozaj zmazať meno aj potreby? Výsledky zostanú, len bez mena.
 evening-deleted = Zmazané.
 evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá
-evening-has-left = Zapísané; súperi v tých kolách sedia bokom.
 evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá
-evening-is-back = Zase hrá.
 evening-penalty = Zraziť { COUNT($percent, of: "percent") } z jedného rozdania
-evening-is-penalized = Zrážka je zapísaná.
 evening-carry = Započítať výsledok z minulosti
 evening-carry-percent = Koľko percent to bolo
 evening-carry-boards = Za koľko rozdaní sa to počíta
-evening-is-carried = Započítané.
 evening-why = Prečo?
 evening-reason = { $reason ->
         [time] nedostatok času
@@ -371,11 +409,12 @@ evening-reason = { $reason ->
     }
 evening-reason-other = Vlastnými slovami
 evening-own-words = Dôvod
+evening-noted-act = Zapísané: { $what }.
 
 # Čo sa stalo
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Večer je vyhlásený
+evening-did-announced = Večer je vyhlásený: { $plan }
 evening-did-entered = Prihlásené: { $names }
 evening-did-partners-found = { $entrant }: hrajú spolu
 evening-did-scratched = Odhlásené: { $entrant }
@@ -470,7 +509,7 @@ evening-names-file = Mená zo súboru CSV
 evening-results-file = Výsledky zo súboru CSV
 evening-files = { $kind ->
         [names] Súbor s menami: na každom riadku tí, čo hrajú spolu.
-        [seats] Súbor s výsledkami: kolo, stôl, rozdanie, potom čo má sever, východ, juh a západ.
+        [seats] Súbor s výsledkami: kolo, stôl, rozdanie, potom čo má prvá, druhá, tretia a štvrtá stolička.
        *[results] Súbor s výsledkami: kolo, stôl, rozdanie, zdvihy severu a juhu, zdvihy východu a západu.
     } Hľadá sa v priečinku { $folder }.
     .brief = Ktorý súbor?
@@ -501,6 +540,9 @@ evening-paper-travellers = Lístky k rozdaniam na výsledky
 evening-paper-names = Menovky
 evening-paper-results = Výsledky večera
 evening-results-out = Výsledky von
+evening-all-agreed = Súhlas je zapísaný: { SAY($count) }.
+evening-really-all-agree = Súhlasia naozaj všetci, že ich meno bude vo výsledkoch pre všetkých?
+evening-all-agree = Všetci súhlasia s menom vo výsledkoch, chýba { SAY($count) }
 evening-file-name = { $paper ->
         [deals] rozdania
         [guides] listky
@@ -519,7 +561,11 @@ evening-board = Rozdanie { SAY($board) }, rozdáva { $dealer ->
         [north] sever
         [east] východ
         [south] juh
-       *[west] západ
+        [west] západ
+        [first] prvá stolička
+        [second] druhá stolička
+        [third] tretia stolička
+       *[fourth] štvrtá stolička
     }{ $trump ->
         [none] {""}
        *[other] , tromfy { SUIT($trump) }
@@ -550,18 +596,31 @@ evening-compass = { $seat ->
         [north] Sever
         [east] Východ
         [south] Juh
-       *[west] Západ
+        [west] Západ
+        [first] Prvá stolička
+        [second] Druhá stolička
+        [third] Tretia stolička
+       *[fourth] Štvrtá stolička
     }
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
-evening-traveller-line = Kolo { $round }, stôl { $table }: { $north } … { $unit ->
+evening-slip = { ORDINAL($round, gender: "neuter") } kolo, stôl { $table }
+evening-traveller-line = Kolo { $round }, stôl { $table }: sever a juh, { $north } … { $unit ->
         [tricks] zdvihov
        *[points] bodov
-    }, { $east } … { $unit ->
+    }; východ a západ, { $east } … { $unit ->
         [tricks] zdvihov
        *[points] bodov
     }
-evening-traveller-seats = Kolo { $round }, stôl { $table }: sever { $north } …, východ { $east } …, juh { $south } …, západ { $west } …
+evening-slip-line = Rozdanie { $board }: sever a juh, { $north } … { $unit ->
+        [tricks] zdvihov
+       *[points] bodov
+    }; východ a západ, { $east } … { $unit ->
+        [tricks] zdvihov
+       *[points] bodov
+    }
+evening-traveller-seats = Kolo { $round }, stôl { $table }: prvá stolička { $north } …, druhá { $east } …, tretia { $south } …, štvrtá { $west } …
+evening-slip-seats = Rozdanie { $board }: prvá stolička { $north } …, druhá { $east } …, tretia { $south } …, štvrtá { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Miesto
 evening-column-names = Kto
