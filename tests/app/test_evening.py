@@ -180,7 +180,8 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
             made.choose("evening-as-html")
             made.choose("evening-as-brf")
             made.back()
-        pages = {file.name.rpartition("-")[2]: file.read_text(encoding="utf-8") for file in home().exports.glob("*.html")}
+        files = home().exports.glob("*.html")
+        pages = {file.name.rpartition("-")[2]: file.read_text(encoding="utf-8") for file in files}
         evening = kept().evening
         board = deal(rules, evening.deals, 1)
         for stock in board.stocks:

@@ -384,7 +384,7 @@ evening-dismiss = Zamítnout
 # Co rozhodčí dělá s lidmi
 evening-person = { $name }
 evening-rename = Opravit jméno
-evening-replace = Dál hraje někdo jiný
+evening-replace = Bude hrát někdo jiný
 evening-who-instead = Kdo bude hrát jako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
 evening-nobody-waits = Kdo tu je, ten už hraje. Kdo na večer ještě přijde, toho tu půjde vybrat.
     .brief = Nikdo není volný.

@@ -130,7 +130,7 @@ evening-drawn = { $movement ->
     .braille = runden { $rounds }, tische { $tables }, spiele { $boards }, kopien { $copies }
 evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
     .braille = { $names }: kein fester platz
-evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle gleich schwer, eine gerade schon.
+evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle ausgewogen, eine gerade schon.
     .braille = ungerade boards: nicht gleich
 evening-no-movement = Für { SAY($count) } gibt es keine Sitzordnung. Am nächsten liegt { $fewer ->
         [0] { SAY($more) }

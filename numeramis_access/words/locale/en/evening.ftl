@@ -226,7 +226,7 @@ evening-table-value = { $who }, { $missing ->
     }
 evening-standings = Standings
 evening-no-standings = No board has been played yet that could be compared
-evening-scaled = A board with fewer results is scaled to the whole field, so its best score can be below a hundred percent
+evening-scaled = A board with fewer results is scaled to the whole field. Its best score can be below a hundred percent
 evening-all-lines = All results
 evening-late = Somebody came late
 evening-late-seated = { $who }, from the { ORDINAL($round) } round on.{ $seat ->

@@ -375,8 +375,8 @@ evening-dismiss = Oddalić
 # Co sędzia robi z ludźmi
 evening-person = { $name }
 evening-rename = Poprawić imię
-evening-replace = Dalej gra ktoś inny
-evening-who-instead = Kto gra dalej, od rundy { $round }?
+evening-replace = Zagra ktoś inny
+evening-who-instead = Kto zagra jako zastępca, od rundy { $round }?
 evening-nobody-waits = Kto tu jest, ten już gra. Kto jeszcze przyjdzie na wieczór, tego można tu wybrać.
     .brief = Nikt nie jest wolny.
     .braille = nikt nie jest wolny
@@ -604,20 +604,20 @@ evening-compass = { $seat ->
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
 evening-slip = { ORDINAL($round, gender: "feminine") } runda, stół { $table }
-evening-traveller-line = Runda { $round }, stół { $table }: północ i południe, { $north } … { $unit ->
-        [tricks] lew
-       *[points] punktów
-    }; wschód i zachód, { $east } … { $unit ->
-        [tricks] lew
-       *[points] punktów
-    }
-evening-slip-line = Rozdanie { $board }: północ i południe, { $north } … { $unit ->
-        [tricks] lew
-       *[points] punktów
-    }; wschód i zachód, { $east } … { $unit ->
-        [tricks] lew
-       *[points] punktów
-    }
+evening-traveller-line = Runda { $round }, stół { $table }: północ i południe, { $north }, { $unit ->
+        [tricks] lewy
+       *[points] punkty
+    } …; wschód i zachód, { $east }, { $unit ->
+        [tricks] lewy
+       *[points] punkty
+    } …
+evening-slip-line = Rozdanie { $board }: północ i południe, { $north }, { $unit ->
+        [tricks] lewy
+       *[points] punkty
+    } …; wschód i zachód, { $east }, { $unit ->
+        [tricks] lewy
+       *[points] punkty
+    } …
 evening-traveller-seats = Runda { $round }, stół { $table }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
 evening-slip-seats = Rozdanie { $board }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
 evening-cell = { SAY($value) }

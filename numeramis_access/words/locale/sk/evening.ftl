@@ -373,7 +373,7 @@ evening-dismiss = Zamietnuť
 # Čo rozhodca robí s ľuďmi
 evening-person = { $name }
 evening-rename = Opraviť meno
-evening-replace = Ďalej hrá niekto iný
+evening-replace = Bude hrať niekto iný
 evening-who-instead = Kto bude hrať ako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
 evening-nobody-waits = Kto tu je, ten už hrá. Kto na večer ešte príde, toho si tu môžete vybrať.
     .brief = Nikto nie je voľný.
