@@ -13,18 +13,8 @@ from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import nearest_fields
-from numeramis_access.evening.events import (
-    Adjusted,
-    AnyEvent,
-    Left,
-    Penalized,
-    Plan,
-    Reason,
-    ResultCorrected,
-    Scratched,
-    SubstituteSat,
-)
 from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.scoring import Result, result_of
 from numeramis_access.input.commands import AnyCommand, Command
@@ -33,12 +23,12 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: the usual reasons of each act, which stand first in its list
-USUAL_REASONS: dict[type[AnyEvent], tuple[Reason, ...]] = {
-    ResultCorrected: ("mistake", "appeal", "irregular"),
-    Adjusted: ("time", "irregular", "cards", "appeal"),
-    Left: ("left", "absent"),
-    SubstituteSat: ("replaced", "absent", "left", "late"),
-    Penalized: ("irregular", "late", "time"),
+USUAL_REASONS: dict[type[ev.AnyEvent], tuple[ev.Reason, ...]] = {
+    ev.ResultCorrected: ("mistake", "appeal", "irregular"),
+    ev.Adjusted: ("time", "irregular", "cards", "appeal"),
+    ev.Left: ("left", "absent"),
+    ev.SubstituteSat: ("replaced", "absent", "left", "late"),
+    ev.Penalized: ("irregular", "late", "time"),
 }
 #: highest number of one side on a board that is scored by points
 MOST_POINTS = 999
@@ -103,14 +93,14 @@ def _leave(then: Callable[[], Transition]) -> Pop:
     return Pop(then=then)
 
 
-def say_no_movement(app: App, plan: Plan, entrants: int) -> None:
+def say_no_movement(app: App, plan: ev.Plan, entrants: int) -> None:
     """Say that no movement fits a number of entrants, and which numbers near it have one."""
     fewer, more = nearest_fields(plan, entrants)
     app.say("evening-no-movement", cue="refusal", count=entrants, fewer=fewer, more=more)
 
 
 def do_act(
-    app: App, keeper: Keeper, event: AnyEvent, note: str = "", people: Iterable[KeptPerson] = (), leaves: int = 0
+    app: App, keeper: Keeper, event: ev.AnyEvent, note: str = "", people: Iterable[KeptPerson] = (), leaves: int = 0
 ) -> Transition:
     """Do an act, and return to the menu below, which says its place and then who did what, from when.
 
@@ -121,21 +111,22 @@ def do_act(
     before = tell.event(event)
     if not keeper.do_all([event], people, note):
         return Again()
-    what = before if isinstance(event, Scratched) else tell.event(event)  # a scratched entrant has no names left
+    what = before if isinstance(event, ev.Scratched) else tell.event(event)  # a scratched entrant has no names left
     told = partial(done, app, "evening-noted-act", what=what)
     return Pop(leaves, told) if leaves else told()
 
 
 def ask_reason(
-    app: App, keeper: Keeper, make: Callable[[Reason], AnyEvent], people: Iterable[KeptPerson] = (), leaves: int = 0
-) -> EveningMenu:
+    app: App, keeper: Keeper, make: Callable[[ev.Reason], ev.AnyEvent], people: Iterable[KeptPerson] = (),
+    leaves: int = 0,
+) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
 
     :param make: returns the act for a reason. :param people: new people, kept with the act.
     :param leaves: number of further menus that close after this one.
     """
 
-    def chosen(reason: Reason, note: str = "") -> Transition:
+    def chosen(reason: ev.Reason, note: str = "") -> Transition:
         return do_act(app, keeper, make(reason), note, people, leaves)
 
     def written() -> Transition:
@@ -143,7 +134,7 @@ def ask_reason(
                                 longest=LONGEST_NOTE))  # fmt: skip
 
     def entries() -> list[Entry]:
-        reasons = dict.fromkeys([*USUAL_REASONS[type(make("other"))], *get_args(Reason)])
+        reasons = dict.fromkeys([*USUAL_REASONS[type(make("other"))], *get_args(ev.Reason)])
         reasons.pop("other")
         known = [
             button(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason) for reason in reasons
