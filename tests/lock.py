@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests/requirements.lock"
 #: packages that need no set-up carry all optional parts for players
 SHIPPED = ROOT / "tests/ship/shipped.lock"
+#: the tools that build the wheel and the source package
+BUILD = ROOT / "tests/ship/build.lock"
 #: omitted from the tests: on macOS pyttsx3 brings some 170 packages, and no test trains players
 LEFT_OUT = ("pyttsx3", "training")
 HEADER = """\
@@ -46,11 +48,24 @@ def extras() -> dict[Path, tuple[str, ...]]:
     return {TESTS: everything, ALL[0]: ("screen-reader",), SHIPPED: ("braille", "screen-reader")}
 
 
+def build_tools() -> list[str]:
+    """Return the tools that the project's build asks for."""
+    found: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    return found
+
+
+def all_locks() -> tuple[Path, ...]:
+    """Return every lock file: those of packages that are installed, and the one of the build's tools."""
+    return (*extras(), BUILD)
+
+
 def wanted(lock: Path) -> str:
     """Return a digest of a lock file's sources: when it changes, the file is out of date."""
-    table = project()
-    sets = {name: table["optional-dependencies"][name] for name in extras()[lock]}
-    made_from = [table["requires-python"], table["dependencies"], sets]
+    made_from: list[Any] = [build_tools()]
+    if lock != BUILD:
+        table = project()
+        sets = {name: table["optional-dependencies"][name] for name in extras()[lock]}
+        made_from = [table["requires-python"], table["dependencies"], sets]
     return hashlib.sha256(json.dumps(made_from, sort_keys=True).encode()).hexdigest()
 
 
@@ -60,12 +75,14 @@ def write(lock: Path, upgrade: bool, same_as: tuple[Path, ...] = ()) -> bool:
     :param same_as: lock files with the same versions.
     """
     words = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
-    words += [word for name in extras()[lock] for word in ("--extra", name)]
+    words += [word for name in extras().get(lock, ()) for word in ("--extra", name)]
     words += [word for other in same_as for word in ("--constraint", str(other))]
     words += ["--upgrade"] * upgrade
     uv = [sys.executable, "-m", "uv", "--no-config", "pip", "compile"]
-    command = [*uv, "pyproject.toml", *words, "--output-file", str(lock)]
-    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode:
+    command = [*uv, "-" if lock == BUILD else "pyproject.toml", *words, "--output-file", str(lock)]
+    tools = "\n".join(build_tools()) if lock == BUILD else ""
+    done = subprocess.run(command, cwd=ROOT, input=tools, text=True, stdout=subprocess.DEVNULL, check=False)
+    if done.returncode:
         return False
     lock.write_text(HEADER.format(wanted(lock)) + lock.read_text(encoding="utf-8"), encoding="utf-8")
     return True
@@ -77,7 +94,7 @@ def main() -> int:
     parser.add_argument("--upgrade", action="store_true")
     upgrade = parser.parse_args().upgrade
     others = [lock for lock in extras() if lock != TESTS]
-    done = write(TESTS, upgrade) and all(write(lock, upgrade, (TESTS,)) for lock in others)
+    done = write(TESTS, upgrade) and all(write(lock, upgrade, (TESTS,)) for lock in others) and write(BUILD, upgrade)
     if not done:
         return 1
     wheels.write(extras())

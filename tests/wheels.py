@@ -84,8 +84,8 @@ def locked(path: Path) -> list[Package]:
     return [Package(entry["name"], entry["version"], entry["marker"] or "") for entry in entries]
 
 
-def published(path: Path) -> dict[tuple[str, str], list[str]]:
-    """Return the names of the wheels on the package index with hashes in a lock file, by package and version.
+def hashed(path: Path) -> dict[tuple[str, str], dict[str, str]]:
+    """Return the wheels on the package index with hashes in a lock file, by package and version: name and SHA-256.
 
     :raises subprocess.CalledProcessError: when the index does not answer.
     """
@@ -97,11 +97,11 @@ def published(path: Path) -> dict[tuple[str, str], list[str]]:
         packages = tomllib.loads(target.read_text(encoding="utf-8"))["packages"]
     text = path.read_text(encoding="utf-8")
     return {
-        (one["name"], one["version"]): [
-            urlsplit(wheel["url"]).path.rpartition("/")[2]
-            for wheel in one.get("wheels", []) if wheel["hashes"]["sha256"] in text
-        ]
-        for one in packages
+        (each["name"], each["version"]): {
+            urlsplit(wheel["url"]).path.rpartition("/")[2]: wheel["hashes"]["sha256"]
+            for wheel in each.get("wheels", []) if wheel["hashes"]["sha256"] in text
+        }
+        for each in packages
     }  # fmt: skip
 
 
@@ -119,10 +119,10 @@ def tag(wheels: Iterable[str], target: Target, python: str) -> str:
 
 def rows(locks: Iterable[Path]) -> list[list[str]]:
     """Return the table's rows for lock files from the package index, for all systems that need each package."""
-    wheels: dict[tuple[str, str], list[str]] = {}
+    wheels: dict[tuple[str, str], dict[str, str]] = {}
     asked: dict[tuple[str, str], set[Target]] = {}
     for path in locks:
-        wheels |= published(path)
+        wheels |= hashed(path)
         for package in locked(path):
             asked.setdefault(package[:2], set()).update(
                 target for target in TARGETS if any(package.is_for(target, python) for python in PYTHONS)

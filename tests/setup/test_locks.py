@@ -112,13 +112,13 @@ def test_a_package_without_a_wheel_is_found() -> None:
     assert wheels.tag(files, WINDOWS, "3.15") == "cp38-abi3-win_amd64"
 
 
-@pytest.mark.parametrize("path", lock.extras(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", lock.all_locks(), ids=lambda path: path.name)
 def test_it_is_made_from_the_dependencies_as_they_stand(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert f"# for: {lock.wanted(path)}\n" in text, "dependencies have changed: run `python -m tests.lock`"
 
 
-@pytest.mark.parametrize("path", lock.extras(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", lock.all_locks(), ids=lambda path: path.name)
 def test_everything_is_pinned_and_hashed_and_no_place_is_named(path: Path) -> None:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert lines

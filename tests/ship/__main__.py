@@ -1,4 +1,6 @@
-"""``python -m tests.ship --out FOLDER`` makes the packages for players, with hashes; ``--check`` runs each of them.
+"""``python -m tests.ship --out FOLDER`` makes the packages for players, with hashes and bills of materials.
+
+``--check`` builds each of them twice, compares, and runs each.
 
 There is a zip for Windows only with ``--python``: the embeddable Python from Python's makers (its zip), or ``test`` for
 the one that ``tests.windows`` assembles; then the file's name says ``test`` too.
@@ -12,8 +14,9 @@ import tempfile
 from pathlib import Path
 
 from numeramis_access import __version__
-from tests.ship import check, debian, parts, portable
+from tests.ship import bill, check, debian, parts, portable
 from tests.ship.moving import Moving, from_folder
+from tests.ship.twice import check_twice
 
 WHAT = ("wheel", "zip", "deb")
 
@@ -24,15 +27,20 @@ def main() -> int:
     parser.add_argument("what", nargs="*", choices=(*WHAT, []), help="what to make; all without a word")
     parser.add_argument("--out", type=Path, default=Path("dist"))
     parser.add_argument("--python", type=Path, help="a Windows Python for the zip")
-    parser.add_argument("--debian", type=int, nargs="*", choices=tuple(debian.RELEASES), default=[12])
-    parser.add_argument("--check", action="store_true", help="install and run each on a bare machine")
+    parser.add_argument("--debian", type=int, nargs="*", choices=tuple(debian.RELEASES), default=list(debian.RELEASES))
+    parser.add_argument("--maintainer", default=debian.MAINTAINER, help="who answers for them: NAME <MAIL ADDRESS>")
+    parser.add_argument("--check", action="store_true", help="build each twice, install and run it on a bare machine")
     asked = parser.parse_args()
     wanted = asked.what or [name for name in WHAT if name != "zip" or asked.python]
     if "zip" in wanted and not asked.python:
         parser.error("a zip for Windows takes --python")
     asked.out.mkdir(parents=True, exist_ok=True)
-    make(asked.out.resolve(), wanted, _windows_python(asked.python), asked.debian)
+    python = _windows_python(asked.python)
+    make(asked.out.resolve(), wanted, python, asked.debian, asked.maintainer)
     if asked.check:
+        releases = ("--debian", *map(str, asked.debian))
+        windows = ("--python", str(python.resolve())) if python else ()
+        check_twice(asked.out.resolve(), [*wanted, *releases, *windows, "--maintainer", asked.maintainer])
         checked(asked.out.resolve(), wanted)
     return 0
 
@@ -47,18 +55,21 @@ def _windows_python(asked: Path | None) -> Path | None:
     return PYTHON
 
 
-def make(out: Path, wanted: list[str], python: Path | None, releases: list[int]) -> None:
+def make(
+    out: Path, wanted: list[str], python: Path | None, releases: list[int], maintainer: str = debian.MAINTAINER
+) -> None:
     """Make packages in a folder; remove older ones of this version first."""
     for old in out.glob(f"*{__version__}*"):
         old.unlink()
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        wheel, _ = parts.built(out)
+        wheel, sdist = parts.built(out)
+        bill.write_for_python(wheel, sdist)
         if "zip" in wanted and python is not None:
             portable.build(out, work, wheel, python.resolve())
         if "deb" in wanted:
             for number in releases:
-                debian.build(out, work, wheel, debian.RELEASES[number])
+                debian.build(out, work, wheel, debian.RELEASES[number], maintainer)
     print(parts.sums(out), end="", flush=True)
 
 
@@ -79,7 +90,7 @@ def checked(out: Path, wanted: list[str]) -> None:
             moving = Moving(Path(name))
             moving.begin(from_folder(parts.ROOT, moving))
         if "deb" in wanted:
-            for package in out.glob("*deb12*.deb"):
+            for package in sorted(out.glob("*.deb")):
                 check.check_debian(package, moving)
         if "wheel" in wanted:
             (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")

@@ -31,9 +31,12 @@ def unnamed(files: Iterable[Path | str]) -> list[str]:
     """Return the files in packages that NOTICE should name but does not."""
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8").partition(HEADING)[2]
     names = {_bare(word) for word in re.split(r"[^A-Za-z0-9+-]+", notice)}
-    carried = (file for file in map(str, files) if CARRIED.fullmatch(file))
-    others = (file for file in carried if not MODULE.fullmatch(file) and not OWN.fullmatch(file))
-    return sorted(file for file in others if _called(file) not in names)
+    return sorted(file for file in map(str, files) if of_others(file) and _called(file) not in names)
+
+
+def of_others(file: str) -> bool:
+    """Return whether a file in a package is a compiled library or a typeface by other authors."""
+    return bool(CARRIED.fullmatch(file)) and not MODULE.fullmatch(file) and not OWN.fullmatch(file)
 
 
 def all_named(folder: Path) -> None:

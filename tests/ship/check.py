@@ -15,6 +15,7 @@ from numeramis_access.app.shell.shipped import Shipped
 from numeramis_access.words.language import Language
 from numeramis_access.words.plain import plain_messages
 from tests.lock import SHIPPED
+from tests.ship.debian import release_of
 from tests.ship.moving import LATER, Moving
 from tests.ship.parts import NAME, run
 from tests.ship.playing import MATCH, PATIENCE, play_deal, text_of
@@ -72,7 +73,8 @@ def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
         _player(place, "one", [place / "bin" / NAME], "pipx")
         moving.go_on("pipx", lambda words: begin([place / "bin" / NAME, *words], place, moving.variables))
         python = _environment(place / "sdist")
-        run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", SHIPPED)
+        locked = ("--require-hashes", "--no-deps", "--only-binary", ":all:")
+        run(python, "-m", "pip", "install", "--quiet", *locked, "-r", SHIPPED)
         run(python, "-m", "pip", "install", "--quiet", "--no-deps", sdist)
         print(f"pip installed {sdist.name} with the locked parts", flush=True)
         _player(place, "another", [python.parent / NAME], "pip")
@@ -92,7 +94,7 @@ def _environment(folder: Path) -> Path:
 
 
 def check_debian(package: Path, moving: Moving, keep: Path | None = None) -> None:
-    """Install the package in a bare Debian 12, play as another user, check its files, and remove it.
+    """Install the package in a bare Debian of its release, play as another user, check its files, and remove it.
 
     Needs root, debootstrap and bubblewrap.
 
@@ -101,7 +103,7 @@ def check_debian(package: Path, moving: Moving, keep: Path | None = None) -> Non
     with tempfile.TemporaryDirectory() as name:
         bare, tree = keep or Path(name) / "bare", Path(name) / "debian"
         if not (bare / "usr/bin/apt-get").exists():
-            run("debootstrap", "--variant=minbase", "bookworm", bare, mirror())
+            run("debootstrap", "--variant=minbase", release_of(package).name, bare, mirror())
         run("cp", "-a", "--one-file-system", bare, tree)  # as it is: devices in /dev can be read without end
         _in_debian(tree, package, moving)
 
@@ -122,6 +124,8 @@ def _in_debian(tree: Path, package: Path, moving: Moving) -> None:
     install = ("apt-get", "install", "-y", "-q", "--no-install-recommends")
     run(*within, *install, "desktop-file-utils", "man-db", f"/root/{package.name}")
     print(f"apt installed {package.name} in a bare Debian", flush=True)
+    if not any(Path(name).suffix == ".pyc" and NAME in name for name in _names(tree)):
+        raise Failed("the modules were not compiled when the package was installed")
     if dlls := sorted(name for name in _names(tree) - before if name.endswith(".dll")):
         raise Failed(f"these are Windows' own, and not all of them are free: {dlls}")
     run(*within, "useradd", "--create-home", "zofie")

@@ -1,6 +1,7 @@
 """Debian's package: the program for Debian's own Python, with Debian's packages for speech and braille.
 
-The package carries locked versions of everything that Debian lacks or has too old. Its build needs no root.
+The package carries locked versions of everything that Debian lacks or has too old. Its build needs no root, and no
+Python of that release: the package's modules are compiled where it is installed.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import email.utils
 import gzip
 import hashlib
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,17 +20,22 @@ from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.output.window.window import ICON, TITLE
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from tests.ship import bill
 from tests.ship.carried import all_named
-from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
+from tests.ship.parts import NAME, ROOT, changed_at, drawn, installed, run, settle
+from tests.wheels import Target
 
-#: uv's name for a Debian with that C library
-SYSTEM = "x86_64-manylinux_2_34"
+#: the oldest C library that the carried parts fit, and uv's name for a Debian with it
+GLIBC = "2.34"
+SYSTEM = f"x86_64-manylinux_{GLIBC.replace('.', '_')}"
 #: folder of the program and its own parts
 PLACE = f"usr/lib/{NAME}"
-DEPENDS = (*OF_DEBIAN.values(), "espeak-ng-data")
+DEPENDS = (f"libc6 (>= {GLIBC})", *OF_DEBIAN.values(), "espeak-ng-data")
 #: speech and braille services
 RECOMMENDS = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "python3-speechd", "brltty", "libasound2",
               "fonts-dejavu-core")  # fmt: skip
+#: the person who answers for a package; the owner of a build names one, and ``.invalid`` is nobody's
+MAINTAINER = f"the authors of Numeramis Access <{NAME}@not-named.invalid>"
 SUGGESTS = ("orca", "liblouis20", "espeak-ng")
 #: edges of the icon in pixels, besides the drawing
 SIZES = (48, 256)
@@ -53,9 +60,9 @@ CONTROL = """\
 Package: {name}
 Version: {version}
 Architecture: amd64
-Section: games
+Section: misc
 Priority: optional
-Maintainer: the authors of Numeramis Access <{name}@localhost>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: {recommends}
@@ -68,11 +75,32 @@ Description: card table that can be heard and touched
 """
 
 
+#: Debian's own way to compile the modules of a package where it is installed, and to remove them again
+SCRIPTS = {
+    "postinst": f'#!/bin/sh\nset -e\n[ "$1" != configure ] || py3compile -p {NAME} /{PLACE}\n',
+    "prerm": f"#!/bin/sh\nset -e\npy3clean -p {NAME}\n",
+}
+#: what lintian finds in the carried parts, with the reason that it stays
+OVERRIDES = f"""\
+# Debian lacks these parts, or has them too old. They are their authors' wheels, verified by hash.
+{NAME}: embedded-library *
+{NAME}: library-not-linked-against-libc *
+{NAME}: shared-library-lacks-prerequisites *
+{NAME}: duplicate-font-file *
+{NAME}: unusual-interpreter *
+"""
+#: the folder in which some of pygame's modules would search for libraries, and the module's own one, in their form
+SEARCHED, OWN = b"\0/usr/local/lib\0", b"\0$ORIGIN\0\0\0\0\0\0\0\0"
+#: compiled libraries
+LIBRARY = re.compile(r".*\.so(\.[\d.]+)?")
+
+
 class Release(NamedTuple):
-    """A Debian release. :param number: its number. :param python: the version of its Python."""
+    """A Debian release. :param number: its number. :param python: the version of its Python. :param name: its name."""
 
     number: int
     python: str
+    name: str
 
     @property
     def next_python(self) -> str:
@@ -81,28 +109,44 @@ class Release(NamedTuple):
         return f"{major}.{int(minor) + 1}"
 
 
-RELEASES = {12: Release(12, "3.11"), 13: Release(13, "3.13")}
+RELEASES = {12: Release(12, "3.11", "bookworm"), 13: Release(13, "3.13", "trixie")}
 
 
-def build(out: Path, work: Path, wheel: Path, release: Release) -> Path:
-    """Make the package; return its path."""
+def release_of(package: Path) -> Release:
+    """Return the release that a package is for, by the package's name."""
+    return next(release for release in RELEASES.values() if f"~deb{release.number}_" in package.name)
+
+
+def build(out: Path, work: Path, wheel: Path, release: Release, maintainer: str = MAINTAINER) -> Path:
+    """Make the package; return its path. :param maintainer: name and mail address of the person who answers for it."""
     version = f"{__version__}-1~deb{release.number}"
     tree = work / f"deb{release.number}"
     installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN, ("accessible_output2/lib", "share"))
-    if not compiled(tree / PLACE, release.python):
-        print(f"no python{release.python} here: the package's modules are not compiled")
     all_named(tree)
-    _files(tree, version)
-    _control(tree, version, release)
-    for path in (tree, *tree.rglob("*")):
-        path.chmod(0o755 if path.is_dir() or path.parent == tree / "usr/bin" else 0o644)
+    _strip(tree)
+    _files(tree, version, maintainer)
+    _control(tree, version, release, maintainer)
+    settle(tree)
+    for path in (tree / "usr/bin" / NAME, *(tree / "DEBIAN" / name for name in SCRIPTS)):
+        path.chmod(0o755)
     target = out / f"{NAME}_{version}_amd64.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, more={"SOURCE_DATE_EPOCH": changed_at()})
+    system = Target("linux", "x86_64")
+    parts = [*bill.components([(system, release.python)], OF_DEBIAN), *bill.files_of_others(tree)]
+    debians = [{"type": "library", "name": name, "scope": "required"} for name in OF_DEBIAN.values()]
+    bill.write(target, [*parts, *debians])
     print(f"{target.name}: {target.stat().st_size / 1e6:.0f} MB")
     return target
 
 
-def _files(tree: Path, version: str) -> None:
+def _strip(tree: Path) -> None:
+    """Remove from compiled libraries the names for debuggers, and searches outside the package, as Debian demands."""
+    for path in sorted(path for path in tree.rglob("*") if LIBRARY.fullmatch(path.name) and not path.is_symlink()):
+        run("strip", "--strip-unneeded", "--remove-section=.comment", path)
+        path.write_bytes(path.read_bytes().replace(SEARCHED, OWN))
+
+
+def _files(tree: Path, version: str, maintainer: str) -> None:
     """Write all files besides the program: the command, the menu entry, icons, man pages, Debian's control files."""
     share = tree / "usr/share"
     _write(tree / f"usr/bin/{NAME}", STARTER)
@@ -116,24 +160,27 @@ def _files(tree: Path, version: str) -> None:
         folder = share / ("man/man1" if code == "en" else f"man/{code}/man1")
         _write(folder / f"{NAME}.1.gz", _packed(man_page(Language(code, locales=STANDARD.locales()))))
     documents = share / f"doc/{NAME}"
-    _write(documents / "copyright", (ROOT / "NOTICE").read_text(encoding="utf-8"))
+    texts = "\nDebian has the texts of the GPL and the LGPL in /usr/share/common-licenses.\n"
+    _write(documents / "copyright", (ROOT / "NOTICE").read_text(encoding="utf-8") + texts)
     licences = ROOT / "numeramis_access/bootstrap/LICENCES.md"
     _write(documents / "LICENCES.md", licences.read_text(encoding="utf-8"))
     when = email.utils.formatdate(int(changed_at()))
     changes = f"{NAME} ({version}) stable; urgency=medium\n\n  * What changed for players: About the program.\n\n"
-    maintainer = f" -- the authors of Numeramis Access <{NAME}@localhost>  {when}\n"
-    _write(documents / "changelog.Debian.gz", _packed(changes + maintainer))
+    _write(documents / "changelog.Debian.gz", _packed(f"{changes} -- {maintainer}  {when}\n"))
+    _write(share / f"lintian/overrides/{NAME}", OVERRIDES)
 
 
-def _control(tree: Path, version: str, release: Release) -> None:
+def _control(tree: Path, version: str, release: Release, maintainer: str) -> None:
     files = sorted(path for path in tree.rglob("*") if path.is_file())
     digests = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files]
     python = (f"python3 (>= {release.python})", f"python3 (<< {release.next_python})")
     size = sum(path.stat().st_size for path in files) // 1024
     lists = {"depends": (*python, *DEPENDS), "recommends": RECOMMENDS, "suggests": SUGGESTS}
-    words = {name: ", ".join(packages) for name, packages in lists.items()}
+    words = {"maintainer": maintainer, **{name: ", ".join(packages) for name, packages in lists.items()}}
     _write(tree / "DEBIAN/control", CONTROL.format(name=NAME, version=version, size=size, **words))
     _write(tree / "DEBIAN/md5sums", "".join(digests))
+    for name, text in SCRIPTS.items():
+        _write(tree / "DEBIAN" / name, text)
 
 
 def _of(code: str) -> str:

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from numeramis_access import __version__
 from numeramis_access.words.languages import LANGUAGES
-from tests.lock import SHIPPED
+from tests.lock import BUILD, SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "numeramis-access"
 #: leftovers of the installation, and files of the parts that only programmers need
 SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests", "numpy/**/tests",
-         "numpy/**/*.pyi", "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib")  # fmt: skip
+         "numpy/**/*.pyi", "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib",
+         "greenlet/tests", "greenlet/**/*.cpp", "greenlet/**/*.h*", "tqdm/completion.sh")  # fmt: skip
 #: the list of hashes beside the packages
 SUMS = "SHA256SUMS"
 
 
 def run(*command: str | Path, folder: Path | None = None, more: Mapping[str, str] | None = None) -> str:
-    """Run a command; return its output.
+    """Run a command; return its output. The user's mask of permissions has no effect on its files.
 
     :param more: variables besides ours. :raises SystemExit: with its output when it fails.
     """
     words = [str(word) for word in command]
     surroundings = {**os.environ, **(more or {})}
     done = subprocess.run(
-        words, cwd=folder, env=surroundings, capture_output=True, text=True, check=False
+        words, cwd=folder, env=surroundings, capture_output=True, text=True, check=False, umask=0o022
     )
     if done.returncode:
         raise SystemExit(f"{' '.join(words)}\n{done.stdout}{done.stderr}")
@@ -45,22 +49,55 @@ def tracked() -> list[str]:
 
 
 def changed_at() -> str:
-    """Return the time of the last commit in seconds since 1970, so that repeated builds are identical."""
-    return run("git", "log", "-1", "--format=%ct", folder=ROOT).strip()
+    """Return the time of all files in packages, in seconds since 1970: the last commit's, or the one in
+    ``SOURCE_DATE_EPOCH``."""
+    return os.environ.get("SOURCE_DATE_EPOCH") or run("git", "log", "-1", "--format=%ct", folder=ROOT).strip()
+
+
+def settle(folder: Path) -> None:
+    """Give every file of a folder the same time and permissions, wherever and by whichever user it was written."""
+    when = int(changed_at())
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        os.utime(path, (when, when), follow_symlinks=False)
+
+
+def copy_sources(target: Path, names: Iterable[str]) -> None:
+    """Copy files of the project into a folder, without their times and permissions."""
+    for name in names:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, target / name)
+    settle(target)
 
 
 def built(folder: Path) -> tuple[Path, Path]:
     """Build the wheel and the source package from tracked files into a folder; return their paths."""
     source = folder / "source"
-    for name in tracked():
-        if not name.startswith("tests/"):
-            (source / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, source / name)
+    copy_sources(source, (name for name in tracked() if not name.startswith("tests/")))
     uv = (sys.executable, "-m", "uv", "--no-config", "build", "--quiet", "--sdist", "--wheel", "--out-dir", folder)
-    run(*uv, source, more={"SOURCE_DATE_EPOCH": changed_at()})
+    locked = ("--build-constraints", BUILD, "--require-hashes")
+    run(*uv, *locked, source, more={"SOURCE_DATE_EPOCH": changed_at()})
     shutil.rmtree(source)
     (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    sdist.write_bytes(settled_archive(sdist.read_bytes()))
     return wheel, sdist
+
+
+def settled_archive(packed: bytes) -> bytes:
+    """Return a compressed archive whose entries have a fixed order, time, owner and permissions.
+
+    :param packed: one made by setuptools, which takes all of these from the machine.
+    """
+    target = io.BytesIO()
+    with tarfile.open(fileobj=io.BytesIO(packed)) as before, tarfile.open(
+        fileobj=target, mode="w", format=tarfile.PAX_FORMAT
+    ) as after:
+        for entry in sorted(before.getmembers(), key=lambda each: each.name):
+            entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = int(changed_at()), 0, 0, "", ""
+            entry.mode, entry.pax_headers = 0o755 if entry.isdir() else 0o644, {}
+            after.addfile(entry, before.extractfile(entry))
+    return gzip.compress(target.getvalue(), mtime=0)
 
 
 def installed(
@@ -71,7 +108,9 @@ def installed(
     :param system: in uv's words. :param python: such as 3.11. :param without: packages from elsewhere.
     :param spare: more files of the parts to remove, besides documentation, examples and tests.
     """
-    uv = (sys.executable, "-m", "uv", "--no-config", "pip", "install", "--quiet", "--no-deps", "--target", target)
+    uv: tuple[str | Path, ...] = (sys.executable, "-m", "uv", "--no-config", "pip", "install", "--quiet", "--no-deps")
+    # the installer would note the folder and the time of this build
+    uv += ("--target", target, "--no-installer-metadata", "--link-mode", "copy")
     place = ("--python-platform", system, "--python-version", python, "--only-binary", ":all:")
     run(*uv, *place, "--require-hashes", "-r", SHIPPED)
     run(*uv, *place, wheel)
@@ -107,12 +146,15 @@ def _uninstall(info: Path) -> None:
 def compiled(folder: Path, python: str) -> bool:
     """Compile all modules of a folder that players may be unable to write to; return False without such a Python.
 
+    They name their source by its path in the folder, so that every build is the same.
+
     :param python: the version that will read them, such as 3.11.
     """
     found = shutil.which(f"python{python}")
     if found is None:
         return False
-    run(found, "-m", "compileall", "-q", "--invalidation-mode", "unchecked-hash", "-x", "lib2to3", folder)
+    how = ("-q", "-j", "1", "--invalidation-mode", "unchecked-hash", "-x", "lib2to3", "-s", folder)
+    run(found, "-m", "compileall", *how, folder, more={"PYTHONHASHSEED": "0"})
     return True
 
 

@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access import __version__
+from tests.ship import bill
 from tests.ship.carried import all_named
 from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
+from tests.wheels import Target
 
 #: uv's name for 64-bit Windows
 SYSTEM = "x86_64-pc-windows-msvc"
@@ -152,6 +154,8 @@ def build(out: Path, work: Path, wheel: Path, source: Path) -> Path:
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     target = out / f"Numeramis-Access-{__version__}-windows-x64{'-test' if python.test else ''}.zip"
     pack(folder, target)
+    parts = [*bill.components([(Target("win32", "AMD64"), python.version)]), *bill.files_of_others(folder)]
+    bill.write(target, [*parts, {"type": "application", "name": "python", "version": python.version}])
     print(f"{target.name}: {size / 1e6:.0f} MB unpacked, {target.stat().st_size / 1e6:.0f} MB zipped")
     if size > UNPACKED or target.stat().st_size > ZIPPED:
         raise SystemExit("it is larger than it may be")

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.app.shell.shipped import OF_DEBIAN
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.words.language import Language
@@ -54,6 +55,19 @@ def test_the_source_package_has_every_tracked_file_of_the_program(built: tuple[P
     with tarfile.open(built[1]) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert wanted() | {"README.md", "LICENSE", "NOTICE", "pyproject.toml"} <= names
+
+
+@pytest.mark.peer("package-index")
+def test_both_are_the_same_from_another_folder_with_another_mask_of_permissions(
+    built: tuple[Path, Path], tmp_path: Path
+) -> None:
+    before = os.umask(0o077)
+    try:
+        again = parts.built(tmp_path)
+    finally:
+        os.umask(before)
+    assert [path.name for path in again] == [path.name for path in built]
+    assert [path.read_bytes() for path in again] == [path.read_bytes() for path in built]
 
 
 @pytest.mark.peer("package-index")
@@ -135,7 +149,7 @@ def test_the_page_of_the_manual_has_every_command_and_is_formatted_without_a_war
 def test_what_packages_carry_is_what_the_first_start_installs_and_what_displays_need() -> None:
     names = {line.partition("==")[0] for line in SHIPPED.read_text(encoding="utf-8").splitlines() if "==" in line}
     assert {"accesskit", "prismatoid", "hidapi", "pyusb", "pyphen", "pygame-ce"} <= names
-    assert set(debian.OF_DEBIAN) <= names
+    assert set(OF_DEBIAN) <= names
 
 
 def test_the_notice_names_every_library_and_typeface_that_locked_parts_bring() -> None:
