@@ -113,7 +113,8 @@ def run(
         app.announcer.channels.append(speech)
     sound(app, mixer)
     braille(app, wishes.braille)
-    front = front or window(app, speech.mouthpiece if speech is not None else None, wishes.show)
+    waits = (wishes.braille or app.settings.braille) != "off" and not wishes.newer_at_home
+    front = front or window(app, speech.mouthpiece if speech is not None else None, wishes.show, waits)
     for code, name in (*problems, *app.keymap.problems):
         app.say(code, Priority.QUEUE, name=name)
     try:
@@ -121,7 +122,7 @@ def run(
         loop.run(app, front)
     finally:
         app.close()
-    return not (isinstance(front, InboxFront) and app.settings.braille == "off")
+    return waits or not isinstance(front, InboxFront)
 
 
 def begin(app: Program, wishes: LaunchOptions) -> None:
@@ -226,24 +227,27 @@ def terminal(app: Program) -> Front:
     return lines
 
 
-def _without_keys(app: Program) -> Front:
+def _without_keys(app: Program, waits: bool) -> Front:
     """Print that there is neither window nor terminal; wait for a display, or end.
 
     Announcements of the meantime, such as an error in the command line, are printed too.
     """
     from numeramis_access.output.terminal import Terminal
 
-    waits = app.settings.braille != "off"
     print(app.text("waiting-for-a-display" if waits else "no-keys-at-all"), file=sys.stderr)
-    if waits:
-        app.announcer.channels.append(Terminal())
-    else:
+    app.announcer.channels.append(Terminal())
+    if not waits:
         app.inbox.put(QuitRequested())
     return InboxFront()
 
 
-def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None) -> Front:
-    """Open the window; without a display say so and go on in lines, or with keys of other devices only."""
+def window(
+    app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None, waits: bool = True
+) -> Front:
+    """Open the window; without a display say so and go on in lines, or with keys of other devices only.
+
+    :param waits: whether a braille display that comes later can give it keys.
+    """
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window.window import Window
 
@@ -253,7 +257,7 @@ def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["al
     except ChannelUnavailable as error:
         missing = error.code == NOT_LOADED
         app.inbox.put(not_loaded(error.detail) if missing else Report("no-window", {"why": error.detail}))
-        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app)
+        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app, waits)
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]

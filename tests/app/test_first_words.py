@@ -337,6 +337,23 @@ def test_without_a_display_and_a_terminal_nothing_waits_silently(braille: str, c
         assert (running.wait(60) == WITHOUT_KEYS) == (braille == "off")
 
 
+@pytest.mark.parametrize("words", [("evening",), ("--braille", "off")])
+def test_without_keys_a_start_that_can_wait_for_none_ends(words: tuple[str, ...], own_home: Path) -> None:
+    """At a home that a newer version has used there is only the notice; without a display there is nothing to play."""
+    (own_home / "settings.toml").write_text('language = "en"\nbraille = "auto"\n')
+    if words == ("evening",):
+        (own_home / "version.txt").write_text("99.0.0")
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "numeramis_access", *words, "--speech", "none"]
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
+    assert done.returncode == WITHOUT_KEYS, done.stderr
+    assert Language("en").text("no-keys-at-all") in done.stderr
+    assert ("99.0.0" in done.stdout) == (words == ("evening",))
+
+
 def test_without_a_display_and_a_terminal_wrong_words_for_a_match_can_be_read() -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
