@@ -6,7 +6,9 @@ Then we write cells (``w``) and receive keys (``k``) and new sizes (``PU``).
 
 Another program can take the display and give it back, and the server tells us neither; it leaves the other's cells
 standing until somebody writes. But it reports each time that ours are on the display (``RENDERED``). So we write them
-again in every ``BEAT``, and while no report comes, something else stands there.
+again in every ``BEAT``, and ask a question when no report has come for ``GAP``: the server answers in order, so an
+answer before a report tells that something else stands there, and a busy server does not. No question is asked without
+a doubt: the server can mix its answer with the packet of a key.
 
 BRLTTY turns keys into commands, and drops a chord that has no command. Therefore a second connection (``DotKeys``) asks
 for the raw codes of dots, space bar and routing keys, which are pressed together; commands come over the first one.
@@ -24,7 +26,7 @@ from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_name
 from braille.driver import Ack, Covered, Event, Identity, KeyPressed, KeyReleased, SerialLine, Uncovered
 
 BEAT = 0.2  # seconds between two writes of the same cells
-GAP = 0.3  # seconds without a report that they are on the display, until something else stands there
+GAP = 0.3  # seconds without a report that they are on the display, until the server is asked
 SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
 DOTS_PATIENCE = 1.0  # seconds allowed for the second connection
 MISFITS = 5  # writes in a row that a server can refuse before we give it up
@@ -75,6 +77,8 @@ class Client:
         self._misfits = 0
         self._shown = b""  # the newest cells
         self._unwritten = self._unreported = 0.0  # seconds since the last write, and the last report
+        self._is_asked = False  # whether a question is without an answer
+        self._is_doubted = False  # whether no report has come since the question
         self._is_covered = False
 
     def hello(self) -> bytes:
@@ -101,8 +105,16 @@ class Client:
         self._unreported += seconds
         if self._ready and self._shown and self._unwritten >= BEAT:
             self._due += self.show(self._shown)
+            self._doubt()
         due, self._due = self._due, b""
         return due + self._due_of_dots()
+
+    def _doubt(self) -> None:
+        """Ask a question behind the cells if no report of them has come for too long."""
+        if not self.acknowledges or self._unreported <= GAP or self._is_covered or self._is_asked:
+            return
+        self._is_asked = self._is_doubted = True
+        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, DISPLAY_SIZE))
 
     def _due_of_dots(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
@@ -120,16 +132,21 @@ class Client:
             events += [] if self._refused else self._refuse("protocol")
         if self._step == "dots" and self._waited > DOTS_PATIENCE:
             events += self._met()
-        if self.acknowledges and self._cells and not self._is_covered and self._unreported > GAP:
-            self._is_covered = True
-            events.append(Covered())
         return events
 
     def _take_report(self, cells: bytes) -> Sequence[Event]:
         """Take a report that these cells of ours are on the display."""
         was, self._is_covered = self._is_covered, False
-        self.acknowledges, self._unreported = True, 0.0
+        self.acknowledges, self._unreported, self._is_doubted = True, 0.0, False
         return [*([Uncovered()] if was else []), *([Ack()] if cells == self._shown else [])]
+
+    def _take_answer(self) -> Sequence[Event]:
+        """Take the answer to a question: if no report came before it, something else stands on the display."""
+        self._is_asked = False
+        if not (self._is_doubted and self._cells):
+            return ()
+        self._is_covered, self._is_doubted = True, False
+        return [Covered()]
 
     def _ask(self, kind: str, body: bytes = b"") -> None:
         self._step = kind
@@ -164,7 +181,7 @@ class Client:
                 return self._take_report(body[16:])
             case "PV" if len(body) >= 16:
                 number, part = struct.unpack_from(">IQ", body, 4)
-                return self._take_key_facts(number, part, body[16:])
+                return self._take_answer() if number == DISPLAY_SIZE else self._take_key_facts(number, part, body[16:])
             case "A":
                 return self._go_on()
             case "e":
@@ -306,7 +323,7 @@ class Client:
         """Report that the display is there (again), and take its dots (again)."""
         if self._taking and not self._dots.works:
             self._dots.take()
-        self._shown, self._unreported = b"", 0.0
+        self._shown, self._unreported, self._is_doubted = b"", 0.0, False
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
         return [driver.Restarted(), self._identity]
 

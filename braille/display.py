@@ -14,6 +14,7 @@ from braille.detect import check_device, find
 from braille.events import Disconnected, DisplayEvent
 from braille.link import Link, Wire
 from braille.ports import PortError, PortLost
+from braille.session import DisplaySession
 
 RETRY = 3.0  # seconds
 CLOSE = 2.0  # longest wait of ``close``, in seconds
@@ -35,6 +36,7 @@ class Display:
         self._retry = retry
         self._inbox: queue.SimpleQueue[bytes | PortError | None] = queue.SimpleQueue()
         self._wanted: bytes | None = None
+        self._session: DisplaySession | None = None
         self._reason = ""  # the last reported reason for a missing display
         self._closing, self._repaints = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
@@ -53,6 +55,12 @@ class Display:
         """Write the cells again, because they may not be on the display; never waits."""
         self._repaints.set()
         self._inbox.put(None)
+
+    @property
+    def stands(self) -> bool:
+        """Return whether the newest cells are on the display, as far as it tells."""
+        session, wanted = self._session, self._wanted
+        return session is not None and wanted is not None and session.has(wanted)
 
     def close(self) -> None:
         """Release the display."""
@@ -76,7 +84,7 @@ class Display:
 
     def _serve(self, link: Link) -> None:
         """Carry cells and events until the display is gone. :raises PortLost: when the display is gone."""
-        self._reason = ""
+        self._reason, self._session = "", link.session
         reader = _Reader(link.wire, self._inbox)
         try:
             for event in link.events:
@@ -84,6 +92,7 @@ class Display:
             while not self._closing.is_set():
                 self._step(link)
         finally:
+            self._session = None
             reader.stop()
             link.wire.close()
             while not self._inbox.empty():

@@ -58,9 +58,11 @@ class DisplaySession:
     @property
     def stands(self) -> bool:
         """Return whether the newest cells are on the display, as far as it tells."""
-        if self._wanted is None or self.identity is None or self._is_covered:
-            return False
-        return self._standing == fit(self._wanted, self.identity.cells)
+        return self._wanted is not None and self.has(self._wanted)
+
+    def has(self, cells: bytes) -> bool:
+        """Return whether these cells are on the display, as far as it tells."""
+        return self.identity is not None and not self._is_covered and self._standing == fit(cells, self.identity.cells)
 
     def repaint(self) -> None:
         """Write the wanted cells again, unless a write is in flight."""

@@ -17,6 +17,7 @@ import msgspec
 
 from braille.cells import DOT_7, DOT_8
 from braille.chord import Chord
+from braille.display import Display
 from braille.driver import KeyPressed, KeyReleased, Keys
 from braille.drivers.canute import NAMES as CANUTE_KEYS
 from braille.events import Connected, DisplayEvent, Key
@@ -92,6 +93,11 @@ class Line(BrailleLine):
         """Return whether more messages wait behind the standing one or behind the line."""
         with self._lock:
             return self._board.messages.more
+
+    @property
+    def has_landed(self) -> bool:
+        """Return whether the display has told that the newest cells are on it, so that keys over them act."""
+        return not isinstance(self._display, Display) or self._display.stands
 
     def plug(self, display: Canute) -> None:
         """Connect a display that is no ``Display`` at a port."""
@@ -202,7 +208,7 @@ class Fingers:
             device.plug(self.line)
         self.app.follow(first(self.app))
         self.app.start()  # ``settle`` and ``wait`` are the driver here
-        self.wait(lambda: any(self.line.cells) and device.cells == self.stands)
+        self.wait(lambda: any(self.line.cells) and device.cells == self.stands and self.line.has_landed)
 
     # keys
 
@@ -320,7 +326,7 @@ class Fingers:
                 self.app.receive(item)
             self.app.tick()
         self.app.refresh()
-        self.wait(lambda: self.cells == self.stands)
+        self.wait(lambda: self.cells == self.stands and self.line.has_landed)
 
     def wait(self, condition: Callable[[], bool]) -> None:
         """Run the program until the condition holds; the time of thinking opponents does not count."""

@@ -87,7 +87,6 @@ def _over_brlapi(say: Report) -> None:
     with Stamped(cell_count=CELLS) as device:
         brltty, host = start_server("bm", device.path)
         with brltty:
-            brltty.wait_for("braille is online")
             events: list[DisplayEvent] = []
             display = Display(f"brlapi:host={host},auth=none,tty=", events.append, retry=0.2)
             device.wait_for(lambda: any(isinstance(event, Connected) for event in events))

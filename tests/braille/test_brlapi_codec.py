@@ -85,6 +85,8 @@ def reported(cells: bytes) -> bytes:
     return packet("PU", struct.pack(">IIII", 0, 16, 0, 0) + cells)
 
 
+#: the answer to a question about our cells
+ANSWER = packet("PV", struct.pack(">IIII", 0x101, 6, 0, 0) + bytes(8))
 NEW_SIZE = packet("PU", struct.pack(">IIII", 1, 6, 0, 0) + bytes(8))
 
 
@@ -250,7 +252,7 @@ def test_a_server_that_tells_no_keys_serves_all_the_same() -> None:
     assert events[0].keys is None
 
 
-def test_cells_are_written_in_every_beat_and_without_a_report_something_else_stands_there() -> None:
+def test_cells_are_written_in_every_beat_and_an_answer_before_a_report_tells_that_something_else_stands_there() -> None:
     client, cells = greeted(), bytes(range(1, 21))
     written = client.show(cells)
     assert client.tick(BEAT / 2) == b""
@@ -258,18 +260,56 @@ def test_cells_are_written_in_every_beat_and_without_a_report_something_else_sta
     assert client.tick(BEAT) == written
     assert client.receive(reported(cells)) == [Ack()]
     assert client.receive(reported(cells[::-1])) == [], "an older write is no acknowledgement of the newest"
-    assert client.tick(GAP + 0.1) == written
-    assert client.receive(b"") == [Covered()]
-    assert client.receive(b"") == []
-    assert client.tick(BEAT) == written
+    assert client.tick(GAP + 0.1) == written + asked(6)
+    assert client.tick(BEAT) == written, "the question is asked once"
+    assert client.receive(ANSWER) == [Covered()]
+    assert client.tick(GAP + 0.1) == written, "it is not asked while something else stands there"
     assert client.receive(reported(cells)) == [Uncovered(), Ack()]
 
 
-def test_a_server_that_reports_nothing_is_believed() -> None:
+def test_a_server_that_is_slow_to_report_has_given_the_line_to_nobody() -> None:
     client, cells = greeted(), bytes(range(1, 21))
     written = client.show(cells)
+    client.receive(reported(cells))
+    assert client.tick(60.0) == written + asked(6)
+    for _ in range(5):
+        assert client.tick(60.0) == written
+        assert client.receive(b"") == []
+    assert client.receive(reported(cells) + ANSWER) == [Ack()]
+    assert client.tick(GAP + 0.1) == written + asked(6)
+    assert client.receive(ANSWER) == [Covered()]
+
+
+def test_an_answer_that_comes_after_its_report_is_not_the_answer_to_a_new_doubt() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    written = client.show(cells)
+    client.receive(reported(cells))
+    assert client.tick(60.0) == written + asked(6)
+    assert client.receive(reported(cells)) == [Ack()]
     assert client.tick(60.0) == written
-    assert client.receive(b"") == []
+    assert client.receive(ANSWER) == []
+    assert client.tick(BEAT) == written + asked(6)
+    assert client.receive(ANSWER) == [Covered()]
+
+
+def test_an_answer_that_a_restarting_display_held_back_covers_nothing() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    written = client.show(cells)
+    client.receive(reported(cells))
+    assert client.tick(60.0) == written + asked(6)
+    client.receive(NEW_SIZE)
+    client.tick(0.0)
+    client.receive(size(12))
+    client.show(cells[:12])
+    assert client.receive(ANSWER) == []
+
+
+def test_a_server_that_reports_nothing_is_asked_nothing_and_believed() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    written = client.show(cells)
+    for _ in range(3):
+        assert client.tick(60.0) == written
+        assert client.receive(b"") == []
     assert not client.acknowledges
 
 

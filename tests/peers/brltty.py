@@ -110,10 +110,18 @@ def start_brltty(code: str, device_path: str, extra_args: Sequence[str] = ()) ->
 def start_server(code: str, device_path: Path) -> tuple[Brltty, str]:
     """Start brltty as the driver of a display at a serial port, with a BrlAPI server; return it and BrlAPI's host word.
 
+    It is returned with its display: on a busy machine brltty can hang for ever if a client comes while it starts.
+
     :param code: brltty's driver code, ``"bm"``.
     """
     host = f"127.0.0.1:{free_port(BRLAPI_PORT) - BRLAPI_PORT}"
-    return Brltty(code, f"serial:{device_path}", api=f"auth=none,host={host}"), host
+    brltty = Brltty(code, f"serial:{device_path}", api=f"auth=none,host={host}")
+    try:
+        brltty.wait_for("braille is online")
+    except AssertionError:
+        brltty.close()
+        raise
+    return brltty, host
 
 
 class VirtualDisplay:

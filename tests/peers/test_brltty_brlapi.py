@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -179,6 +181,22 @@ def test_a_key_over_the_cells_of_another_program_says_so_and_ours_come_back_by_t
         virtual.send("route 6")
         assert first.heard(Key("routing 6"))
         assert first.stood == [True, False, True]
+
+
+def test_a_server_that_is_busy_for_a_second_has_given_the_line_to_nobody(owners: list[Owner]) -> None:
+    with start_virtual(20) as virtual:
+        first = connect(owners, virtual)
+        first.display.show(WORDS)
+        assert until(lambda: first.display.stands)
+        virtual.brltty.process.send_signal(signal.SIGSTOP)
+        time.sleep(1.0)
+        virtual.brltty.process.send_signal(signal.SIGCONT)
+        first.display.show(WORDS[1:])
+        assert until(lambda: first.display.stands)
+        virtual.send("route 4")
+        assert first.heard(Key("routing 4"))
+        assert first.stood == [True]
+        assert Covered() not in first.events
 
 
 @contextmanager

@@ -65,7 +65,6 @@ def test_every_chord_means_the_same_through_brltty_as_on_the_serial_port(
         display.renew()
         brltty, host = start_server(code, display.path)
         with brltty:
-            brltty.wait_for("braille is online")
             assert understood(display, f"brlapi:host={host},auth=none,tty=", CHORDS) == CHORDS
 
 
@@ -73,7 +72,6 @@ def test_a_display_says_which_keys_it_has_under_brltty() -> None:
     with FreedomScientificDisplay() as display:
         brltty, host = start_server("fs", display.path)
         with brltty:
-            brltty.wait_for("braille is online")
             events: list[DisplayEvent] = []
             opened = Display(f"brlapi:host={host},auth=none,tty=", events.append, retry=0.3)
             assert until(lambda: events)

@@ -47,7 +47,6 @@ def behind_brltty(cells: int) -> Iterator[tuple[Device, str]]:
     with BaumDisplay(NAMES[cells], cells) as display:
         brltty, host = start_server("bm", display.path)
         with brltty:
-            brltty.wait_for("braille is online")
             yield display, f"brlapi:host={host},auth=none,tty="
 
 
