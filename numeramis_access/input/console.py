@@ -1,12 +1,16 @@
 """Reads keys from records of the Windows console, as ``escapes`` reads terminals' sequences.
 
+A console tells when Enter is released, so only the first record of a held Enter counts. It marks no pastes; characters
+that come faster than fingers are one, and its line breaks are spaces.
+
 Source: Microsoft's "KEY_EVENT_RECORD" and "Virtual-Key Codes" (console and winuser headers).
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from numeramis_access.input.escapes import TypedPiece
@@ -16,7 +20,11 @@ KEYS = {
     0x1B: "escape", 0x21: "page up", 0x22: "page down", 0x23: "end", 0x24: "home", 0x25: "left", 0x26: "up",
     0x27: "right", 0x28: "down", 0x2D: "insert", 0x2E: "delete", **{0x6F + n: f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
-TAB, ALT = 0x09, 0x12
+TAB, ENTER, ALT = 0x09, 0x0D, 0x12
+#: seconds between two records of a held key, at most; without a release the next press counts after them
+REPEATS = 1.2
+#: seconds between two characters of a paste, at most; as many characters make one, fewer can be quick fingers
+PASTE_GAP, PASTED = 0.01, 4
 #: bits of modifiers, in the order of key names
 CTRL_HELD, ALT_HELD, SHIFT_HELD = 0x04 | 0x08, 0x01 | 0x02, 0x10
 _MODIFIERS = ((CTRL_HELD, "ctrl+"), (ALT_HELD, "alt+"), (SHIFT_HELD, "shift+"))
@@ -42,19 +50,52 @@ class KeyRecord(NamedTuple):
 
 
 class TypedKeys:
-    """Decodes the keys of a console; it remembers the first half of a character in two units."""
+    """Decodes the keys of a console.
+
+    It remembers the first half of a character in two units, a held Enter and a paste.
+    """
 
     def __init__(self) -> None:
         self._half = ""
+        #: when the last record of an Enter came that is still held, None if it is released
+        self._entered: float | None = None
+        #: when the last records came, and the number of characters that have come without a gap
+        self._came, self._quick = 0.0, 0
+        #: whether a line break of a paste waits for its next line
+        self._breaks = False
 
-    def pieces(self, records: Iterable[KeyRecord]) -> Iterator[TypedPiece]:
-        """Yield the typed keys and characters in order; unknown ones are left out."""
+    def pieces(self, records: Sequence[KeyRecord], now: float) -> Iterator[TypedPiece]:
+        """Yield the typed keys, characters and pasted line breaks in order; unknown ones are left out.
+
+        :param now: the time at which the records were read, in seconds.
+        """
+        if now - self._came > PASTE_GAP:
+            self._quick, self._breaks = 0, False
+        self._came = now
+        self._quick += sum(record.down and record.unit >= ord(" ") for record in records)
         for record in records:
+            if record.key == ENTER and not self._presses_enter(record, now):
+                continue
             key = _key_name(record)
             if key:
                 yield from [TypedPiece(key=key)] * record.repeat
             elif character := self._character(record):
-                yield from [TypedPiece(character=character)] * record.repeat
+                yield from self._pieces_of(character, 1 if record.key == ENTER else record.repeat)
+
+    def _pieces_of(self, character: str, times: int) -> Iterator[TypedPiece]:
+        """Yield a character, in a paste after a space for the line break before it."""
+        if character in "\r\n\t" and self._quick >= PASTED:
+            self._breaks = True
+            return
+        if self._breaks:
+            self._breaks = False
+            yield TypedPiece(pasted=" ")
+        yield from [TypedPiece(character=character)] * times
+
+    def _presses_enter(self, record: KeyRecord, now: float) -> bool:
+        """Return whether this record of Enter is a new press."""
+        before, self._entered = self._entered, now if record.down else None
+        return record.down and (before is None or now - before > REPEATS)
 
     def _character(self, record: KeyRecord) -> str:
         """Return the character that a record writes or completes, empty for none."""
@@ -124,9 +165,10 @@ if sys.platform == "win32":
                 return None
             key_records = [record for record in records[: count.value] if record.kind == KEY_EVENT]
             return keys.pieces(
-                KeyRecord(bool(record.down), record.repeat, record.key, record.unit, record.held)
-                for record in key_records
-            )
+                [KeyRecord(bool(record.down), record.repeat, record.key, record.unit, record.held)
+                 for record in key_records],
+                time.perf_counter(),
+            )  # fmt: skip
 
         try:
             yield typed

@@ -7,11 +7,12 @@ import signal
 import string
 import threading
 import time
+from collections.abc import Iterable
 
 import pytest
 
 from numeramis_access.input import escapes
-from numeramis_access.input.console import ALT, KEYS, TAB, KeyRecord, TypedKeys
+from numeramis_access.input.console import ALT, ENTER, KEYS, PASTE_GAP, TAB, KeyRecord, TypedKeys
 from numeramis_access.input.escapes import TypedPiece
 from numeramis_access.input.inbox import Inbox, QuitRequested, Typed
 from numeramis_access.output.terminal import CONTROL
@@ -31,7 +32,7 @@ def pressed(key: int, unit: str = "\0", held: int = 0, down: bool = True, repeat
 
 
 def typed(*records: KeyRecord) -> list[TypedPiece]:
-    return list(TypedKeys().pieces(records))
+    return list(TypedKeys().pieces(records, 1.0))
 
 
 def test_every_key_that_other_terminals_name_is_named_alike() -> None:
@@ -98,3 +99,48 @@ def test_an_inbox_waits_no_longer_than_asked() -> None:
     assert own.take(0.001) is None
     own.put(QuitRequested())
     assert own.take(None) == QuitRequested()
+
+
+def records_of(text: str) -> list[KeyRecord]:
+    """Return the records of a text that a console pastes: each character is pressed and released."""
+    keys = [ENTER if character == "\r" else 0x41 for character in text]
+    return [pressed(key, unit, down=down) for key, unit in zip(keys, text, strict=True) for down in (True, False)]
+
+
+def line_of(found: Iterable[TypedPiece]) -> str:
+    """Return the line that pieces make."""
+    return "".join(piece.character or piece.pasted for piece in found)
+
+
+@pytest.mark.parametrize("size", [1, 2, 7, 64, 1000])
+def test_a_paste_fills_the_line_without_line_breaks_and_a_typed_enter_sends_it(size: int) -> None:
+    keys, now, line = TypedKeys(), 5.0, ""
+    records = records_of("Jana a Eva\r\rdruhý řádek\r\n\tkonec\r")
+    for at in range(0, len(records), size):
+        line += line_of(keys.pieces(records[at : at + size], now))
+        now += PASTE_GAP / 2
+    first, _, rest = line.partition("druhý")
+    assert first.split() == ["Jana", "a", "Eva"]
+    assert rest == " řádek konec"
+    assert line_of(keys.pieces(records_of("\r"), now + 0.05)) == "\r"
+
+
+def test_quick_fingers_are_no_paste() -> None:
+    keys, now = TypedKeys(), 5.0
+    assert line_of(keys.pieces(records_of("h\r"), now)) == "h\r", "a letter and Enter while the program was busy"
+    for character in "skóre\r":
+        now += 0.03
+        assert line_of(keys.pieces(records_of(character), now)) == character
+
+
+def test_a_held_enter_counts_once_and_a_press_after_its_release_again() -> None:
+    keys, now = TypedKeys(), 5.0
+    down, up = pressed(ENTER, "\r"), pressed(ENTER, "\r", down=False)
+    said = line_of(keys.pieces([down], now))
+    for wait in (0.5, *[0.03] * 30):
+        now += wait
+        said += line_of(keys.pieces([down._replace(repeat=3)], now))
+    assert said == "\r"
+    assert line_of(keys.pieces([up], now + 0.01)) == ""
+    assert line_of(keys.pieces([down], now + 0.1)) == "\r"
+    assert line_of(keys.pieces([down], now + 5.0)) == "\r", "its release went to another window"

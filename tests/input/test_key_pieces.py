@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.input.console import KeyRecord, TypedKeys
+from numeramis_access.input.console import ENTER, KeyRecord, TypedKeys
 from numeramis_access.input.escapes import BEGUN_WAITS, ESCAPE_WAITS, SequenceDecoder, TypedPiece
 from numeramis_access.input.terminfo import ALL_KEYS
 from numeramis_access.output.terminal import CONTROL
@@ -133,4 +133,5 @@ def test_records_of_a_windows_console_mean_the_same_one_by_one() -> None:
     records = [KeyRecord(True, 1, key, 0, held) for key in range(256) for held in (0, 0x10, 0x08, 0x02)]
     records += [KeyRecord(True, 1, ord(name[-1].upper()), ord(control), 0x08) for control, name in CONTROL.items()]
     whole, single = TypedKeys(), TypedKeys()
-    assert list(whole.pieces(records)) == [piece for record in records for piece in single.pieces([record])]
+    records = [*records, *(record._replace(down=False) for record in records if record.key == ENTER)]
+    assert list(whole.pieces(records, 1.0)) == [piece for record in records for piece in single.pieces([record], 1.0)]

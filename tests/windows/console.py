@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from numeramis_access.input.console import PASTE_GAP
 from numeramis_access.output.terminal import ENTER_REPEATS
 from tests.peers.test_terminal import Terminal
 from tests.waiting import wait_until
@@ -21,6 +22,8 @@ from tests.windows.wine import Machine
 
 #: keys that tmux sends in another way than Wine's console reads them, as bytes in hexadecimal
 OTHERWISE = {"Home": "1b 5b 48", "End": "1b 5b 46"}
+#: seconds between two repetitions of a held key
+REPEATS = 0.03
 #: colours of a screen on which a window is drawn, at least: letters have soft edges
 DRAWN = 100
 #: width and height of the screen in pixels
@@ -44,6 +47,26 @@ class Console(Terminal):
         if key == "Enter":
             time.sleep(2 * ENTER_REPEATS)
         self.tmux("send-keys", *(("-H", *OTHERWISE[key].split()) if key in OTHERWISE else (key,)))
+
+    def type(self, text: str, enter: bool = True) -> None:
+        """Type text, and Enter not so soon after it that both could be one paste."""
+        if text:
+            self.tmux("send-keys", "-l", text)
+            time.sleep(10 * PASTE_GAP)
+        if enter:
+            self.press("Enter")
+
+    def paste(self, text: str) -> None:
+        """Paste a text as a console does that marks no pastes."""
+        self.tmux("set-buffer", text)
+        self.tmux("paste-buffer")
+
+    def hold(self, key: str, seconds: float) -> None:
+        """Hold a key: Wine's console takes each repetition for a press and a release."""
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends:
+            self.tmux("send-keys", key)
+            time.sleep(REPEATS)
 
     def close(self) -> None:
         """End the console and its programs."""

@@ -6,6 +6,7 @@ Each acts at once, keys edit a line, and news wait until the line is done.
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 
@@ -99,3 +100,27 @@ def recorded(seat: Seat) -> list[str]:
     """Return the lines of the match's record: its events, told or not."""
     (record,) = seat.home.glob("matches/*.match")
     return record.read_text("utf-8").splitlines()
+
+
+def test_a_paste_only_fills_the_line_and_enter_sends_it(seat: Seat) -> None:
+    console = seat.begin(*MATCH)
+    read(console, TURN)
+    played = len(recorded(seat))
+    console.paste("skó\r\nre\r\n")
+    assert until(lambda: last_line(console) == "skó re", PATIENCE), console.text()
+    for key, stands in (("BSpace", "skó r"), ("BSpace", "skó "), ("BSpace", "skó"), ("r", "skór"), ("e", "skóre")):
+        console.press(key)
+        assert until(lambda stands=stands: last_line(console) == stands, PATIENCE), console.text()  # type: ignore[misc]
+    console.press("Enter")
+    read(console, re.compile(re.escape(ANSWER)))
+    assert len(recorded(seat)) == played, "no pasted line plays a card"
+
+
+def test_a_held_enter_plays_once(seat: Seat) -> None:
+    console = seat.begin(*MATCH)
+    read(console, TURN)
+    console.press("Right")
+    console.hold("Enter", 1.5)
+    assert until(lambda: turns(console.text()) == 2, PATIENCE), console.text()
+    time.sleep(1.0)
+    assert turns(console.text()) == 2, "the same press played no second card"
