@@ -69,3 +69,33 @@ def told(message: str) -> str:
 def press_card(browser: Firefox) -> None:
     """Press the card that was chosen, whether or not it is still there."""
     browser.run("window.card.click(); true")
+
+
+def test_a_page_asks_before_it_leaves_a_match_with_people(tmp_path: Path) -> None:
+    title = "document.querySelector('#title').textContent"
+    with firefox(tmp_path / "profile") as browser, served(tmp_path / "house") as (address, _):
+        browser.open(address)
+        browser.press("Play with people")
+        browser.wait("Boolean(document.querySelector('#play .row input'))")
+        browser.run(TYPED)
+        for name in ("Done", "New private table, by code", "Quist", "Open the table", "Begin the match"):
+            browser.press(name)
+        browser.wait(f"{CARDS}.length > 0")
+        hand = browser.run(CARDS)
+        browser.run("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))")
+        browser.press(told("people-leave-match"))
+        browser.wait(f"{title} === {told('people-really-leave').rstrip('.')!r}")
+        browser.press("No")
+        browser.press(told("people-to-table"))
+        browser.wait(f"{CARDS}.length > 0")
+        assert browser.run(CARDS) == hand
+
+
+#: writes a name into the page's field
+TYPED = """
+(() => {
+  const field = document.querySelector("#play .row input");
+  field.value = "Adam";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+})()
+"""

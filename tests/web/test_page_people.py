@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from numeramis_access.words.language import Language
 from tests.web.browsing import PHONE, chromium, comes_in, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
+
+WORDS = Language("en")
+MENU = re.compile(f"^{WORDS.text('command-menu')}", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +131,30 @@ def test_time_passes_for_the_eye_in_sight_and_readers_are_told_nothing_of_each_s
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
         assert box["y"] + box["height"] <= 640
+        adam.context.close()
+
+
+@pytest.mark.parametrize("how", ["by touch", "by keys"])
+def test_a_page_asks_before_it_leaves_a_match_with_people(browser: Browser, tmp_path: Path, how: str) -> None:
+    leave, question = (WORDS.text(message) for message in ("people-leave-match", "people-really-leave"))
+    with served(tmp_path) as (address, _):
+        adam = comes_in(browser, address, "Adam", **(PHONE if how == "by touch" else {}))
+        for name in ("New private table, by code", "Quist", "Open the table", "Begin the match"):
+            press(adam, name)
+        expect(adam.locator("#hand button.card")).to_have_count(9)
+        for answer in ("No", "Yes"):
+            if how == "by touch":
+                adam.get_by_role("button", name=MENU).first.tap()
+            else:
+                adam.keyboard.press("Escape")
+            press(adam, leave)
+            expect(adam.locator("#title")).to_have_text(question.rstrip("."))
+            assert adam.evaluate("document.activeElement.textContent") == "No", "Enter pressed once more leaves nothing"
+            press(adam, answer)
+            if answer == "No":
+                press(adam, WORDS.text("people-to-table"))
+                expect(adam.locator("#board")).to_be_visible()
+        expect(adam.locator("#play")).to_contain_text(WORDS.text("people-to-match"))
         adam.context.close()
 
 
