@@ -187,11 +187,12 @@ def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
         return []
     if isinstance(event, HandsDealt) and view.options.stakes != "none":
         return []
-    return [_asked_now(view, people.me, None if view.exchanged else "your-turn")]
+    told = isinstance(event, events.BettingOpened)  # the bank has just been told
+    return [_asked_now(view, people.me, None if view.exchanged else "your-turn", told)]
 
 
-def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
-    """Return the choice of the seat to act, with the pot, its own chips and the cost."""
+def _asked_now(view: LokerView, seat: Seat, cue: str | None = None, told: bool = False) -> Line:
+    """Return the choice of the seat to act, with its own chips, the cost, and the bank unless it has been told."""
     chips = 0
     if view.betting is not None:
         chips = view.to_call
@@ -201,7 +202,7 @@ def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
         kind = "lay" if view.closer is not None else "close" if can_close else "pass"
     else:
         kind = "last" if view.closer is not None else "turn"
-    values = {"kind": kind, "chips": chips, "bank": view.bank, "stack": view.chips[seat]}
+    values = {"kind": kind, "chips": chips, "bank": view.bank, "stack": view.chips[seat], "told": told}
     return Line("your-turn", values, cue=cue, braille_level=3)
 
 
@@ -323,9 +324,9 @@ def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> l
     values: dict[str, object] = {
         "count": len(first), "seats": first, "seat": first[0], "total": totals[first[0]], "by_chips": by_chips,
         "alone": view.seats == 1, "games": view.game,
+        "known": (known := view.options.games == 1 and not by_chips),  # the only game has just told the places
     }  # fmt: skip
     said.append(Line("match-ended", values, cue=_end_cue("match", first, people)))
-    known = view.options.games == 1 and not by_chips  # the only game has just told the places
     rest = sorted((place, seat) for seat, place in enumerate(event.places) if place > 1 and not known)
     return said + [
         Line("match-place", {"seat": seat, "place": place, "total": totals[seat], "by_chips": by_chips}, seat)

@@ -251,10 +251,10 @@ def _results(event: events.GameScored, view: SipkyView) -> list[Line]:
         return _all_totals(view) if view.options.summed else []
     if view.options.exact:
         return _all_totals(view)
-    behind = [seat for seat in seats if event.places[seat] > 1]
-    if view.options.summed:
-        behind = list(seats)
-    return [_result(event, view, seat) for seat in sorted(behind, key=lambda seat: event.places[seat])]
+    first = {seat for seat in seats if event.places[seat] == 1 and (not event.out[seat] or not view.options.summed)}
+    behind = sorted({*seats} - first, key=lambda seat: (event.places[seat], seat))
+    totals = _all_totals(view) if view.options.summed and event.game > 1 else []
+    return [*(line for line in totals if line.seat in first), *(_result(event, view, seat) for seat in behind)]
 
 
 def _result(event: events.GameScored, view: SipkyView, seat: Seat) -> Line:

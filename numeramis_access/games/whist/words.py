@@ -40,7 +40,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case CardPlayed():
             return [_card_line(event, view), *_turn(view, people)]
         case events.NullBegan():
-            return [event_line(event, "phase-tied"), *_turn(view, people)]
+            return [event_line(event, "phase-tied")]  # the card or the trick before has told the turn
         case events.TrickTaken(seat, null=null):
             good = (view.tour.side_of(seat) == _own_side(view)) != null
             cue = "trick-won" if good else "trick-lost"
@@ -195,7 +195,7 @@ def _playing(view: WhistView, first: bool) -> list[Line]:
 
     :param first: whether the cards have just been dealt.
     """
-    line = Line(f"playing-{view.tour.name.replace('_', '-')}")
+    line = Line(f"playing-{view.tour.name.replace('_', '-')}", {"first": first})
     if not first or view.options.tour == "mixed" or (view.deal == 1 and view.tour.name != "base"):
         return [line]
     return []

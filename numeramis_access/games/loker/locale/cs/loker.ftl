@@ -230,19 +230,28 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [3] Poslední sázení,
-       *[other] { ORDINAL($interval, gender: "neuter") } sázení,
-    } v banku { SAY($bank, gender: "masculine") }.
-    .brief = Bank { SAY($bank, gender: "masculine") }.
+        [1] První sázení.
+        [3] Poslední sázení, v banku { SAY($bank, gender: "masculine") }.
+       *[other] { ORDINAL($interval, gender: "neuter") } sázení, v banku { SAY($bank, gender: "masculine") }.
+    }
+    .brief = { $interval ->
+        [1] První sázení.
+       *[other] Bank { SAY($bank, gender: "masculine") }.
+    }
     .full =
         { $interval ->
-            [3] Třetí a poslední sázení,
-           *[other] { ORDINAL($interval, gender: "neuter") } sázení,
-        } { n-bank }. { PERSON($seat) ->
-            [you] Začínáte.
-           *[other] Začíná { WHO($seat) }.
+            [1] První sázení.
+            [3] Třetí a poslední sázení, { betting-stands }
+           *[other] { ORDINAL($interval, gender: "neuter") } sázení, { betting-stands }
         }
-    .braille = { $interval }. sázení bank { $bank } { WHO($seat, form: "short") }
+    .braille = { $interval }. sázení{ $interval ->
+        [1] {""}
+       *[other] {" "}bank { $bank }
+    } { WHO($seat, form: "short") }
+betting-stands = { n-bank }. { PERSON($seat) ->
+        [you] Začínáte.
+       *[other] Začíná { WHO($seat) }.
+    }
 checked =
     { PERSON($seat) ->
         [you] Čekáte.
@@ -411,18 +420,18 @@ game-scored =
     }
 solo-game-scored =
     { $figure ->
-        [none] Konec hry, figuru nemáte.
-       *[other] Konec hry. Máte { figure-name.acc }, to je lepší než { COUNT($percent, of: "percent") } všech rozdání.
+        [none] Konec hry.
+       *[other] Konec hry. Je to lepší než { COUNT($percent, of: "percent") } všech rozdání.
     }
     .brief = { $figure ->
-        [none] Bez figury.
-       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+        [none] Konec hry.
+       *[other] Lepší než { COUNT($percent, of: "percent") }.
     }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips.held }.
-       *[other] { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) }, { n-points }{ $running ->
+       *[other] { result-place }{ n-points }{ $running ->
             [yes] , celkem { SAY($total, gender: "masculine") }
            *[no] {""}
         }{ $stakes ->
@@ -432,12 +441,20 @@ result =
     }
     .brief = { $stakes ->
         [poker] { WHO($seat) } { SAY($chips, gender: "masculine") }.
-       *[other] { ORDINAL($place, gender: "neuter") } místo { WHO($seat) }, { n-points }.
+       *[other] { result-place.brief }{ n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
+    }
+result-place = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) },{" "}
+    }
+    .brief = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place, gender: "neuter") } místo { WHO($seat) },{" "}
     }
 game-void = Hru nikdo neuzavřel, končí bez výsledku.{ $stakes ->
         [yes] {" "}{ bank-stays }
@@ -480,20 +497,38 @@ match-ended =
         [yes] Konec partie. Her s figurou: { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Vyhráváte celou partii, { n-total }.
-               *[other] Partii vyhrává { WHO($seat) }, { n-total }.
+                [you] { $known ->
+                    [yes] Vyhráváte celou partii.
+                   *[no] Vyhráváte celou partii, { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] Konec partie.
+                   *[no] Partii vyhrává { WHO($seat) }, { n-total }.
+                }
             }
-           *[other] Konec partie. První místo společně: { SEATS($seats) }, { n-total }.
+           *[other] { $known ->
+                [yes] Konec partie.
+               *[no] Konec partie. První místo společně: { SEATS($seats) }, { n-total }.
+            }
         }
     }
     .brief = { $alone ->
         [yes] { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Partie je vaše, { n-total }.
-               *[other] Partii vyhrává { WHO($seat) }, { n-total }.
+                [you] { $known ->
+                    [yes] Partie je vaše.
+                   *[no] Partie je vaše, { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] Konec partie.
+                   *[no] Partii vyhrává { WHO($seat) }, { n-total }.
+                }
             }
-           *[other] Partie společně: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] Konec partie.
+               *[no] Partie společně: { SEATS($seats) }.
+            }
         }
     }
     .braille = { $alone ->
@@ -514,7 +549,10 @@ your-turn =
         [pass] Zbývá říct pas.
         [lay] Teď karty vyložte.
         [exchange] Jste na řadě s výměnou.
-        [bet] Jste na řadě. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
+        [bet] { $told ->
+            [yes] Jste na řadě, máte { SAY($stack, gender: "masculine", case: "acc") }.
+           *[no] Jste na řadě. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
+        }
        *[call] Dorovnat stojí { SAY($chips, gender: "masculine", case: "acc") }. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
     }
     .brief = { $kind ->
@@ -530,7 +568,10 @@ your-turn =
     .full =
         { $kind ->
             [close] Můžete uzavřít hru: konec, nebo pas?
-            [bet] Jste na řadě, čekat, nebo vsadit. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
+            [bet] { $told ->
+                [yes] Jste na řadě, čekat, nebo vsadit. Máte { n-stack }.
+               *[no] Jste na řadě, čekat, nebo vsadit. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
+            }
             [call] Jste na řadě, dorovnat stojí { SAY($chips, gender: "masculine", case: "acc") }. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
            *[other] { your-turn }
         }

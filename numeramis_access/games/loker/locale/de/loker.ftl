@@ -231,19 +231,28 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [3] Letzte Setzrunde,
-       *[other] Die { ORDINAL($interval, gender: "feminine") } Setzrunde,
-    } Pot { $bank }.
-    .brief = Pot { $bank }.
+        [1] Die erste Setzrunde.
+        [3] Letzte Setzrunde, Pot { $bank }.
+       *[other] Die { ORDINAL($interval, gender: "feminine") } Setzrunde, Pot { $bank }.
+    }
+    .brief = { $interval ->
+        [1] Die erste Setzrunde.
+       *[other] Pot { $bank }.
+    }
     .full =
         { $interval ->
-            [3] Letzte Setzrunde,
-           *[other] Die { ORDINAL($interval, gender: "feminine") } Setzrunde,
-        } { n-bank }. { PERSON($seat) ->
-            [you] Sie beginnen.
-           *[other] { WHO($seat) } beginnt.
+            [1] Die erste Setzrunde.
+            [3] Letzte Setzrunde, { betting-stands }
+           *[other] Die { ORDINAL($interval, gender: "feminine") } Setzrunde, { betting-stands }
         }
-    .braille = setzen { $interval } pot { $bank } { WHO($seat, form: "short") }
+    .braille = setzen { $interval }{ $interval ->
+        [1] {""}
+       *[other] {" "}pot { $bank }
+    } { WHO($seat, form: "short") }
+betting-stands = { n-bank }. { PERSON($seat) ->
+        [you] Sie beginnen.
+       *[other] { WHO($seat) } beginnt.
+    }
 checked =
     { PERSON($seat) ->
         [you] Sie schieben.
@@ -396,18 +405,18 @@ game-scored =
     }
 solo-game-scored =
     { $figure ->
-        [none] Das Spiel ist aus, Sie haben keine Figur.
-       *[other] Das Spiel ist aus. Sie haben { figure-name.acc }, besser als { COUNT($percent, of: "percent") } aller Blätter.
+        [none] Das Spiel ist aus.
+       *[other] Das Spiel ist aus. Das ist besser als { COUNT($percent, of: "percent") } aller Blätter.
     }
     .brief = { $figure ->
-        [none] Keine Figur.
-       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+        [none] Das Spiel ist aus.
+       *[other] Besser als { COUNT($percent, of: "percent") }.
     }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips }.
-       *[other] Platz { $place }: { WHO($seat) }, { n-points }{ $running ->
+       *[other] { result-place }{ n-points }{ $running ->
             [yes] , { $total } insgesamt
            *[no] {""}
         }{ $stakes ->
@@ -417,12 +426,20 @@ result =
     }
     .brief = { $stakes ->
         [poker] { WHO($seat) }, { $chips }.
-       *[other] Platz { $place }, { WHO($seat) }, { n-points }.
+       *[other] { result-place.brief }{ n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
+    }
+result-place = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] Platz { $place }: { WHO($seat) },{" "}
+    }
+    .brief = { $place ->
+        [1] { WHO($seat) },{" "}
+       *[other] Platz { $place }, { WHO($seat) },{" "}
     }
 game-void = Niemand hat zugemacht, das Spiel hat kein Ergebnis.{ $stakes ->
         [yes] {" "}{ bank-stays }
@@ -469,20 +486,38 @@ match-ended =
         [yes] Die Partie ist aus. Spiele mit Figur: { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Sie gewinnen die ganze Partie mit { n-total.dat }.
-               *[other] { WHO($seat) } gewinnt die Partie mit { n-total.dat }.
+                [you] { $known ->
+                    [yes] Sie gewinnen die ganze Partie.
+                   *[no] Sie gewinnen die ganze Partie mit { n-total.dat }.
+                }
+               *[other] { $known ->
+                    [yes] Die Partie ist aus.
+                   *[no] { WHO($seat) } gewinnt die Partie mit { n-total.dat }.
+                }
             }
-           *[other] Die Partie endet gleich mit { n-total.dat }: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] Die Partie ist aus.
+               *[no] Geteilter erster Platz mit { n-total.dat }: { SEATS($seats) }.
+            }
         }
     }
     .brief = { $alone ->
         [yes] { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Sie gewinnen die Partie mit { n-total.dat }.
-               *[other] { WHO($seat) } gewinnt die Partie mit { n-total.dat }.
+                [you] { $known ->
+                    [yes] Sie gewinnen die Partie.
+                   *[no] Sie gewinnen die Partie mit { n-total.dat }.
+                }
+               *[other] { $known ->
+                    [yes] Die Partie ist aus.
+                   *[no] { WHO($seat) } gewinnt die Partie mit { n-total.dat }.
+                }
             }
-           *[other] Die Partie endet gleich: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] Die Partie ist aus.
+               *[no] Geteilter Sieg: { SEATS($seats) }.
+            }
         }
     }
     .braille = { $alone ->
@@ -503,7 +538,10 @@ your-turn =
         [pass] Sie müssen passen.
         [lay] Legen Sie jetzt Ihre Karten aus.
         [exchange] Sie sind dran mit Tauschen.
-        [bet] Sie sind dran. Pot { $bank }, Sie haben { $stack }.
+        [bet] { $told ->
+            [yes] Sie sind dran und haben { $stack }.
+           *[no] Sie sind dran. Pot { $bank }, Sie haben { $stack }.
+        }
        *[call] Mitgehen kostet { $chips }. Pot { $bank }, Sie haben { $stack }.
     }
     .brief = { $kind ->
@@ -519,7 +557,10 @@ your-turn =
     .full =
         { $kind ->
             [close] Sie dürfen das Spiel zumachen. Zumachen oder passen?
-            [bet] Sie sind dran: schieben oder setzen. { n-bank }, Sie haben { n-stack }.
+            [bet] { $told ->
+                [yes] Sie sind dran: schieben oder setzen. Sie haben { n-stack }.
+               *[no] Sie sind dran: schieben oder setzen. { n-bank }, Sie haben { n-stack }.
+            }
             [call] Sie sind dran: Mitgehen kostet { $chips }, { n-bank }, Sie haben { n-stack }.
            *[other] { your-turn }
         }

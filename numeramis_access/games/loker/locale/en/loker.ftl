@@ -223,19 +223,28 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [3] Last betting round,
-       *[other] { ORDINAL($interval) } betting round,
-    } pot { $bank }.
-    .brief = Pot { $bank }.
+        [1] First betting round.
+        [3] Last betting round, pot { $bank }.
+       *[other] { ORDINAL($interval) } betting round, pot { $bank }.
+    }
+    .brief = { $interval ->
+        [1] First betting round.
+       *[other] Pot { $bank }.
+    }
     .full =
         { $interval ->
-            [3] Last betting round,
-           *[other] { ORDINAL($interval) } betting round,
-        } { n-bank }. { PERSON($seat) ->
-            [you] You begin.
-           *[other] { WHO($seat) } begins.
+            [1] First betting round.
+            [3] Last betting round, { betting-stands }
+           *[other] { ORDINAL($interval) } betting round, { betting-stands }
         }
-    .braille = betting { $interval } pot { $bank } { WHO($seat, form: "short") }
+    .braille = betting { $interval }{ $interval ->
+        [1] {""}
+       *[other] {" "}pot { $bank }
+    } { WHO($seat, form: "short") }
+betting-stands = { n-bank }. { PERSON($seat) ->
+        [you] You begin.
+       *[other] { WHO($seat) } begins.
+    }
 checked =
     { PERSON($seat) ->
         [you] You check.
@@ -391,18 +400,18 @@ game-scored =
     }
 solo-game-scored =
     { $figure ->
-        [none] The game is over, you have no figure.
-       *[other] The game is over. You have { figure-name.acc }, better than { COUNT($percent, of: "percent") } of all deals.
+        [none] The game is over.
+       *[other] The game is over. That beats { COUNT($percent, of: "percent") } of all deals.
     }
     .brief = { $figure ->
-        [none] No figure.
-       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+        [none] The game is over.
+       *[other] Better than { COUNT($percent, of: "percent") }.
     }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips }.
-       *[other] { ORDINAL($place) } place: { WHO($seat) }, { n-points }{ $running ->
+       *[other] { result-place }{ n-points }{ $running ->
             [yes] , { $total } in all
            *[no] {""}
         }{ $stakes ->
@@ -412,12 +421,20 @@ result =
     }
     .brief = { $stakes ->
         [poker] { WHO($seat) }, { $chips }.
-       *[other] { ORDINAL($place) }, { WHO($seat) }, { n-points }.
+       *[other] { result-place.brief }{ n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
+    }
+result-place = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place) } place: { WHO($seat) },{" "}
+    }
+    .brief = { $place ->
+        [1] { WHO($seat) },{" "}
+       *[other] { ORDINAL($place) }, { WHO($seat) },{" "}
     }
 game-void = Nobody closed, the game has no result.{ $stakes ->
         [yes] {" "}{ bank-stays }
@@ -457,20 +474,38 @@ match-ended =
         [yes] The match is over. Games with a figure: { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] You win the whole match with { n-total }.
-               *[other] { WHO($seat) } wins the match with { n-total }.
+                [you] { $known ->
+                    [yes] You win the whole match.
+                   *[no] You win the whole match with { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] The match is over.
+                   *[no] { WHO($seat) } wins the match with { n-total }.
+                }
             }
-           *[other] The match is tied on { n-total }: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] The match is over.
+               *[no] The match is tied on { n-total }: { SEATS($seats) }.
+            }
         }
     }
     .brief = { $alone ->
         [yes] { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] You win the match with { n-total }.
-               *[other] { WHO($seat) } wins the match with { n-total }.
+                [you] { $known ->
+                    [yes] You win the match.
+                   *[no] You win the match with { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] The match is over.
+                   *[no] { WHO($seat) } wins the match with { n-total }.
+                }
             }
-           *[other] The match is tied: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] The match is over.
+               *[no] The match is tied: { SEATS($seats) }.
+            }
         }
     }
     .braille = { $alone ->
@@ -491,7 +526,10 @@ your-turn =
         [pass] You have to pass.
         [lay] Now lay down your hand.
         [exchange] Your turn to exchange.
-        [bet] Your turn. Pot { $bank }, you have { $stack }.
+        [bet] { $told ->
+            [yes] Your turn, you have { $stack }.
+           *[no] Your turn. Pot { $bank }, you have { $stack }.
+        }
        *[call] { $chips } to call. Pot { $bank }, you have { $stack }.
     }
     .brief = { $kind ->
@@ -507,7 +545,10 @@ your-turn =
     .full =
         { $kind ->
             [close] You may close the game. Close or pass?
-            [bet] Your turn: check or bet. { n-bank }, you have { n-stack }.
+            [bet] { $told ->
+                [yes] Your turn: check or bet. You have { n-stack }.
+               *[no] Your turn: check or bet. { n-bank }, you have { n-stack }.
+            }
             [call] Your turn: { $chips } to call, { n-bank }, you have { n-stack }.
            *[other] { your-turn }
         }

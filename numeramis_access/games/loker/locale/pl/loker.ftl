@@ -228,19 +228,28 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [3] Ostatnia licytacja,
-       *[other] { ORDINAL($interval, gender: "feminine") } licytacja,
-    } w puli { SAY($bank, gender: "masculine") }.
-    .brief = Pula { SAY($bank, gender: "masculine") }.
+        [1] Pierwsza licytacja.
+        [3] Ostatnia licytacja, w puli { SAY($bank, gender: "masculine") }.
+       *[other] { ORDINAL($interval, gender: "feminine") } licytacja, w puli { SAY($bank, gender: "masculine") }.
+    }
+    .brief = { $interval ->
+        [1] Pierwsza licytacja.
+       *[other] Pula { SAY($bank, gender: "masculine") }.
+    }
     .full =
         { $interval ->
-            [3] Trzecia i ostatnia licytacja,
-           *[other] { ORDINAL($interval, gender: "feminine") } licytacja,
-        } { n-bank }. { PERSON($seat) ->
-            [you] Zaczynasz.
-           *[other] Zaczyna { WHO($seat) }.
+            [1] Pierwsza licytacja.
+            [3] Trzecia i ostatnia licytacja, { betting-stands }
+           *[other] { ORDINAL($interval, gender: "feminine") } licytacja, { betting-stands }
         }
-    .braille = { $interval }. licytacja pula { $bank } { WHO($seat, form: "short") }
+    .braille = { $interval }. licytacja{ $interval ->
+        [1] {""}
+       *[other] {" "}pula { $bank }
+    } { WHO($seat, form: "short") }
+betting-stands = { n-bank }. { PERSON($seat) ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { WHO($seat) }.
+    }
 checked =
     { PERSON($seat) ->
         [you] Czekasz.
@@ -414,18 +423,18 @@ game-scored =
     }
 solo-game-scored =
     { $figure ->
-        [none] Koniec gry, nie masz układu.
-       *[other] Koniec gry. Masz { figure-name.acc }, to lepsze niż { COUNT($percent, of: "percent") } wszystkich rozdań.
+        [none] Koniec gry.
+       *[other] Koniec gry. To lepsze niż { COUNT($percent, of: "percent") } wszystkich rozdań.
     }
     .brief = { $figure ->
-        [none] Bez układu.
-       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+        [none] Koniec gry.
+       *[other] Lepsze niż { COUNT($percent, of: "percent") }.
     }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips.held }.
-       *[other] { ORDINAL($place, gender: "neuter") } miejsce: { WHO($seat) }, { n-points }{ $running ->
+       *[other] { result-place }{ n-points }{ $running ->
             [yes] , razem { SAY($total, gender: "masculine") }
            *[no] {""}
         }{ $stakes ->
@@ -435,12 +444,20 @@ result =
     }
     .brief = { $stakes ->
         [poker] { WHO($seat) } { SAY($chips, gender: "masculine") }.
-       *[other] { ORDINAL($place, gender: "neuter") } miejsce { WHO($seat) }, { n-points }.
+       *[other] { result-place.brief }{ n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
+    }
+result-place = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place, gender: "neuter") } miejsce: { WHO($seat) },{" "}
+    }
+    .brief = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place, gender: "neuter") } miejsce { WHO($seat) },{" "}
     }
 game-void = Nikt nie zamknął gry, kończy się bez wyniku.{ $stakes ->
         [yes] {" "}{ bank-stays }
@@ -483,20 +500,38 @@ match-ended =
         [yes] Koniec partii. Gier z układem: { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Wygrywasz całą partię, { n-total }.
-               *[other] Partię wygrywa { WHO($seat) }, { n-total }.
+                [you] { $known ->
+                    [yes] Wygrywasz całą partię.
+                   *[no] Wygrywasz całą partię, { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] Koniec partii.
+                   *[no] Partię wygrywa { WHO($seat) }, { n-total }.
+                }
             }
-           *[other] Koniec partii. Pierwsze miejsce wspólnie: { SEATS($seats) }, { n-total }.
+           *[other] { $known ->
+                [yes] Koniec partii.
+               *[no] Koniec partii. Pierwsze miejsce wspólnie: { SEATS($seats) }, { n-total }.
+            }
         }
     }
     .brief = { $alone ->
         [yes] { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Partia jest twoja, { n-total }.
-               *[other] Partię wygrywa { WHO($seat) }, { n-total }.
+                [you] { $known ->
+                    [yes] Partia jest twoja.
+                   *[no] Partia jest twoja, { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] Koniec partii.
+                   *[no] Partię wygrywa { WHO($seat) }, { n-total }.
+                }
             }
-           *[other] Partia wspólnie: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] Koniec partii.
+               *[no] Partia wspólnie: { SEATS($seats) }.
+            }
         }
     }
     .braille = { $alone ->
@@ -517,7 +552,10 @@ your-turn =
         [pass] Możesz tylko powiedzieć pas.
         [lay] Teraz wyłóż karty.
         [exchange] Twoja kolej na wymianę.
-        [bet] Twoja kolej. Pula { SAY($bank, gender: "masculine") }, masz { SAY($stack, gender: "masculine", case: "acc") }.
+        [bet] { $told ->
+            [yes] Twoja kolej, masz { SAY($stack, gender: "masculine", case: "acc") }.
+           *[no] Twoja kolej. Pula { SAY($bank, gender: "masculine") }, masz { SAY($stack, gender: "masculine", case: "acc") }.
+        }
        *[call] Sprawdzenie kosztuje { SAY($chips, gender: "masculine", case: "acc") }. Pula { SAY($bank, gender: "masculine") }, masz { SAY($stack, gender: "masculine", case: "acc") }.
     }
     .brief = { $kind ->
@@ -533,7 +571,10 @@ your-turn =
     .full =
         { $kind ->
             [close] Możesz zamknąć grę: koniec czy pas?
-            [bet] Twoja kolej, czekać czy stawiać. W puli { SAY($bank, gender: "masculine") }, ty masz { n-stack }.
+            [bet] { $told ->
+                [yes] Twoja kolej, czekać czy stawiać. Masz { n-stack }.
+               *[no] Twoja kolej, czekać czy stawiać. W puli { SAY($bank, gender: "masculine") }, ty masz { n-stack }.
+            }
             [call] Twoja kolej, sprawdzenie kosztuje { SAY($chips, gender: "masculine", case: "acc") }. W puli { SAY($bank, gender: "masculine") }, ty masz { n-stack }.
            *[other] { your-turn }
         }

@@ -230,19 +230,28 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [3] Posledné stávky,
-       *[other] { ORDINAL($interval, gender: "neuter") } kolo stávok,
-    } v banku { SAY($bank, gender: "masculine") }.
-    .brief = Bank { SAY($bank, gender: "masculine") }.
+        [1] Prvé kolo stávok.
+        [3] Posledné stávky, v banku { SAY($bank, gender: "masculine") }.
+       *[other] { ORDINAL($interval, gender: "neuter") } kolo stávok, v banku { SAY($bank, gender: "masculine") }.
+    }
+    .brief = { $interval ->
+        [1] Prvé kolo stávok.
+       *[other] Bank { SAY($bank, gender: "masculine") }.
+    }
     .full =
         { $interval ->
-            [3] Tretie a posledné kolo stávok,
-           *[other] { ORDINAL($interval, gender: "neuter") } kolo stávok,
-        } { n-bank }. { PERSON($seat) ->
-            [you] Začínate.
-           *[other] Začína { WHO($seat) }.
+            [1] Prvé kolo stávok.
+            [3] Tretie a posledné kolo stávok, { betting-stands }
+           *[other] { ORDINAL($interval, gender: "neuter") } kolo stávok, { betting-stands }
         }
-    .braille = { $interval }. stávky bank { $bank } { WHO($seat, form: "short") }
+    .braille = { $interval }. stávky{ $interval ->
+        [1] {""}
+       *[other] {" "}bank { $bank }
+    } { WHO($seat, form: "short") }
+betting-stands = { n-bank }. { PERSON($seat) ->
+        [you] Začínate.
+       *[other] Začína { WHO($seat) }.
+    }
 checked =
     { PERSON($seat) ->
         [you] Čakáte.
@@ -411,18 +420,18 @@ game-scored =
     }
 solo-game-scored =
     { $figure ->
-        [none] Koniec hry, figúru nemáte.
-       *[other] Koniec hry. Máte { figure-name.acc }, to je lepšie ako { COUNT($percent, of: "percent") } všetkých rozdaní.
+        [none] Koniec hry.
+       *[other] Koniec hry. Je to lepšie ako { COUNT($percent, of: "percent") } všetkých rozdaní.
     }
     .brief = { $figure ->
-        [none] Bez figúry.
-       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+        [none] Koniec hry.
+       *[other] Lepšie ako { COUNT($percent, of: "percent") }.
     }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips.held }.
-       *[other] { ORDINAL($place, gender: "neuter") } miesto: { WHO($seat) }, { n-points }{ $running ->
+       *[other] { result-place }{ n-points }{ $running ->
             [yes] , spolu { SAY($total, gender: "masculine") }
            *[no] {""}
         }{ $stakes ->
@@ -432,12 +441,20 @@ result =
     }
     .brief = { $stakes ->
         [poker] { WHO($seat) } { SAY($chips, gender: "masculine") }.
-       *[other] { ORDINAL($place, gender: "neuter") } miesto { WHO($seat) }, { n-points }.
+       *[other] { result-place.brief }{ n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
+    }
+result-place = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place, gender: "neuter") } miesto: { WHO($seat) },{" "}
+    }
+    .brief = { $place ->
+        [1] { WHO($seat) }:{" "}
+       *[other] { ORDINAL($place, gender: "neuter") } miesto { WHO($seat) },{" "}
     }
 game-void = Hru nikto neuzavrel, končí sa bez výsledku.{ $stakes ->
         [yes] {" "}{ bank-stays }
@@ -480,20 +497,38 @@ match-ended =
         [yes] Koniec partie. Hier s figúrou: { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Vyhrávate celú partiu, { n-total }.
-               *[other] Partiu vyhráva { WHO($seat) }, { n-total }.
+                [you] { $known ->
+                    [yes] Vyhrávate celú partiu.
+                   *[no] Vyhrávate celú partiu, { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] Koniec partie.
+                   *[no] Partiu vyhráva { WHO($seat) }, { n-total }.
+                }
             }
-           *[other] Koniec partie. Prvé miesto spoločne: { SEATS($seats) }, { n-total }.
+           *[other] { $known ->
+                [yes] Koniec partie.
+               *[no] Koniec partie. Prvé miesto spoločne: { SEATS($seats) }, { n-total }.
+            }
         }
     }
     .brief = { $alone ->
         [yes] { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] Partia je vaša, { n-total }.
-               *[other] Partiu vyhráva { WHO($seat) }, { n-total }.
+                [you] { $known ->
+                    [yes] Partia je vaša.
+                   *[no] Partia je vaša, { n-total }.
+                }
+               *[other] { $known ->
+                    [yes] Koniec partie.
+                   *[no] Partiu vyhráva { WHO($seat) }, { n-total }.
+                }
             }
-           *[other] Partia spoločne: { SEATS($seats) }.
+           *[other] { $known ->
+                [yes] Koniec partie.
+               *[no] Partia spoločne: { SEATS($seats) }.
+            }
         }
     }
     .braille = { $alone ->
@@ -514,7 +549,10 @@ your-turn =
         [pass] Môžete povedať len pas.
         [lay] Teraz karty vyložte.
         [exchange] Ste na rade s výmenou.
-        [bet] Ste na rade. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
+        [bet] { $told ->
+            [yes] Ste na rade, máte { SAY($stack, gender: "masculine", case: "acc") }.
+           *[no] Ste na rade. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
+        }
        *[call] Dorovnať stojí { SAY($chips, gender: "masculine", case: "acc") }. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
     }
     .brief = { $kind ->
@@ -530,7 +568,10 @@ your-turn =
     .full =
         { $kind ->
             [close] Môžete uzavrieť hru: koniec, alebo pas?
-            [bet] Ste na rade, čakať, alebo staviť. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
+            [bet] { $told ->
+                [yes] Ste na rade, čakať, alebo staviť. Máte { n-stack }.
+               *[no] Ste na rade, čakať, alebo staviť. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
+            }
             [call] Ste na rade, dorovnať stojí { SAY($chips, gender: "masculine", case: "acc") }. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
            *[other] { your-turn }
         }

@@ -622,7 +622,10 @@ playing-base = Hraje se základní whist.
 playing-cayenne = Hraje se cayenne: rozdávající smí zvolit jiné trumfy. Zůstane-li otočená barva, vše se počítá dvojnásob.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = Hraje se grand: bez trumfů, figurami jsou esa, trik má čtyři body.
+playing-grand = Hraje se grand: { $first ->
+        [yes] {""}
+       *[no] bez trumfů,{" "}
+    }figurami jsou esa, trik má čtyři body.
     .brief = Grand.
     .braille = grand
 playing-grand-null = Hraje se grand null: šest zdvihů grandu, potom sedm zdvihů, které se počítají druhé straně.

@@ -623,7 +623,10 @@ playing-base = Dies ist einfacher Whist.
 playing-cayenne = Dies ist Cayenne: Der Geber darf einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt alles doppelt.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = Dies ist Grand: kein Trumpf, die Asse sind Honneurs, ein Trick bringt vier Punkte.
+playing-grand = Dies ist Grand: { $first ->
+        [yes] {""}
+       *[no] kein Trumpf,{" "}
+    }die Asse sind Honneurs, ein Trick bringt vier Punkte.
     .brief = Grand.
     .braille = grand
 playing-grand-null = Dies ist Grand-Null: sechs Stiche Grand, dann sieben, die für die andere Seite zählen.

@@ -619,7 +619,10 @@ playing-base = This is plain Whist.
 playing-cayenne = This is Cayenne: the dealer may name other trumps. If the turned suit stands, all counts double.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = This is Grand: no trumps, the aces are honours, an odd trick is four points.
+playing-grand = This is Grand: { $first ->
+        [yes] {""}
+       *[no] no trumps,{" "}
+    }the aces are honours, an odd trick is four points.
     .brief = Grand.
     .braille = grand
 playing-grand-null = This is Grand null: six tricks of Grand, then seven that count for the other side.

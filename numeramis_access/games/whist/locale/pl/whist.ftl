@@ -618,7 +618,10 @@ playing-base = Gra się w zwykłego wista.
 playing-cayenne = Gra się w cayenne: rozdający może wybrać inne atu. Jeśli zostanie kolor odkrytej karty, wszystko liczy się podwójnie.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = Gra się w grand: bez atu, honorami są asy, lewa nadliczbowa ma cztery punkty.
+playing-grand = Gra się w grand: { $first ->
+        [yes] {""}
+       *[no] bez atu,{" "}
+    }honorami są asy, lewa nadliczbowa ma cztery punkty.
     .brief = Grand.
     .braille = grand
 playing-grand-null = Gra się w grand null: sześć lew granda, potem siedem lew, które liczą się drugiej stronie.

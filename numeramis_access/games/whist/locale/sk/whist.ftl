@@ -622,7 +622,10 @@ playing-base = Hrá sa základný whist.
 playing-cayenne = Hrá sa cayenne: rozdávajúci smie zvoliť iné tromfy. Ak zostane otočená farba, všetko sa počíta dvakrát.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = Hrá sa grand: bez tromfov, figúrami sú esá, trik má štyri body.
+playing-grand = Hrá sa grand: { $first ->
+        [yes] {""}
+       *[no] bez tromfov,{" "}
+    }figúrami sú esá, trik má štyri body.
     .brief = Grand.
     .braille = grand
 playing-grand-null = Hrá sa grand null: šesť zdvihov grandu, potom sedem zdvihov, ktoré sa počítajú druhej strane.
