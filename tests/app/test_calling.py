@@ -216,7 +216,7 @@ def test_a_killed_program_continues_the_match_with_the_same_standing() -> None:
         assert unfinished(someone.app.home)
         seat = scene.seat
         seat.close()  # a killed program leaves the file as it is
-        someone.app.follow(set_up._go_on(someone.app, unfinished(someone.app.home)[0]))
+        someone.app.follow(set_up.again(someone.app, unfinished(someone.app.home)[0]))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         assert again is not scene

@@ -6,6 +6,7 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.store.settings import FIRST_STEPS, Settings
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
 from tests.app.test_typed_words import at_table
 
@@ -41,3 +42,17 @@ def test_who_has_played_before_hears_none(game: str) -> None:
 def test_a_home_without_a_language_is_a_new_player() -> None:
     with player("") as someone:
         assert someone.app.settings.first_steps == FIRST_STEPS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("device", ["", "terminal"])
+def test_a_letter_is_called_a_letter_and_sent_with_enter_at_a_terminal(language: str, device: str) -> None:
+    with player(language) as someone:
+        someone.app.keyboard = someone.app.device = device
+        someone.app.change(first_steps=FIRST_STEPS)
+        at_table(someone, "quist")
+        told = next(told for told in someone.shown if told.kind == "first-step-3")
+        letter = someone.app.text("key-letter", letter="h" if device else "H")
+        assert letter in told.text
+        assert len(letter) > 1
+        assert ("Enter" in told.text) == (device == "terminal")

@@ -7,9 +7,14 @@ from unittest.mock import patch
 
 import pytest
 
+from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.input.inbox import HousesFound
+from numeramis_access.store.known_houses import KnownHouse, KnownHouses, note_address
+from numeramis_access.words.languages import LANGUAGES
+from tests.app.player import player
 from tests.app.test_people import arrive, club, friends, gathered
 from tests.server.guests import Club
 
@@ -89,3 +94,30 @@ def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them
         adam.told()
         jana.line(next(iter(club.house.sittings.values())).code)
         assert "Přišla Jana." in adam.told()
+
+
+class Finding:
+    """Finds nothing by itself."""
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_back_is_last_among_houses_and_one_that_has_moved_is_listed_once(own_home: Path, language: str) -> None:
+    now, before, other = "192.0.2.9:42305", "192.0.2.2:42305", "198.51.100.7:9000"
+    with player(language, name="Eva") as someone:
+        note_address(someone.app.home, before)
+        note_address(someone.app.home, other)
+        KnownHouses(someone.app.home).note(KnownHouse("house", "ticket", "secret", (now, before)))
+        someone.app.find = lambda inbox: Finding()  # type: ignore[assignment]
+        someone.app.follow(Push(HousesMenu(someone.app)))
+        for houses in ((), (("Jana", now),), (("Adam", "192.0.2.5:1"), ("Jana", now))):
+            someone.app.receive(HousesFound(houses))
+            someone.app.scene.enter()
+            someone.told()
+            labels = [item.label for item in someone.screen.items]
+            assert labels[-1] == someone.app.text("back")
+            assert not {before, other} & {*labels}, "a bare address does not say what it is"
+            assert sum(before in label for label in labels) == (not houses)
+            assert sum(other in label for label in labels) == 1

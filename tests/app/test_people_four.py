@@ -370,7 +370,6 @@ def back_again(club: Club, folder: Path, gone: Kind) -> Kind:
     again = type(gone)(club, folder, gone.name)
     again.arrive()
     again.entry("Quist", "Whist", "Loker", "Šipky")
-    again.entry("Go on with the match", "Pokračovat v partii")
     assert isinstance(again.app.scene, PeopleMatch)
     again.heard.shown.clear()  # a returning player also hears the standing, which the record does not tell
     return again

@@ -121,7 +121,7 @@ def test_whoever_is_elsewhere_meanwhile_hears_who_comes_speaks_and_that_the_matc
         adam.choose("Quist: Adam")
         adam.choose("Begin")
         assert eva.told().count("Začala vaše partie: Quist.") == 1
-        eva.choose("Quist: Adam", "Pokračovat")
+        eva.choose("Quist: Adam")
         assert eva.match.table == sitting.id
 
 

@@ -442,3 +442,18 @@ def test_every_action_of_a_game_that_cannot_be_done_now_is_answered_and_none_is_
             while someone.app.scene is not match:
                 someone.press("escape")
             assert match.view == before, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_for_the_table_asked_in_its_help_hears_the_way_back(language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "quist")
+        someone.press("f1")
+        said = typed(someone, match.talk.narrator.language.text("command-hint"))
+        assert said == [someone.app.text("word-at-table")]
+        back = said[0].rstrip(".").split()[-1]
+        typed(someone, back)
+        assert someone.app.scene is match
+    with player(language) as someone:
+        typed(someone, someone.app.text("command-hint"))
+        assert "word-at-table" not in {told.kind for told in someone.shown}

@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -68,9 +69,11 @@ def crawl(way: WayHome, seen: set[str], deep: int = 0) -> None:
     way.check()
     if not isinstance(scene, Menu) or isinstance(scene, Drill) or deep == DEEP:
         return  # the answers of a drill lead to its next question
-    for place in range(0, len(scene.entries), 1 if deep < 2 else len(scene.entries) // 4 + 1):
-        label = f"{scene.title()} {scene.entries[place].label()}" if place < len(scene.entries) else ""
-        if not label or label in seen:
+    for place in count(0, 1 if deep < 2 else len(scene.entries) // 4 + 1):  # what is begun behind an entry adds others
+        if place >= len(scene.entries):
+            break
+        label = f"{scene.title()} {scene.entries[place].label()}"
+        if label in seen:
             continue
         seen.add(label)
         with way.coming_back() as before:

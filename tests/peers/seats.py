@@ -102,7 +102,6 @@ class Seat(ABC):
         self.entry("Play with people", "Hrát s lidmi")
         self.entry(address)
         self.entry(game)
-        self.entry("Go on with the match", "Pokračovat v partii")
 
     def listen(self, before: int) -> None:
         """Wait for an effect of a key, and then for silence."""

@@ -35,7 +35,7 @@ def menu(app: App) -> Menu:
         kept = zip(paths, names_of(app, paths), strict=True)
         games = [game for game in app.catalogue if game.ruleset().hidden_cards is not None]
         return [
-            *(Entry(partial(_continued_name, app, name), partial(_go_on, app, path)) for path, name in kept),
+            *(Entry(partial(_continued_name, app, name), partial(again, app, path)) for path, name in kept),
             *(opens(app, f"game-{game.name}", CallSetUp(app, game).menu) for game in games),
             back(app),
         ]
@@ -47,7 +47,7 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
     return str(app.text("call-continue", match=name()))
 
 
-def _go_on(app: App, path: Path) -> Transition:
+def again(app: App, path: Path) -> Transition:
     """Continue a match under way; if that is impossible, say why."""
     try:
         seat = kept_seat(app, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -75,6 +75,15 @@ def table_of(game: Game, day: date) -> Table:
 def journal_of(home: Home, game: str, day: date) -> Path:
     """Return the path of the journal of a deal while it is played."""
     return home.days / f"{game}-{day:%Y%m%d}-000000-day.match"
+
+
+def deal_of(path: Path) -> tuple[str, date | None]:
+    """Return the game and the day of a journal, by its name; None for the day if the name has none."""
+    game, _, rest = path.name.partition("-")
+    try:
+        return game, datetime.strptime(rest.partition("-")[0], "%Y%m%d").date()
+    except ValueError:
+        return game, None
 
 
 def moves_of(match: Table) -> str:

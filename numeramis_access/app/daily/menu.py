@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
+from pathlib import Path
 
 from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
@@ -60,6 +61,12 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
         return Push(_result_menu(app, game, result))
     scene = begin(app, game, day, partial(_over_menu, app, game))
     return Replace(scene) if scene is not None else None
+
+
+def again(app: App, path: Path) -> Transition | None:
+    """Continue the deal of a day from its journal; if it is not of a known game, open the menu of deals."""
+    game, day = days.deal_of(path)
+    return _open(app, app.catalogue[game], day) if day is not None and game in app.catalogue else Push(menu(app))
 
 
 def _over_menu(app: App, game: Game, table: DailyScene) -> Menu:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import partial
 
 from numeramis_access.app.evening import keeper
@@ -125,6 +126,24 @@ def _open(app: App, kept: KeptEvening) -> Transition | None:
     except ValueError:
         app.say("evening-not-understood", cue="refusal")
         return None
+
+
+def again(app: App) -> tuple[float, Callable[[], Transition | None]] | None:
+    """Return the time of the last act in an evening with real cards, in seconds, and the way back; None without one."""
+    under_way = []
+    for kept in everything(app).evenings:
+        log = _log(kept)
+        if log is not None and log.evening.stage != "over" and not log.evening.plan.at_tables:
+            under_way.append((_seconds_of(log), partial(_open, app, kept)))
+    return max(under_way, default=None, key=lambda way: way[0])
+
+
+def _seconds_of(log: Log) -> float:
+    """Return the time of the last entry of a log in seconds, 0 if it names none."""
+    try:
+        return datetime.fromisoformat(log.entries[-1].at).timestamp()
+    except (IndexError, ValueError, OverflowError, OSError):
+        return 0.0
 
 
 def _announce(app: App, plan: Plan) -> Transition | None:

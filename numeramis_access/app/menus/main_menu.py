@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from numeramis_access import __version__
-from numeramis_access.app.menus import new_match, reading_pace, sounds
+from numeramis_access.app.menus import last_place, new_match, reading_pace, sounds
 from numeramis_access.app.shell.menu import Entry, Menu, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Push, Transition
-from numeramis_access.app.table import kept_matches, local_match
+from numeramis_access.app.table import local_match
 from numeramis_access.input.commands import Command
 from numeramis_access.store.begun import BegunMatches
 
@@ -19,13 +19,11 @@ def main_menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         games = partial(new_match.games_menu, app, local_match.begin)
-        unfinished = kept_matches.unfinished(app.home)
         people = app.doors.people
-        kept = [button(app, "menu-continue", partial(local_match.go_on, app))] if unfinished else []
         again = people is not None and BegunMatches(app.home).last() is not None
         return [
             *([opens(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
-            *kept,  # first, so that the focus begins there
+            *last_place.ways_back(app),  # first, so that the focus begins there
             opens(app, "menu-new-match", games),
             opens(app, "menu-daily", partial(app.doors.daily, app)),
             *([opens(app, "menu-people", partial(people, app))] if people else []),

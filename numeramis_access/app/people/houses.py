@@ -111,8 +111,13 @@ class HousesMenu(Menu):
         houses = sorted(self._found, key=lambda house: sort_key(house[0], app.language.record))
         nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in houses]
         here = [button(app, "people-host", self._host)] if app.host is not None else []
-        known = {at for _, at in self._found}
-        last = [self._house(partial(str, at), at) for at in last_addresses(app.home) if at not in known]
+        known = KnownHouses(app.home)
+        shown = {address for _, at in self._found for address in known.addresses_of(at)}  # also where they were before
+        last = [
+            self._house(partial(app.text, "people-visited", address=at), at)
+            for at in last_addresses(app.home)
+            if at not in shown
+        ]
         asks = WritingMenu(app, "people-address", self._follow_invitation, longest=INVITATION)
         return [*nearby, *here, *last, button(app, "people-join", lambda: Push(asks)), back(app)]
 

@@ -318,12 +318,12 @@ class HouseMenu(Menu):
 
     def _open_table(self, table: str) -> Transition:
         """Return the transition to a table."""
-        returns, self._back, self._led = self._back, False, False
+        self._back = self._led = False
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
         is_evening = self.company.tables[table].evening is not None
-        at = self.app.doors.evening_table if is_evening else partial(TableMenu, returns=returns)
+        at = self.app.doors.evening_table if is_evening else TableMenu
         return Pop(0, then=lambda: Push(at(self.company, gathering, table, self._address)))
 
     def _tell_line(self, news: str) -> Transition | None:
@@ -368,15 +368,12 @@ class TableMenu(Menu):
 
     :param gathering: tells the events there.
     :param address: the house's address for others, empty on a page.
-    :param returns: whether to open the player's seat by itself if the match is on, because the player comes back.
     """
 
     hears = (HouseNews,)
     keeps_places: ClassVar[bool] = True
 
-    def __init__(
-        self, company: Company, gathering: Gathering, table: str, address: str, returns: bool = False
-    ) -> None:
+    def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
         game = company.app.text(f"game-{company.tables[table].game}")
         super().__init__(company.app, "people-at-table", self._lines, game=game)
         self.company = company
@@ -385,7 +382,8 @@ class TableMenu(Menu):
         self._gathering = gathering
         self._greets = self.now.stage == "gathering"
         self._there = self.now.stage != "gathering"
-        self._leads_on = returns and self._there
+        #: a match that is on is opened by itself: the player comes back to it
+        self._leads_on = self._there
         #: whether the player returns to the match; messages to wait for, None before that number is known
         self._returns = False
         self._until: int | None = None

@@ -10,7 +10,7 @@ from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.practice_tellers import LessonTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.shell.keys import does, key_of
+from numeramis_access.app.shell.keys import does, key_in_sentence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
@@ -271,6 +271,6 @@ class LessonScene(PracticeScene):
         """Tell a message with the key of the wanted command. :param common: whether all lessons share the message."""
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
-        key = key_of(self.app, self.context, self._command_named(command)) if command else ""
-        back = key_of(self.app, self.context, Command.HISTORY_BACK)
+        key = key_in_sentence(self.app, self.context, self._command_named(command)) if command else ""
+        back = key_in_sentence(self.app, self.context, Command.HISTORY_BACK)
         self.app.tell([self.talk.announcement(Line(message, {"key": key, "back": back}), priority)])

@@ -25,7 +25,7 @@ from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.same_deal import Compared, SameDealScene
 from numeramis_access.app.practice.worth import Suppositions, WorthDesk
-from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
@@ -202,7 +202,7 @@ class PracticeScene(MatchScene):
         if what == "longer":
             close = self.longer.close(self.decisions())
             return effects.speak(Line("practice-longer-offer", {"count": len(close)})) if close else ()
-        key = key_of(self.app, "table", Command.RETRY)
+        key = key_in_sentence(self.app, "table", Command.RETRY)
         return effects.speak(Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
 
     # keys
@@ -287,7 +287,7 @@ class PracticeScene(MatchScene):
         self._carry_out(self.worth.deal_over(self.over))
         self.tell_points()
         self._carry_out(self.retries.deal_over(self.seat.table.match, self.seat.position.seat))
-        self.app.say("review-offer", Priority.QUEUE, key=key_of(self.app, self.context, Command.HINT))
+        self.app.say("review-offer", Priority.QUEUE, key=key_in_sentence(self.app, self.context, Command.HINT))
 
     def tell_points(self) -> None:
         """Tell and save the points of the deal, if the player plays unaided."""

@@ -14,7 +14,7 @@ from numeramis_access.app.practice.practice_tellers import TopicTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.worth import nearly
-from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.table.local_match import new_seats, timing
@@ -214,7 +214,7 @@ class TopicScene(PracticeScene):
     def _ask(self) -> None:
         """Ask the player to decide; at the first moment, name the keys that help."""
         keys = (("hand", Command.HAND), ("table", Command.TABLE), ("help", Command.HINT))
-        named = {name: key_of(self.app, self.context, command) for name, command in keys}
+        named = {name: key_in_sentence(self.app, self.context, command) for name, command in keys}
         self._say(Line("topic-decide-first", named) if not self.course.place else Line("topic-decide"))
         if not self.course.place and self.desk.hand and self.desk.only_choices():
             self._say(Line("how-to-choose", {"lines": "yes" if self.app.device == "terminal" else "no"}))

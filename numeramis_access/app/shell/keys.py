@@ -30,6 +30,14 @@ def key_of(app: Naming, context: str, command: AnyCommand) -> str:
     return key_name(app, own[0]) if own else ""
 
 
+def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
+    """Return the name of a command's key as ``key_of``, but a single letter as such, because letters are also words."""
+    name = key_of(app, context, command)
+    if len(name) > 1 or not name.isalpha():
+        return name
+    return app.text("key-letter", letter=name if app.device == "terminal" else name.upper())
+
+
 def does(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
     """Return what a command is called in help: by the last place with its own name for it, else by its general name.
 

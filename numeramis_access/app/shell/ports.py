@@ -279,6 +279,8 @@ class Doors:
     :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
         tables of a server, ``evening_table`` is the scene of its people.
     :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game.
+    :param day_again: continues the deal of a day from its journal; ``call_again`` a called match.
+    :param evening_again: returns the time of the last act in the last evening under way, in seconds, and the way back.
     :param about: the program itself: its version, its changes, how to update it.
     :param places: entries of all places that menus find by name.
     """
@@ -304,6 +306,9 @@ class Doors:
     evening: Callable[[App], Scene]
     call: Callable[[App], Scene]
     call_game: Begin
+    day_again: Callable[[App, Path], Transition | None]
+    call_again: Callable[[App, Path], Transition | None]
+    evening_again: Callable[[App], tuple[float, Callable[[], Transition | None]] | None]
     new_evening: Callable[..., Scene]
     evening_table: Callable[..., Scene]
     about: Callable[[App], Scene]

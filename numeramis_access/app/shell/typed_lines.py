@@ -35,19 +35,25 @@ def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition 
     if command is not None and (key is None or command not in MOVING):
         has_key = command in dict(app.keymap.keys_of(scene.context))
         place = None if has_key else match_exact(word, _place_names(app, scenes), letters)
-        return _by_word(command) if place is None else place.do() or Stay()
+        return _by_word(command, _missing(app, scenes, command)) if place is None else place.do() or Stay()
     if key is not None:
         return Do(key)
     begun = match_name(word, [(name, thing.meaning) for thing in scene.named() for name in thing.names], letters)
     if begun is not None:
         return begun.do() or Stay()
     if (command := match_name(word, names, letters)) is not None:
-        return _by_word(command)
+        return _by_word(command, _missing(app, scenes, command))
     return _inexactly(app, scenes, word) or _unknown(app, text)
 
 
-def _by_word(command: AnyCommand) -> Transition:
-    return Do(command, "word-not-here")
+def _by_word(command: AnyCommand, missing: str = "word-not-here") -> Transition:
+    return Do(command, missing)
+
+
+def _missing(app: App, scenes: Sequence[Scene], command: AnyCommand) -> str:
+    """Return the message of a command without effect here: at a table below, the way back to it."""
+    below = any(scene.context == "table" and command in dict(app.keymap.keys_of("table")) for scene in scenes[:-1])
+    return "word-at-table" if below else "word-not-here"
 
 
 def _unknown(app: App, text: str) -> Transition:

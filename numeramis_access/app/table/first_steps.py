@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.ruleset import View
@@ -21,5 +21,5 @@ def tell_first_steps(app: App, view: View, own_turn: bool) -> None:
     while due.get(app.settings.first_steps):
         step = app.settings.first_steps
         app.change(first_steps=step - 1)
-        hand, told_help = (key_of(app, "table", command) for command in (Command.HAND, Command.HELP))
+        hand, told_help = (key_in_sentence(app, "table", command) for command in (Command.HAND, Command.HELP))
         app.say(f"first-step-{step}", Priority.QUEUE, device=app.device or "window", hand=hand, help=told_help)

@@ -48,6 +48,8 @@ unknown-key =
     .braille = zde nic nedělá
 word-not-here = To tady nejde. Napište nápověda a uslyšíte, co je možné.
     .braille = zde ne
+word-at-table = To jde u stolu. Napište zpět.
+    .braille = u stolu ano: zpět
 no-voice-speaks = Program teď žádným hlasem nemluví, tato klávesa tu nic nezmění. Hlas se zapíná v nastavení.
     .braille = program nemluví
 unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda a uslyšíte, co se dá napsat.
@@ -74,6 +76,13 @@ menu-people = Hrát s lidmi
     .stems = hrát lid, hrát kamarád, hrát přátel, hrát někým, lid, kamarád, online
 menu-back-to-table = Zpět ke stolu, kde hrajete s lidmi
 menu-continue = Pokračovat v partii
+menu-choose-match = Vybrat z rozehraných partií
+menu-last-place = { $kind ->
+        [match] Pokračovat v poslední partii
+        [day] Pokračovat v rozdání dne
+        [called] Pokračovat v hlášení karet
+       *[evening] Zpět ke klubovému večeru
+    }
 menu-learn = Učit se hrát
     .stems = nauč, učit, učení, výuk
 menu-practice = Cvičení
@@ -465,7 +474,10 @@ how-to-choose =
     .brief = Šipkami vybrat, Enter bere.
     .braille = vyberte tlačítkem u volby
 # Poprvé u stolu, tři věty během prvního zdvihu: karty, zahrání, nápověda.
-first-step-3 = Svoje karty si přečtěte takto: { $hand }.
+first-step-3 = Svoje karty si přečtete takto: { $hand }{ $device ->
+        [terminal] {" a Enter"}
+       *[other] {""}
+    }.
     .brief = Vaše karty: { $hand }.
     .braille = karty: { $hand }
 first-step-2 = { $device ->
@@ -634,6 +646,8 @@ key-delete = Delete
 key-comma = čárka
 key-period = tečka
 key-capital = velké { $letter }
+key-letter = písmeno { $letter }
+    .braille = { $letter }
 key-shift-comma = znak menší než
 key-shift-period = znak větší než
 key-ctrl = Ctrl

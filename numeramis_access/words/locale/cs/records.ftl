@@ -63,8 +63,8 @@ record-hand = { WHO($seat) } má v ruce { CARDS($cards, case: "acc") }.
 
 # Přehrávání záznamu
 replay-title = Přehrávání záznamu
-replay-help = Šipka doprava je další krok, doleva předchozí. Mezerník přehrává samo, nahoru a dolů mění tempo. Page up a Page down hledají rozdání, I řekne, co v rozdání rozhodlo, Shift+I hraje odsud dál u cvičného stolu.
-    .brief = Šipka doprava je další krok.
+replay-help = Procházejte šipkami. Rozbor: písmeno I.
+    .brief = Procházejte šipkami.
     .braille = vpravo dál, vlevo zpět
 replay-start = Začátek záznamu.
     .braille = začátek

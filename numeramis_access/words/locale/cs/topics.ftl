@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíle { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
-topic-decide-first = Rozhodnutí je na vás. { $hand } řekne vaši ruku, { $table } stůl a { $help } poradí; nespěchejte.
+topic-decide-first = Rozhodnutí je na vás. Vaši ruku řekne { $hand }, stůl { $table } a poradí { $help }; nespěchejte.
     .brief = Rozhodněte se.
     .braille = rozhodněte
 topic-decide = Rozhodnutí je na vás.

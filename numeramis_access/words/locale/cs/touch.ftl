@@ -47,6 +47,7 @@ people-by-key = { $key ->
 people-asks-watch = { $name } se chce dívat, jak hrajete. Souhlas: { people-by-key } a pak klepnutím.
 practice-by-step = Hraje se krok za krokem. Soupeř zahraje, až klepnete na „Pokračovat“. Obvyklé tempo vrátíte v nabídce.
     .brief = Krok za krokem.
+first-step-3 = Svoje karty si přečtete takto: { $hand }.
 review-offer = Co v rozdání rozhodlo, řekne { $key }.
 master-deal-all = Dohráli všichni. Klepnutím na některého z nich se přečte, jak to šlo.
     .brief = Dohráli všichni.

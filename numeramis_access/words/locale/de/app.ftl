@@ -48,6 +48,8 @@ unknown-key =
     .braille = hier nichts
 word-not-here = Das geht hier nicht. Schreiben Sie Hilfe, dann hören Sie, was geht.
     .braille = hier nicht
+word-at-table = Das geht am Tisch. Schreiben Sie zurück.
+    .braille = am tisch: zurück
 no-voice-speaks = Gerade spricht keine Stimme des Programms, darum ändert diese Taste hier nichts. Eine Stimme wählt man in den Einstellungen.
     .braille = keine stimme
 unknown-word = „{ $word }“ verstehe ich nicht. Schreiben Sie Hilfe, dann hören Sie, was man schreiben kann.
@@ -73,6 +75,13 @@ menu-people = Mit Leuten spielen
     .stems = mit freund, mit leuten, mit anderen, freund, online
 menu-back-to-table = Zurück an den Tisch, an dem Sie mit Leuten spielen
 menu-continue = Eine Partie fortsetzen
+menu-choose-match = Unter den angefangenen Partien wählen
+menu-last-place = { $kind ->
+        [match] Die letzte Partie fortsetzen
+        [day] Das Spiel des Tages fortsetzen
+        [called] Das Ansagen der Karten fortsetzen
+       *[evening] Zurück zum Vereinsabend
+    }
 menu-learn = Spielen lernen
     .stems = lernen, lehr, bring mir, beibring
 menu-practice = Üben
@@ -461,7 +470,10 @@ how-to-choose =
     }
     .brief = Pfeile wählen, Enter nimmt.
     .braille = wählen: taste darüber
-first-step-3 = Ihre Karten lesen Sie so: { $hand }.
+first-step-3 = Ihre Karten lesen Sie so: { $hand }{ $device ->
+        [terminal] {" und Enter"}
+       *[other] {""}
+    }.
     .brief = Ihre Karten: { $hand }.
     .braille = Karten: { $hand }
 first-step-2 = { $device ->
@@ -630,6 +642,8 @@ key-delete = Entfernen
 key-comma = Komma
 key-period = Punkt
 key-capital = großes { $letter }
+key-letter = Taste { $letter }
+    .braille = { $letter }
 key-shift-comma = das Zeichen kleiner als
 key-shift-period = das Zeichen größer als
 key-ctrl = Steuerung

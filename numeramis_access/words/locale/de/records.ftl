@@ -63,8 +63,8 @@ record-hand = { WHO($seat) }: { CARDS($cards) }.
 
 # Eine Aufzeichnung anhören
 replay-title = Eine Aufzeichnung anhören
-replay-help = Pfeil rechts ist der nächste Schritt, Pfeil links der vorige. Die Leertaste lässt es laufen, hoch und runter ändern das Tempo. Bild auf und Bild ab suchen ein Spiel, I sagt, was im Spiel entschied, Umschalt+I spielt von hier am Übungstisch weiter.
-    .brief = Pfeil rechts ist der nächste Schritt.
+replay-help = Gehen Sie mit den Pfeiltasten. Zur Besprechung drücken Sie den Buchstaben I.
+    .brief = Gehen Sie mit den Pfeiltasten.
     .braille = rechts weiter, links zurück
 replay-start = Anfang der Aufzeichnung.
     .braille = anfang

@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = Augenblick { $number } von { $count }.
     .braille = { $number }/{ $count }
-topic-decide-first = Sie sind dran: Entscheiden Sie. { $hand } sagt Ihr Blatt, { $table } den Tisch, und { $help } hilft; nehmen Sie sich Zeit.
+topic-decide-first = Sie sind dran: Entscheiden Sie. Ihr Blatt sagt { $hand }, den Tisch { $table }, und { $help } hilft; nehmen Sie sich Zeit.
     .brief = Entscheiden Sie.
     .braille = entscheiden
 topic-decide = Sie sind dran: Entscheiden Sie.

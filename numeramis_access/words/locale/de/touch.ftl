@@ -47,6 +47,7 @@ people-by-key = { $key ->
 people-asks-watch = { $name } möchte bei Ihrer Partie zuschauen. Zustimmen: { people-by-key }, dann mit einem Tipp.
 practice-by-step = Schritt für Schritt: Ein Tipp auf „Weiter“ lässt den nächsten Gegner spielen. Das Menü bringt das übliche Tempo zurück.
     .brief = Schritt für Schritt.
+first-step-3 = Ihre Karten lesen Sie so: { $hand }.
 review-offer = Worauf es ankam, sagt { $key }.
 master-deal-all = Alle haben gespielt; ein Tipp auf einen von ihnen liest, wie es ging.
     .brief = Alle haben gespielt.

@@ -48,6 +48,8 @@ unknown-key =
     .braille = nothing here
 word-not-here = That is not possible here. Type help to hear what is.
     .braille = not here
+word-at-table = That works at the table. Type back.
+    .braille = at the table: back
 no-voice-speaks = No voice of the program speaks now, so that key changes nothing here. A voice is chosen in the settings.
     .braille = no voice speaks
 unknown-word = I do not understand “{ $word }”. Type help to hear what can be typed.
@@ -74,6 +76,13 @@ menu-people = Play with people
     .stems = play friend, play people, play with, friend, online, with others
 menu-back-to-table = Back to the table where you play with people
 menu-continue = Continue a match
+menu-choose-match = Choose among the matches under way
+menu-last-place = { $kind ->
+        [match] Continue the last match
+        [day] Continue the deal of the day
+        [called] Continue calling cards
+       *[evening] Back to the club evening
+    }
 menu-learn = Learn to play
     .stems = teach, learn, how to play, lesson
 menu-practice = Practice
@@ -463,7 +472,10 @@ how-to-choose =
     .brief = Arrows choose, Enter takes.
     .braille = choose one by its key
 # The first time at a table, three sentences during the first trick: cards, playing, help.
-first-step-3 = To read your cards, press { $hand }.
+first-step-3 = To read your cards, press { $hand }{ $device ->
+        [terminal] {" and Enter"}
+       *[other] {""}
+    }.
     .brief = Your cards: { $hand }.
     .braille = cards: { $hand }
 first-step-2 = { $device ->
@@ -632,6 +644,8 @@ key-delete = Delete
 key-comma = comma
 key-period = full stop
 key-capital = capital { $letter }
+key-letter = the letter { $letter }
+    .braille = { $letter }
 key-shift-comma = the sign less than
 key-shift-period = the sign greater than
 key-ctrl = Control

@@ -63,8 +63,8 @@ record-hand = { WHO($seat) }: { CARDS($cards) }.
 
 # Listening to a record
 replay-title = Listening to a record
-replay-help = Right arrow is the next step, left arrow the one before. The space bar lets it run, up and down change the pace. Page up and page down look for a deal, I tells what mattered in the deal, Shift+I plays on from here at the practice table.
-    .brief = Right arrow is the next step.
+replay-help = Step with the arrow keys. For the review, press the letter I.
+    .brief = Step with the arrow keys.
     .braille = right next, left back
 replay-start = Beginning of the record.
     .braille = beginning

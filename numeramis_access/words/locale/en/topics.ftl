@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = { ORDINAL($number) } moment of { $count }.
     .braille = { $number }/{ $count }
-topic-decide-first = Your turn: decide. { $hand } tells your hand, { $table } the table, and { $help } helps; take your time.
+topic-decide-first = Your turn: decide. Press { $hand } for your hand, { $table } for the table, { $help } for help; take your time.
     .brief = Decide.
     .braille = decide
 topic-decide = Your turn: decide.

@@ -47,6 +47,7 @@ people-by-key = { $key ->
 people-asks-watch = { $name } would like to watch your match. To allow it: { people-by-key }, then with a tap.
 practice-by-step = Step by step: a tap on “Go on” lets the next opponent play. The menu brings back the usual pace.
     .brief = Step by step.
+first-step-3 = To read your cards, tap { $hand }.
 review-offer = Tap { $key } to hear what mattered.
 master-deal-all = All have played; a tap on one of them reads how it went.
     .brief = All have played.

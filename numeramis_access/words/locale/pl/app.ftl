@@ -48,6 +48,8 @@ unknown-key =
     .braille = nic tu nie robi
 word-not-here = Tego tu nie można. Napisz pomoc, a usłyszysz, co można.
     .braille = nie tutaj
+word-at-table = To działa przy stole. Napisz wstecz.
+    .braille = przy stole: wstecz
 no-voice-speaks = Program nie mówi teraz żadnym głosem, ten klawisz nic nie zmieni. Głos włącza się w ustawieniach.
     .braille = program milczy
 unknown-word = Nie rozumiem słowa „{ $word }”. Napisz pomoc, a usłyszysz, co można napisać.
@@ -73,6 +75,13 @@ menu-people = Gra z ludźmi
     .stems = grać ludź, grać znajom, grać przyjaci, ludź, znajom, online
 menu-back-to-table = Wróć do stołu, przy którym grasz z ludźmi
 menu-continue = Kontynuuj partię
+menu-choose-match = Wybierz spośród zaczętych partii
+menu-last-place = { $kind ->
+        [match] Kontynuuj ostatnią partię
+        [day] Kontynuuj rozdanie dnia
+        [called] Wróć do zgłaszania kart
+       *[evening] Wróć na wieczór klubowy
+    }
 menu-learn = Nauka gry
     .stems = naucz, uczyć, nauk, lekcj
 menu-practice = Ćwiczenia
@@ -463,7 +472,10 @@ how-to-choose =
     }
     .brief = Strzałkami wybierz, Enter bierze.
     .braille = przyciskiem
-first-step-3 = Swoje karty przeczytasz tak: { $hand }.
+first-step-3 = Swoje karty przeczytasz tak: { $hand }{ $device ->
+        [terminal] {" i Enter"}
+       *[other] {""}
+    }.
     .brief = Twoje karty: { $hand }.
     .braille = karty: { $hand }
 first-step-2 = { $device ->
@@ -632,6 +644,8 @@ key-delete = Delete
 key-comma = przecinek
 key-period = kropka
 key-capital = wielkie { $letter }
+key-letter = litera { $letter }
+    .braille = { $letter }
 key-shift-comma = znak mniejszości
 key-shift-period = znak większości
 key-ctrl = Control

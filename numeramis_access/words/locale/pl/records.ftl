@@ -63,8 +63,8 @@ record-hand = { WHO($seat) } ma na ręce { CARDS($cards, case: "acc") }.
 
 # Odtwarzanie zapisu
 replay-title = Odtwarzanie zapisu
-replay-help = Strzałka w prawo to następny krok, w lewo poprzedni. Spacja odtwarza samo, w górę i w dół zmieniają tempo. Page up i Page down szukają rozdania, I mówi, co w rozdaniu rozstrzygnęło, Shift+I gra stąd dalej przy stole ćwiczebnym.
-    .brief = Strzałka w prawo to następny krok.
+replay-help = Przechodź strzałkami. Omówienie: litera I.
+    .brief = Przechodź strzałkami.
     .braille = w prawo dalej, w lewo wstecz
 replay-start = Początek zapisu.
     .braille = początek

@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
-topic-decide-first = Decyzja należy do ciebie. { $hand } powie twoje karty, { $table } stół, a { $help } doradzi; nie spiesz się.
+topic-decide-first = Decyzja należy do ciebie. Twoje karty powie { $hand }, stół { $table }, a doradzi { $help }; nie spiesz się.
     .brief = Zdecyduj.
     .braille = zdecyduj
 topic-decide = Decyzja należy do ciebie.

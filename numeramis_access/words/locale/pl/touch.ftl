@@ -47,6 +47,7 @@ people-by-key = { $key ->
 people-asks-watch = { $name } chce oglądać twoją partię. Zgoda: { people-by-key }, a potem dotknięciem.
 practice-by-step = Gra się krok po kroku. Przeciwnik zagra, gdy dotkniesz „Dalej”. Zwykłe tempo przywrócisz w menu.
     .brief = Krok po kroku.
+first-step-3 = Swoje karty przeczytasz tak: { $hand }.
 review-offer = Co było ważne, powie { $key }.
 master-deal-all = Wszyscy skończyli; dotknięcie jednego z nich czyta, jak poszło.
     .brief = Wszyscy skończyli.

@@ -48,6 +48,8 @@ unknown-key =
     .braille = tu nič nerobí
 word-not-here = To tu nejde. Napíšte pomoc a budete počuť, čo je možné.
     .braille = tu nie
+word-at-table = To sa dá pri stole. Napíšte späť.
+    .braille = pri stole áno: späť
 no-voice-speaks = Program teraz nehovorí žiadnym hlasom, tento kláves tu nič nezmení. Hlas sa zapína v nastaveniach.
     .braille = program nehovorí
 unknown-word = Slovu „{ $word }“ nerozumiem. Napíšte pomoc a budete počuť, čo sa dá napísať.
@@ -74,6 +76,13 @@ menu-people = Hrať s ľuďmi
     .stems = hrať ľuď, hrať kamarát, hrať priateľ, ľuď, kamarát, online
 menu-back-to-table = Späť k stolu, kde hráte s ľuďmi
 menu-continue = Pokračovať v partii
+menu-choose-match = Vybrať z rozohratých partií
+menu-last-place = { $kind ->
+        [match] Pokračovať v poslednej partii
+        [day] Pokračovať v rozdaní dňa
+        [called] Pokračovať v hlásení kariet
+       *[evening] Späť ku klubovému večeru
+    }
 menu-learn = Učiť sa hrať
     .stems = nauč, učiť, učen
 menu-practice = Cvičenie
@@ -464,7 +473,10 @@ how-to-choose =
     }
     .brief = Šípkami vybrať, Enter berie.
     .braille = vyberte tlačidlom pri voľbe
-first-step-3 = Svoje karty si prečítajte takto: { $hand }.
+first-step-3 = Svoje karty si prečítajte takto: { $hand }{ $device ->
+        [terminal] {" a Enter"}
+       *[other] {""}
+    }.
     .brief = Vaše karty: { $hand }.
     .braille = karty: { $hand }
 first-step-2 = { $device ->
@@ -633,6 +645,8 @@ key-delete = Delete
 key-comma = čiarka
 key-period = bodka
 key-capital = veľké { $letter }
+key-letter = písmeno { $letter }
+    .braille = { $letter }
 key-shift-comma = znak menšie ako
 key-shift-period = znak väčšie ako
 key-ctrl = Ctrl

@@ -63,8 +63,8 @@ record-hand = { WHO($seat) } má v ruke { CARDS($cards, case: "acc") }.
 
 # Prehrávanie záznamu
 replay-title = Prehrávanie záznamu
-replay-help = Šípka doprava je ďalší krok, doľava predchádzajúci. Medzerník prehráva samo, hore a dole menia tempo. Page up a Page down hľadajú rozdania, I povie, čo v rozdaní rozhodlo, Shift+I hrá odtiaľto ďalej pri cvičnom stole.
-    .brief = Šípka doprava je ďalší krok.
+replay-help = Prechádzajte šípkami. Rozbor: písmeno I.
+    .brief = Prechádzajte šípkami.
     .braille = vpravo ďalej, vľavo späť
 replay-start = Začiatok záznamu.
     .braille = začiatok

@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíľa { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
-topic-decide-first = Rozhodnutie je na vás. { $hand } povie vašu ruku, { $table } stôl a { $help } poradí; neponáhľajte sa.
+topic-decide-first = Rozhodnutie je na vás. Vašu ruku povie { $hand }, stôl { $table } a poradí { $help }; neponáhľajte sa.
     .brief = Rozhodnite sa.
     .braille = rozhodnite
 topic-decide = Rozhodnutie je na vás.

@@ -47,6 +47,7 @@ people-by-key = { $key ->
 people-asks-watch = { $name } sa chce pozerať, ako hráte. Súhlas: { people-by-key } a potom ťuknutím.
 practice-by-step = Hrá sa krok za krokom. Súper zahrá, až keď ťuknete na „Pokračovať“. Obvyklé tempo vrátite v ponuke.
     .brief = Krok za krokom.
+first-step-3 = Svoje karty si prečítajte takto: { $hand }.
 review-offer = Čo v rozdaní rozhodlo, povie { $key }.
 master-deal-all = Dohrali všetci. Ťuknutím na niektorého z nich sa prečíta, ako to šlo.
     .brief = Dohrali všetci.

@@ -1,0 +1,79 @@
+"""The way back to the place under way that was played last.
+
+A killed program leaves no word, so the times of the files alone tell where the player was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from numeramis_access.app.shell.menu import Entry, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Transition
+from numeramis_access.app.table import kept_matches, local_match
+from numeramis_access.store.journal import ending
+
+#: kinds of places besides tables of people
+Kind: TypeAlias = Literal["match", "day", "called", "evening"]
+
+
+class WayBack(NamedTuple):
+    """The way back to a place under way.
+
+    :param written: time of its last change in seconds. :param back: leads there.
+    """
+
+    written: float
+    kind: Kind
+    back: Callable[[], Transition | None]
+
+
+def ways_back(app: App) -> list[Entry]:
+    """Return the entry that leads straight to the place played last, and the entry of all matches under way."""
+    matches = kept_matches.unfinished(app.home)
+    message = "menu-continue" if len(matches) == 1 else "menu-choose-match"
+    continues = [button(app, message, partial(local_match.go_on, app))] if matches else []
+    last = max(_ways(app, matches), default=None, key=lambda way: way.written)
+    if last is None or (last.kind == "match" and len(matches) == 1):
+        return continues  # a single match is opened without a list
+    return [button(app, "menu-last-place", last.back, kind=last.kind), *continues]
+
+
+def _ways(app: App, matches: list[Path]) -> list[WayBack]:
+    """Return the way back to the last place of each kind."""
+    days, called = (
+        [path for path in folder.glob("*.match") if _is_under_way(path)]
+        for folder in (app.home.days, app.home.called)
+    )
+    ways: tuple[tuple[Kind, list[Path], Callable[[App, Path], Transition | None]], ...] = (
+        ("match", matches, _resume), ("day", days, app.doors.day_again), ("called", called, app.doors.call_again),
+    )  # fmt: skip
+    last = []
+    for kind, paths, way in ways:
+        if paths:
+            path = max(paths, key=_written)
+            last.append(WayBack(_written(path), kind, partial(way, app, path)))
+    evening = app.doors.evening_again(app) if app.home.evenings.exists() else None
+    return [*last, *([WayBack(evening[0], "evening", evening[1])] if evening is not None else [])]
+
+
+def _is_under_way(path: Path) -> bool:
+    try:
+        return not ending(path).places
+    except OSError:
+        return False
+
+
+def _written(path: Path) -> float:
+    """Return the time of the last change of a file in seconds, 0 if another program has just moved it."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _resume(app: App, path: Path) -> Transition:
+    return local_match.resume(app, path) or Again()
