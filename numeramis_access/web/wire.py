@@ -109,6 +109,8 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
     members: dict[str, Json] = {
         "text": told.text, "priority": str(told.priority), "lang": told.language, "number": told.number,
     }  # fmt: skip
+    if told.topic == "answer":
+        members["answer"] = True
     if told.cue:
         members["cue"] = told.cue
     if told.seat is not None:

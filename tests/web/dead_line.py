@@ -1,4 +1,4 @@
-"""A line between a browser and a house that can go dead: nothing arrives, and nothing ends."""
+"""A line between a browser and a house that can be slow, or go dead: nothing arrives, and nothing ends."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from urllib.parse import urlsplit
 
 
 class DeadLine:
-    """A TCP proxy in its own process. :ivar address: the browser's way to the ``house`` through it."""
+    """A TCP proxy in its own process. :ivar address: the browser's way to the ``house`` through it.
 
-    def __init__(self, house: str, port: int = 0) -> None:
+    :param delay: seconds that everything takes each way.
+    """
+
+    def __init__(self, house: str, port: int = 0, delay: float = 0.0) -> None:
         self.house = house
-        command = [sys.executable, "-m", "tests.web.dead_line", str(urlsplit(house).port), str(port)]
+        command = [sys.executable, "-m", "tests.web.dead_line", str(urlsplit(house).port), str(port), str(delay)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
@@ -39,30 +42,31 @@ class DeadLine:
 
 
 @contextmanager
-def dead_line(house: str) -> Iterator[DeadLine]:
-    """Yield a line to a house, by its address."""
-    line = DeadLine(house)
+def dead_line(house: str, delay: float = 0.0) -> Iterator[DeadLine]:
+    """Yield a line to a house, by its address. :param delay: seconds that everything takes each way."""
+    line = DeadLine(house, delay=delay)
     try:
         yield line
     finally:
         line.end()
 
 
-async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, delay: float) -> None:
+    loop = asyncio.get_running_loop()
     try:
         while piece := await reader.read(65536):
-            writer.write(piece)
+            loop.call_later(delay, writer.write, piece)
             await writer.drain()
     except ConnectionError:
         pass
     finally:
-        writer.close()
+        loop.call_later(delay, writer.close)
 
 
-async def _serve(house: int, port: int) -> None:
+async def _serve(house: int, port: int, delay: float) -> None:
     async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", house)
-        await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer))
+        await asyncio.gather(_carry(reader, far_writer, delay), _carry(far_reader, writer, delay))
 
     server = await asyncio.start_server(accept, "127.0.0.1", port)
     print(server.sockets[0].getsockname()[1], flush=True)
@@ -70,4 +74,4 @@ async def _serve(house: int, port: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_serve(int(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(_serve(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -23,13 +24,13 @@ QUICK = """async () => {
   const { Log } = await import("./log.js");
   const [region, latest] = [document.createElement("div"), document.createElement("p")];
   const log = new Log(region, latest, () => {});
-  const said = (text) => [{ text, lang: "en" }];
-  log.tell(said("The deal begins."), false);
+  const said = (text, answer = false) => [{ text, lang: "en", answer }];
+  log.tell(said("The deal begins."));
   for (let key = 0; key < 5; key++) {
-    log.pressed();
-    log.tell(said("It is Alojz's turn."), true);
+    log.pressed(Promise.resolve());
+    log.tell(said("It is Alojz's turn.", true));
   }
-  log.tell([...said("Quist, game one"), ...said("Alojz, a five.")], false);
+  log.tell([...said("Quist, game one"), ...said("Alojz, a five.")]);
   while (!region.textContent.includes("five")) await new Promise((done) => setTimeout(done, 20));
   return region.textContent;
 }"""
@@ -37,8 +38,44 @@ QUICK = """async () => {
 
 def test_the_same_answer_to_several_quick_keys_is_told_once(page: Page) -> None:
     told = page.evaluate(QUICK)
-    assert told.count("It is Alojz's turn.") == 1
-    assert told.endswith("Quist, game one. Alojz, a five."), "what has no full stop has one before what follows"
+    assert told == "The deal begins. It is Alojz's turn. Quist, game one. Alojz, a five."
+
+
+#: keys ``pause`` milliseconds apart at a line with this ``delay``: each changes a setting, the first also causes news
+VALUES = """async ([pause, delay, keys]) => {
+  const { Log } = await import("./log.js");
+  const [region, latest] = [document.createElement("div"), document.createElement("p")];
+  const log = new Log(region, latest, () => {});
+  const later = (time) => new Promise((done) => setTimeout(done, time));
+  const told = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) told.push(node.textContent);
+  }).observe(region, { childList: true });
+  for (let key = 0; key < keys; key++) {
+    log.pressed(later(delay));
+    later(delay + 5).then(() => {
+      log.tell([{ text: `Players: ${key}.`, lang: "en", answer: true }]);
+      if (!key) log.tell([{ text: "Karel is back.", lang: "en" }]);
+    });
+    await later(pause);
+  }
+  await later(3000);
+  return told;
+}"""
+
+
+@pytest.mark.parametrize("delay", [0, 40, 120, 250])
+@pytest.mark.parametrize("pause", [33, 60, 120, 250])
+def test_quick_keys_tell_values_in_order_each_once_and_the_last_and_lose_no_news(
+    page: Page, pause: int, delay: int
+) -> None:
+    keys = 8
+    told = page.evaluate(VALUES, [pause, delay, keys])
+    values = [int(number) for number in re.findall(r"Players: (\d)", " ".join(told))]
+    assert values == sorted(set(values))
+    assert values[-1] == keys - 1
+    assert all(text.count("Players") <= 1 for text in told), "no paragraph tells an older value beside the newest"
+    assert any("Karel" in text for text in told)
 
 
 #: a focus that a busy browser draws late, and its text: the content before, and the delay
@@ -50,7 +87,7 @@ LATE = """async () => {
   window.requestAnimationFrame = (frame) => frames.push(frame);
   const log = new Log(region, latest, () => {});
   log.wait();
-  log.tell([{ text: "Marked: a two.", lang: "en" }], true);
+  log.tell([{ text: "Marked: a two.", lang: "en", answer: true }]);
   await later(1500);
   const before = region.textContent;
   while (frames.length) frames.shift()();

@@ -18,8 +18,11 @@ const QUIET = 500;
 const ENDED = /[.!?:;,…”“"]$/;
 /** Number of sentences that stay. */
 const KEPT = 20;
+/** Milliseconds from the arrival of an input at the program until its answer is here, and the longest wait for it. */
+const ANSWERS = 60;
+const LONGEST = 1000;
 
-/** @typedef {{text: string, lang: string}} Sentence */
+/** A sentence; a newer answer replaces an answer, but no news. @typedef {{text: string, lang: string, answer?: boolean}} Sentence */
 
 export class Log {
   /** @param {HTMLElement} element a log region that exists in the page from the start
@@ -31,24 +34,21 @@ export class Log {
     this.quiet = quiet;
     /** @type {Sentence[]} */
     this.waiting = [];
-    /** @type {{sentence: Sentence, at: number} | null} */
+    /** @type {{sentences: Sentence[], at: number} | null} */
     this.last = null;
     this.free = 0;
     this.timer = 0;
     this.frame = 0;
-    this.cut = 0;
+    /** number of inputs on their way to the program, and the time of the last */
+    this.asked = 0;
+    this.askedAt = 0;
   }
 
-  /** Queue sentences: an answer to a key before the waiting ones, others after them. The same answer to several quick
-   * keys is told once.
-   * @param {Sentence[]} sentences @param {boolean} answer */
-  tell(sentences, answer) {
-    if (answer) {
-      const kept = this.waiting.filter((one) => !sentences.some((now) => now.text === one.text));
-      if (kept.length < this.waiting.length) this.cut = 0;
-      this.waiting = kept;
-      this.waiting.splice(this.cut, 0, ...sentences);
-    } else this.waiting.push(...sentences);
+  /** Queue sentences in the order of their events. A newer answer replaces older ones: after quick keys only the newest
+   * is true. @param {Sentence[]} sentences */
+  tell(sentences) {
+    if (sentences.some((one) => one.answer)) this.waiting = this.waiting.filter((one) => !one.answer);
+    this.waiting.push(...sentences);
     this.next();
   }
 
@@ -58,14 +58,25 @@ export class Log {
     this.latest.lang = sentences[0]?.lang ?? "";
   }
 
-  /** Note a key: the sentence that it cut off is told again, before the news that it causes. */
-  pressed() {
+  /** Note an input: the sentences that it cut off are told again, with the answer to it, or before the news that it
+   * causes. @param {Promise<unknown>} arrived settles when the program has it: until then all waits, because an answer
+   * to an older input would be out of date */
+  pressed(arrived) {
     const now = performance.now();
-    if (this.last && now - this.last.at < CUT) this.waiting.unshift(this.last.sentence);
-    this.cut = this.last && now - this.last.at < CUT ? 1 : 0;
+    if (this.last && now - this.last.at < CUT) this.waiting.unshift(...this.last.sentences);
     this.last = null;
     cancelAnimationFrame(this.frame);
     this.free = now + TAKEN;
+    this.asked += 1;
+    this.askedAt = now;
+    void arrived.then(() => this.arrived());
+    this.next();
+  }
+
+  /** Note that the program has an input: its answer follows. */
+  arrived() {
+    this.asked -= 1;
+    if (!this.asked) this.free = Math.max(this.free, performance.now() + ANSWERS);
     this.next();
   }
 
@@ -95,8 +106,9 @@ export class Log {
     const now = performance.now();
     window.clearTimeout(this.timer);
     const told = this.last ? this.last.at + QUIET : now;
+    const free = this.asked ? Math.max(this.free, this.askedAt + LONGEST) : this.free;
     this.timer = this.waiting.length
-      ? window.setTimeout(() => this.speak(), Math.max(0, this.free - now))
+      ? window.setTimeout(() => this.speak(), Math.max(0, free - now))
       : window.setTimeout(() => this.quiet(), Math.max(50, told - now));
   }
 
@@ -105,24 +117,22 @@ export class Log {
     const lang = this.waiting[0]?.lang ?? "";
     const other = this.waiting.findIndex((one) => one.lang !== lang);
     const now = this.waiting.splice(0, other < 0 ? this.waiting.length : other);
-    this.cut = 0;
     const texts = now.map((one) => one.text.trim());
     const last = texts.pop() ?? "";
-    this.append({ text: [...texts.map((text) => (ENDED.test(text) ? text : `${text}.`)), last].join(" "), lang });
+    this.append([...texts.map((text) => (ENDED.test(text) ? text : `${text}.`)), last].join(" "), lang);
+    this.last = { sentences: now, at: performance.now() };
+    this.free = this.last.at + GAP;
     this.next();
   }
 
-  /** @param {Sentence} sentence */
-  append(sentence) {
-    const now = performance.now();
+  /** @param {string} text @param {string} lang */
+  append(text, lang) {
     const paragraph = document.createElement("p");
-    paragraph.textContent = sentence.text;
-    paragraph.lang = sentence.lang;
+    paragraph.textContent = text;
+    paragraph.lang = lang;
     this.element.append(paragraph);
-    this.latest.textContent = sentence.text;
-    this.latest.lang = sentence.lang;
+    this.latest.textContent = text;
+    this.latest.lang = lang;
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
-    this.last = { sentence, at: now };
-    this.free = now + GAP;
   }
 }

@@ -57,10 +57,9 @@ function send(message) {
   acted = performance.now();
   sound.wake();
   view.relent();
-  log.pressed();
   const draft = view.draft();
   if (draft !== undefined && !("typed" in message)) transmit({ draft });
-  transmit(message, message.touch?.[0] !== "focus");
+  log.pressed(transmit(message, message.touch?.[0] !== "focus"));
 }
 
 /** Report something about the page itself, with a button if the player can do something about it.
@@ -150,7 +149,7 @@ function follow(told) {
   view.moves = told.motion === "on" || (told.motion === "auto" && !still);
 }
 
-/** @typedef {{text: string, priority: string, lang: string, cue?: string, place?: number, pitch?: number,
+/** @typedef {{text: string, priority: string, lang: string, answer?: boolean, cue?: string, place?: number, pitch?: number,
  *   shown?: string, number: number}} Told */
 
 /** Return the announcements up to the last question, which a reader must speak before the focused answer.
@@ -171,7 +170,7 @@ function tell(told, spoken) {
   const refused = told.find((one) => one.cue === "refusal");
   if (refused) view.refuse(refused.text);
   if (spoken.length) log.show(spoken);
-  if (heard.length) log.tell(heard, heard[0]?.priority === "now");
+  if (heard.length) log.tell(heard.map(({ text, lang, priority, answer }) => ({ text, lang, answer: answer || priority === "now" })));
 }
 
 /** @param {any} message */
@@ -225,7 +224,7 @@ function followLink() {
  * @param {{text: string, lang: string, number: number}[]} history @param {string} from name of the program */
 function catchUp(history, from) {
   const heard = program === from ? last : 0;
-  if (program) log.tell(history.filter((one) => one.number > heard), false);
+  if (program) log.tell(history.filter((one) => one.number > heard));
   program = from;
   last = Math.max(heard, ...history.map((one) => one.number));
 }
