@@ -28,12 +28,13 @@ def lacking(folder: str, wanted: str) -> str:
     return "" if LANGUAGES[code].folder.is_dir() else code
 
 
-def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
+def begin(folder: str, wanted: str, elsewhere: ThinkingWorker, at: str = "") -> DrivenPage:
     """Return the program of the player with this home folder.
 
     :param folder: the player's home folder. :param wanted: codes of the languages that the browser prefers, the best
         first, as a JSON list.
-    :param elsewhere: the worker in which opponents think.
+    :param elsewhere: the worker in which opponents think. :param at: the match to return to, as in
+        ``Scene.returns_to``.
     """
     thinkers: list[BrowserThinker] = []
 
@@ -42,7 +43,7 @@ def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
         return thinkers[0]
 
     session = open_session(
-        Home.at(Path(folder)), json.loads(wanted), catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
+        Home.at(Path(folder)), json.loads(wanted), at, catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
         connect=_no_link, doors=replace(DOORS, people=None), texts=BrowserTexts(LANGUAGES, elsewhere),
     )  # fmt: skip
     return DrivenPage(session, thinkers[0])

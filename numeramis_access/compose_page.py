@@ -9,6 +9,7 @@ import msgspec
 
 from numeramis_access.app.shell.ports import App, ProgramThinker, Texts
 from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose import first, program
@@ -34,7 +35,8 @@ def open_session(
     """Start and return the session of the player with this home; other arguments as for ``Program``.
 
     :param wanted: codes of the languages that the browser prefers, the best first. :param table: id of the table of
-        people to which a page returns after its previous program has ended.
+        people to which a page returns after its previous program has ended, or the player's match as in
+        ``Scene.returns_to``.
     """
     unsettled = finish_pending(home)
     kept, problems = store.load(home.settings_file, languages)
@@ -57,7 +59,13 @@ def open_session(
 
 
 def at_table(app: App, table: str) -> Transition:
-    """Return the transition to a table of people. :param table: id of the table; empty to enter the main menu."""
+    """Return the transition to a table of people, or to the player's last match.
+
+    :param table: as ``Scene.returns_to``; empty to enter the main menu.
+    """
+    if table.startswith(kept_matches.PLACE):
+        path = kept_matches.kept_at(app.home, table)
+        return (local_match.resume(app, path) if path is not None else None) or Again()
     people = app.doors.people
     return Push(people(app, table, back=True)) if table and people is not None else Again()
 

@@ -114,6 +114,10 @@ class FateOfSpeech(msgspec.Struct, frozen=True):
     state: str
 
 
+class PageOpened(msgspec.Struct, frozen=True):
+    """The player has opened the page again, which has lost what it showed and told."""
+
+
 class FocusReturned(msgspec.Struct, frozen=True):
     """The player came back to the window from another program."""
 
@@ -211,7 +215,7 @@ class Resumed(msgspec.Struct, frozen=True):
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
     | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed
-    | LanguageCame | FocusReturned | QuitRequested | StopRequested | Resumed
+    | LanguageCame | FocusReturned | PageOpened | QuitRequested | StopRequested | Resumed
 )  # fmt: skip
 
 

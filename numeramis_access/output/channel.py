@@ -141,6 +141,14 @@ class HasClipboard(ABC):
         """Put a text on the clipboard; return whether that succeeded."""
 
 
+class SharesInvitations(ABC):
+    """The ability of a channel that knows its own address: to give others the link of a table in this house."""
+
+    @abstractmethod
+    def share_table(self, code: str, words: str) -> None:
+        """Have the player's device share the link of a table. :param code: four words. :param words: the invitation."""
+
+
 class TakesFiles(ABC):
     """The ability of a channel on the player's device, while the program runs elsewhere, to transfer files."""
 

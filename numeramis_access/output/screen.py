@@ -35,7 +35,7 @@ class Item:
     :param marked: whether the card is chosen for an exchange. :param playable: False if it cannot be used now.
     :param range: minimum and maximum of a slider with a number. :param typed: the text of a text field, None for other
         items. :param cursor: index of the character at the cursor. :param unread: braille patterns typed before the
-        cursor that form no character yet.
+        cursor that form no character yet. :param about: a sentence about the item, for those who do not know it yet.
     """
 
     label: str
@@ -49,6 +49,7 @@ class Item:
     typed: str | None = None
     cursor: int = 0
     unread: str = ""
+    about: str = ""
 
     @property
     def is_text_field(self) -> bool:
@@ -185,7 +186,7 @@ class Screen:
         for none. :param paused: whether the match pauses, so that no seat has the turn.
     :param is_kept: whether this is an earlier table, kept under the fingers while its message stands.
     :param squares: a QR code drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
-    :param middle: the countable pile in the middle of the table.
+    :param middle: the countable pile in the middle of the table. :param about: a sentence below the title.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -211,6 +212,7 @@ class Screen:
     paused: bool = False
     is_kept: bool = False
     middle: Pile | None = None
+    about: str = ""
 
     @property
     def cards_on_table(self) -> tuple[Laid, ...]:

@@ -21,6 +21,7 @@ from numeramis_access.server.people.limits import LARGEST_OF_PAGE
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitors
+from numeramis_access.web.first_page import first_page
 from numeramis_access.web.wire import LINE, FromPage, read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -63,6 +64,9 @@ HEADERS = {
     "Permissions-Policy": ", ".join(f"{device}=()" for device in DEVICES),
     "Cache-Control": "no-cache",
 }
+
+#: the page depends on the browser's languages and the visitor's own
+VARIES = {"Vary": "Accept-Language, Cookie"}
 
 
 class Site:
@@ -153,12 +157,16 @@ class Site:
         if asset is None:
             return web.Response(status=404, headers=HEADERS)
         kind = KINDS[asset.name.rpartition(".")[2]]
-        response = web.Response(body=asset.read_bytes(), content_type=kind, headers=HEADERS)
-        if asset.name == "index.html":
-            text, cookie = self._shown_cookie(request)
-            safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
-            if cookie is None or not cookie.signed or not safe:
-                self._give(request, response, self._visitors.pages.made(text))
+        if asset.name != "index.html":
+            return web.Response(body=asset.read_bytes(), content_type=kind, headers=HEADERS)
+        text, cookie = self._shown_cookie(request)
+        chosen = self._visitors.language_of(cookie.home) if cookie is not None else ""
+        known = (code for code in (chosen, *_languages(request)) if code in LANGUAGES)
+        page = _page(next(known, LANGUAGES.stand_in))
+        response = web.Response(body=page, content_type=kind, charset="utf-8", headers=HEADERS | VARIES)
+        safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
+        if cookie is None or not cookie.signed or not safe:
+            self._give(request, response, self._visitors.pages.made(text))
         return response
 
     async def session(self, request: web.Request) -> web.StreamResponse:
@@ -299,6 +307,12 @@ async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str
     language = next((code for code in wanted if code in LANGUAGES), LANGUAGES.stand_in)
     await socket.send_json({"refused": _words(language).text(message)})
     await socket.close(code=code)
+
+
+@cache
+def _page(code: str) -> bytes:
+    """Return the page in a language."""
+    return first_page([code], LANGUAGES).encode()
 
 
 @cache

@@ -19,6 +19,7 @@ from numeramis_access.server.people.limits import FILE, UNUSED, has_room
 from numeramis_access.server.watch_log import UNWATCHED
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
+from numeramis_access.store.settings import language_in
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.announcement import Priority
@@ -203,6 +204,13 @@ class Visitors:
             if gone:
                 self._put_away(min(gone)[2])
         return has_room(limits, "pages", "house", len(self._here))
+
+    def language_of(self, name: str) -> str:
+        """Return the language that the visitor of a home has chosen, "" for none. :param name: of the home."""
+        visitor = self._here.get(name)
+        if visitor is not None:
+            return visitor.session.program.language.code
+        return language_in(Home.at(self._homes / name, self._sync, self._later).settings_file)
 
     def address_of(self, home: Home) -> str:
         """Return the address of a home's page."""

@@ -27,6 +27,7 @@ from numeramis_access.output.channel import (
     HasVoices,
     KnowsSeating,
     PlaysGraphs,
+    SharesInvitations,
     Speaks,
     TakesFiles,
 )
@@ -47,7 +48,7 @@ LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "previous", "next", "lost", "away", "back-soon", "again", "taken", "take", "over",
     "skip", "go-on", "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done",
-    "update", "update-take", "ask", "other", "foreign", "words",
+    "update", "update-take", "ask", "other", "foreign", "words", "list-start", "list-end", "shared", "link-copied",
 )  # fmt: skip
 #: commands that are always visible on the page
 OPEN = (
@@ -67,7 +68,8 @@ _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
 class Session(
-    ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, HasClipboard, HasPasskeys, PlaysGraphs
+    ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, HasClipboard, HasPasskeys, PlaysGraphs,
+    SharesInvitations,
 ):
     """One player's program, the channel that hears it and the view that sees it.
 
@@ -105,6 +107,7 @@ class Session(
         self._graph: wire.Json = None
         self._given: wire.Json = None
         self._copied: wire.Json = None
+        self._shared: wire.Json = None
         self._asks = False
         self._passkey: wire.Json = None
         self._ticket = ""
@@ -182,6 +185,10 @@ class Session(
         """Have the browser copy a text to its clipboard; if it is not allowed to, it shows the text. Return True."""
         self._copied = text
         return True
+
+    def share_table(self, code: str, words: str) -> None:
+        """Have the browser share a link to this page's house with the code of a table, or copy it."""
+        self._shared = [code, words]
 
     def ask_for_file(self) -> None:
         """Have the page show a file chooser."""
@@ -302,13 +309,15 @@ class Session(
             out["file"], self._given = self._given, None
         if self._copied is not None:
             out["copy"], self._copied = self._copied, None
+        if self._shared is not None:
+            out["share"], self._shared = self._shared, None
         if self._asks:
             out["wanted"], self._asks = self.program.text("moving-choose"), False
         if self._passkey is not None:
             out["passkey"], self._passkey = self._passkey, None
         if self._ticket:
             out["renew"], self._ticket = self._ticket, ""
-        if (table := self._table_of_people) != self._sent_table:
+        if (table := self._returns_to) != self._sent_table:
             out["at"] = self._sent_table = table
         if self._graph is not None:
             out["graph"], self._graph = self._graph, None
@@ -317,11 +326,11 @@ class Session(
         return _encoder.encode(out) if out else b""
 
     @property
-    def _table_of_people(self) -> str:
+    def _returns_to(self) -> str:
         """Return the id of the table of people to which the page returns if this program ends; in an evening, the
         evening's.
         """
-        return next((table for scene in self.program.scenes if (table := scene.table_of_people)), "")
+        return next((table for scene in self.program.scenes if (table := scene.returns_to)), "")
 
     def _news_of_settings(self) -> dict[str, wire.Json]:
         """Return the language with its labels and the player's settings, if they have changed."""

@@ -16,6 +16,7 @@ from numeramis_access.input.inbox import (
     InvitationFollowed,
     KeyDown,
     Ordered,
+    PageOpened,
     PasskeyGiven,
     Touched,
     Typed,
@@ -56,6 +57,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         voice is speaking, when that has changed. :param number: the page's own count of its inputs, which the answer
         acknowledges; 0 for none. :param room: width and height of the drawn table, width of the hand, and width that a
         finger needs, in ems. :param fingers: whether the player has a touch screen and no keys, told once.
+    :param opened: whether the page is new, and the program is not.
     """
 
     key: str = ""
@@ -73,6 +75,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speaking: bool | None = None
     room: tuple[Length, Length, Length, Length] | None = None
     fingers: bool | None = None
+    opened: bool = False
     number: int = 0
 
 
@@ -88,6 +91,8 @@ def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) ->
     """Return an input as an item for the inbox, None for nothing. :param commands: the valid commands."""
     if sent.invited:
         return InvitationFollowed(sent.invited[:LINE])
+    if sent.opened:
+        return PageOpened()
     if sent.passkey is not None:
         return PasskeyGiven(sent.passkey if len(sent.passkey) <= PROOF else "")
     if sent.do:
@@ -160,7 +165,9 @@ def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Jso
 
     :param before: an earlier screen. :param was: the JSON of that screen; unchanged parts are taken from it.
     """
-    members: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
+    members: dict[str, Json] = {
+        "kind": screen.kind, "title": screen.title, "about": screen.about, "focus": screen.focus,
+    }  # fmt: skip
     if language_of(screen.title):
         members["lang"] = language_of(screen.title)
     for part, made in PARTS.items():

@@ -8,6 +8,7 @@ import json
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from html import unescape
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import AsyncMock
@@ -27,6 +28,7 @@ from numeramis_access.server.site import COOKIE, KINDS, Site, _files
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
 from numeramis_access.web.wire import FromPage
+from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.hasty import Hasty
 from tests.waiting import LOOK
@@ -94,6 +96,26 @@ def test_a_visitor_has_a_home_of_his_own_that_is_found_again(tmp_path: Path) -> 
             _, stranger = await joined(other, address)
             assert stranger[1]["lang"] == "en", "another browser has another home"
         assert len(list(tmp_path.iterdir())) == 1, "only a home in which something was changed is on the disk"
+
+    run(test)
+
+
+@pytest.mark.parametrize(("wanted", "language"), [("de-AT,de;q=0.9,en;q=0.8", "de"), ("xx", LANGUAGES.stand_in)])
+def test_the_page_comes_in_the_language_of_its_visitor(tmp_path: Path, wanted: str, language: str) -> None:
+    """Of the browser, then of the player; a browser without JavaScript gets a sentence."""
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, browser() as client:
+            headers = {"Accept-Language": wanted}
+            page = await (await client.get(address, headers=headers)).text()
+            assert f'<html lang="{language}"' in page
+            assert Language(language, languages=LANGUAGES).text("page-without-script") in unescape(page)
+            socket = await client.ws_connect(f"{address}/session", headers={"Origin": address, **headers})
+            await socket.send_json({"do": "language"})
+            now = language
+            while now == language:
+                now = json.loads((await socket.receive()).data).get("lang", now)
+            assert f'<html lang="{now}"' in await (await client.get(address, headers=headers)).text()
 
     run(test)
 

@@ -215,7 +215,7 @@ def test_a_number_is_offered_whole_with_its_range_and_why_it_is_not_taken(browse
     page.keyboard.type("200")
     page.evaluate(STILL)
     page.keyboard.press("Enter")
-    expect(page.locator("#play button:focus")).to_have_accessible_name("Size in percent: 200")
+    expect(page.locator("#play button:focus")).to_have_accessible_name("Sight. Size in percent: 200")
     assert page.evaluate("still") == 1
     page.context.close()
 
@@ -497,7 +497,7 @@ def test_a_record_is_gone_through_by_the_keys_that_it_names(browser: Browser, ad
     press(page, "Yes")
     expect(page.locator("#title")).to_have_text("Main menu")
     for name in ("Records of matches", "Quist", "Listen"):
-        page.locator("#play").get_by_role("button", name=re.compile(f"^{name}")).first.click()
+        page.locator("#play button").filter(has_text=re.compile(f"^{name}")).and_(page.locator(STAYS)).first.click()
     shown = page.locator("#hand button").and_(page.locator(STAYS))
     expect(page.get_by_role("log")).to_contain_text("Right arrow is the next step")
     page.keyboard.press("ArrowRight")
@@ -537,16 +537,46 @@ def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str
     page.context.close()
 
 
-def test_a_match_goes_on_after_the_tab_was_killed(browser: Browser, address: str) -> None:
+def test_after_quit_title_and_heading_are_the_programs(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Quit")
+    press(page, "Yes")
+    expect(page.get_by_role("status")).to_contain_text("Load the page again")
+    expect(page).to_have_title("Numeramis Access")
+    expect(page.locator("#title")).to_have_text("Numeramis Access")
+    page.context.close()
+
+
+def test_on_paper_there_is_the_record_and_no_button(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    page.emulate_media(media="print")
+    for shown in ("#lying", "#log p"):
+        expect(page.locator(shown).first).to_be_visible()
+        assert page.locator(shown).first.evaluate("one => one.getBoundingClientRect().width") > 100
+    for hidden in ("#commands", "footer", "#board", "#hand"):
+        expect(page.locator(hidden)).to_be_hidden()
+    page.context.close()
+
+
+@pytest.mark.parametrize("way", ["killed", "reloaded"])
+def test_a_match_goes_on_where_it_stood_after_the_tab_was_lost(browser: Browser, address: str, way: str) -> None:
+    """The player hears how it stands, and the focus is in the hand."""
     page = opened(browser, address)
     at_the_table(page)
     hand = page.locator("#hand button.card").all_text_contents()
     context = page.context
-    page.close()
-    again = context.new_page()
-    again.goto(address)
-    expect(again.locator("#hand button.card").first).to_be_visible()
-    assert again.locator("#hand button.card").all_text_contents() == hand
+    if way == "killed":
+        page.close()
+        page = context.new_page()
+        page.goto(address)
+    else:
+        page.reload()
+    expect(page.locator("#hand button.card").first).to_be_visible()
+    assert page.locator("#hand button.card").all_text_contents() == hand
+    expect(page.locator("#play button:focus")).to_have_count(1)
+    expect(page.get_by_role("log")).to_contain_text("Quist: the match goes on.")
+    expect(page.get_by_role("log")).to_contain_text("You")
     context.close()
 
 
@@ -571,7 +601,7 @@ def test_a_match_is_continued_after_the_server_was_started_again(
         with served(tmp_path, "--port", port):
             expect(page.get_by_role("status")).to_contain_text("Connected again")
             expect(cards).to_have_css("opacity", "1")
-            press(page, "Continue a match")
+            expect(page.locator("#log")).to_contain_text("the match goes on")
             expect(page.locator("#hand button.card").first).to_be_visible()
             assert page.locator("#hand button.card").all_text_contents() == hand
             page.context.close()

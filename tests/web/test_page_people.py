@@ -72,7 +72,15 @@ def test_a_page_watches_a_match_hears_every_card_and_holds_none(browser: Browser
             page.context.close()
 
 
-def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp_path: Path) -> None:
+#: a system's share sheet that notes what it gets, and a browser without one that has a clipboard
+SHEET = "() => { navigator.share = async (shared) => { window.sent = shared; }; }"
+NO_SHEET = """() => {
+  navigator.share = undefined;
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } });
+}"""
+
+
+def test_the_link_of_an_invitation_is_shared_and_leads_to_its_table_once(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         host = comes_in(browser, address, "Adam")
         for name in ("New private table, by code", "Quist", "Open the table"):
@@ -80,7 +88,17 @@ def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp
         expect(host.locator("#play")).to_contain_text("Code for the others")
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
         assert found
-        guest = opened(browser, f"{address}#{'-'.join(found[1].split())}", "cs")
+        host.evaluate(SHEET)
+        press(host, "Share the link to this table")
+        until(lambda: host.evaluate("window.sent"))
+        link = host.evaluate("window.sent")
+        assert link["text"] == "Come to my table, we are playing Quist."
+        expect(host.get_by_role("log")).to_contain_text("The invitation has been passed on.")
+        host.evaluate(NO_SHEET)
+        press(host, "Share the link to this table")
+        expect(host.get_by_role("log")).to_contain_text("The link to the table is copied.")
+        assert host.evaluate("window.copied") == link["url"] == f"{address}#{'-'.join(found[1].split())}"
+        guest = opened(browser, link["url"], "cs")
         expect(guest.locator("#play .row input")).to_be_focused()
         assert guest.evaluate("location.hash") == "", "whoever loads the page again asks for nothing"
         guest.keyboard.type("Bára")

@@ -56,6 +56,30 @@ def test_whoever_goes_through_a_menu_changes_nothing(sight: Page) -> None:
     assert rows(sight) == before
 
 
+def test_the_first_entry_of_a_menu_keeps_no_former_value_in_its_name(sight: Page) -> None:
+    """The title in its name is for the ear that comes into the menu."""
+    press(sight, "Back")
+    press(sight, "Sight")
+    first = sight.locator("#play button:focus")
+    expect(first).to_have_accessible_name(re.compile("^Sight. "))
+    before = first.inner_text()
+    sight.keyboard.press("ArrowRight")
+    expect(first).not_to_have_text(before)
+    expect(first).to_have_accessible_name(first.inner_text())
+    sight.keyboard.press("ArrowLeft")
+    expect(first).to_have_text(before)
+
+
+def test_a_key_that_leads_no_further_says_so(sight: Page) -> None:
+    entries = sight.locator("#hand > div > button, #hand .row > button:first-child").and_(sight.locator(STAYS))
+    entries.last.focus()
+    sight.keyboard.press("ArrowDown")
+    until(lambda: told(sight)[-1:] == ["End of the list."])
+    sight.keyboard.press("Home")
+    sight.keyboard.press("ArrowUp")
+    until(lambda: told(sight)[-1:] == ["Start of the list."])
+
+
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("kind", ["option", "number"])
 def test_each_road_to_another_value_leads_there_and_is_told_once(sight: Page, kind: str) -> None:
@@ -67,7 +91,8 @@ def test_each_road_to_another_value_leads_there_and_is_told_once(sight: Page, ki
     def leads(road: str) -> str:
         heard, value = len(told(sight)), rows(sight)[at]
         if road in ("less", "more"):
-            row.get_by_role("button", name=f"{name}: {road}").tap()
+            named = road if kind == "number" else {"less": "previous", "more": "next"}[road]
+            row.get_by_role("button", name=f"{name}: {named}").tap()
         else:
             row.locator("button").first.focus()
             sight.keyboard.press(road)

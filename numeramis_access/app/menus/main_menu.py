@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from numeramis_access import __version__
@@ -11,6 +12,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Push, Transition
 from numeramis_access.app.table import local_match
 from numeramis_access.input.commands import Command
+from numeramis_access.output.screen import Screen
 from numeramis_access.store.begun import BegunMatches
 
 
@@ -46,6 +48,10 @@ def main_menu(app: App) -> Menu:
 
 class MainMenu(Menu):
     """The lowest scene, which asks a reader of dots once for the pace of reading."""
+
+    def screen(self) -> Screen:
+        """Return the entries below a sentence that says what the program is."""
+        return replace(super().screen(), about=self.app.text("program-is"))
 
     def tick(self) -> Transition | None:
         """Ask as soon as a display is connected."""

@@ -31,6 +31,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Incoming, InvitationFollowed, PasskeyGiven
+from numeramis_access.output.channel import SharesInvitations
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -394,7 +395,7 @@ class TableMenu(Menu):
         return self.company.tables[self.table]
 
     @property
-    def table_of_people(self) -> str:
+    def returns_to(self) -> str:
         """Return the table to return to if the program ends in the middle of it."""
         return self.table
 
@@ -431,9 +432,17 @@ class TableMenu(Menu):
             return []
         code = Entry(partial(app.text, "people-code-is"), None, lambda: invitation.code)
         if not invitation.address:
-            return [code]
+            shares = any(isinstance(channel, SharesInvitations) for channel in app.announcer.channels)
+            return [*([button(app, "people-share", self._share)] if shares else []), code]
         address = Entry(partial(app.text, "people-address-is"), None, lambda: invitation.address)
         return [code, address, button(app, "people-invitation", self._save)]
+
+    def _share(self) -> None:
+        """Have the player's device share the link of this table."""
+        words = self.app.text("people-come", game=self.company.game(self.now.game))
+        for channel in self.app.announcer.channels:
+            if isinstance(channel, SharesInvitations):
+                channel.share_table(self.invitation.code, words)
 
     def _save(self) -> None:
         """Write the invitation to files, and say where."""

@@ -29,7 +29,7 @@ class WatchedMatch(PeopleMatch):
         self._shown = self._whose_hand()
 
     @property
-    def table_of_people(self) -> str:
+    def returns_to(self) -> str:
         """Return the id of an open table, else "": a page's address must not reveal a table's code to a server."""
         return self.table if self.company.tables[self.table].access == "open" else ""
 

@@ -39,6 +39,7 @@ class Entry:
     :param message: the message of its label, whose ``.typed`` and ``.stems`` are words to type for it.
     :param of: identity of the entry if it stays the same while the label changes; empty for the setting's name, or the
         label.
+    :param about: returns a sentence about it for those who do not know it yet.
     :param last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
     """
 
@@ -57,6 +58,7 @@ class Entry:
     message: str = ""
     of: str = ""
     last: bool = False
+    about: Callable[[], str] = str
 
     def role(self) -> Role:
         """Return the kind of control."""
@@ -367,7 +369,7 @@ def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
 
 def _item(entry: Entry) -> Item:
     value, draft = entry.value() if entry.value else "", entry.typed() if entry.typed else None
-    item = Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range)
+    item = Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range, about=entry.about())
     return item if draft is None else replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread())
 
 
@@ -415,10 +417,19 @@ def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:
     return Menu(app, question, entries, **values)
 
 
+def _about_game(app: App, name: str) -> str:
+    """Return the sentence that says what a game is, empty if it has none."""
+    message = f"about-{name}"
+    return app.text(message) if app.narrator.language.has(message) else ""
+
+
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
     """Return a menu of all games; choosing one opens the menu that ``chosen`` returns."""
 
     def entries() -> list[Entry]:
-        return [opens(app, f"game-{name}", partial(chosen, name)) for name in app.catalogue.names]
+        return [
+            replace(opens(app, f"game-{name}", partial(chosen, name)), about=partial(_about_game, app, name))
+            for name in app.catalogue.names
+        ]
 
     return Menu(app, "choose-game", entries)

@@ -177,6 +177,8 @@ class Program:
                 self.announcer.fates[number] = state
             case inbox_items.FocusReturned():
                 self._say_where()
+            case inbox_items.PageOpened() if self.scenes:
+                self.scene.enter_again()
             case inbox_items.LanguageCame(code, there):
                 self._language_came(code, there)
             case inbox_items.InvitationFollowed(code) if not self._hears(inbox_items.InvitationFollowed):

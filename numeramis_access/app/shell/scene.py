@@ -132,8 +132,10 @@ class Scene(ABC):
     hears: ClassVar[tuple[type, ...]] = ()
 
     @property
-    def table_of_people(self) -> str:
-        """Return the id of the table of people to which a page returns by itself, empty for none."""
+    def returns_to(self) -> str:
+        """Return where a page returns by itself after the program has ended: the id of a table of people, or the
+        place of a kept match; empty for nowhere.
+        """
         return ""
 
     @property
@@ -149,6 +151,10 @@ class Scene(ABC):
     @abstractmethod
     def enter(self) -> None:
         """Say where the player is, when the scene comes on top, for the first time or again."""
+
+    def enter_again(self) -> None:
+        """Say where the player is to one whose page has lost what it showed and told: as on entering, or more."""
+        self.enter()
 
     @abstractmethod
     def command(self, command: AnyCommand) -> Transition | None:

@@ -19,10 +19,24 @@ from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
 LARGEST_SEED = 2**256
 USUAL_LEVEL = "club"
 
+#: prefix of a kept match among the places to which a page returns
+PLACE = "match:"
+
 
 def unfinished(home: Home) -> list[Path]:
     """Return the journals of unfinished matches, newest first; reads only their names."""
     return sorted(home.matches.glob("*.match"), key=begun, reverse=True)
+
+
+def place_of(name: str) -> str:
+    """Return a kept match as a place to which a page returns. :param name: file name of its journal."""
+    return f"{PLACE}{name}"
+
+
+def kept_at(home: Home, place: str) -> Path | None:
+    """Return the journal of the kept match that a page names as its place, None without one."""
+    kept = {place_of(path.name): path for path in unfinished(home)}
+    return kept.get(place)
 
 
 def begun(path: Path) -> str:

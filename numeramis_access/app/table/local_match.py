@@ -67,7 +67,9 @@ def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: Matc
     """Return the scene of a match that counts in the statistics."""
     signals = app.settings.signals and _partners_tell(app, match)
     table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
-    return MatchScene(app, LocalSeat(table), *["partner-signals"] * signals)
+    scene = MatchScene(app, LocalSeat(table), *["partner-signals"] * signals)
+    scene.kept_as = record.name
+    return scene
 
 
 def _partners_tell(app: App, match: Table) -> bool:

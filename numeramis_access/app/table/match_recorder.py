@@ -36,6 +36,11 @@ class MatchRecorder:
         self._uncounted = False
 
     @property
+    def name(self) -> str:
+        """Return the file name of the journal, empty without one."""
+        return self._journal.path.name if self._journal is not None else ""
+
+    @property
     def continuable(self) -> bool:
         """Return whether the journal holds the whole match, so that it can be continued."""
         return self._journal is not None and not self._failing

@@ -23,6 +23,7 @@ from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.first_steps import tell_first_steps
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
+from numeramis_access.app.table.kept_matches import place_of
 from numeramis_access.app.table.listening import is_spoken_to, put_off
 from numeramis_access.app.table.match_menu import leave_words, match_menu
 from numeramis_access.app.table.other_moments import Acts, NotOffered
@@ -90,6 +91,8 @@ class MatchScene(Scene):
         self.desk = Desk()
         self.talk = TableTalk(app, seat)
         self.cursor = Cursor(app, self.desk, self.talk)
+        #: file name of the journal that keeps it among the player's matches, empty if none does
+        self.kept_as = ""
         self.spot: Spot = ""
         self._entered = self._continued = False
         self._notes = list(notes)
@@ -152,6 +155,16 @@ class MatchScene(Scene):
             self.app.say("continue-with-enter", Priority.QUEUE)
         self.seat.start()
         self.hear()
+
+    def enter_again(self) -> None:
+        """Tell how the match stands, as after its record was opened."""
+        self._continued = self._entered
+        self.enter()
+
+    @property
+    def returns_to(self) -> str:
+        """Return the kept match, as long as it goes on."""
+        return place_of(self.kept_as) if self.kept_as and self.seat.continuable and not self.over else ""
 
     def _answer_later(self, question: str) -> None:
         """Answer a question after the current announcements."""

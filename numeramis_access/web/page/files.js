@@ -20,11 +20,27 @@ export function save([name, data]) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }
 
+/** Give others the link of a table by the system's share sheet, or copy it where there is none.
+ * @param {[string, string]} invitation the table's code, and the invitation in words
+ * @returns {Promise<string>} the label to tell, "" if the player closed the sheet or the link is shown */
+export async function share([code, text]) {
+  const letters = code.normalize("NFKD").replace(/\p{M}/gu, ""); // links with accents are often spoiled
+  const url = new URL(`#${letters.replaceAll(" ", "-")}`, location.href).href;
+  try {
+    await navigator.share({ text, url });
+    return "shared";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "";
+  }
+  return (await copy(url)) ? "link-copied" : "";
+}
+
 /** Put a text on the clipboard; if the browser forbids it, show the text in a field, selected.
- * @param {string} text */
+ * @param {string} text @returns {Promise<boolean>} whether it is on the clipboard */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     const field = document.createElement("input");
     field.readOnly = true;
@@ -32,6 +48,7 @@ export async function copy(text) {
     field.setAttribute("aria-label", text);
     element("file").replaceChildren(field);
     field.select();
+    return false;
   }
 }
 

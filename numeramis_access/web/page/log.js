@@ -15,7 +15,7 @@ export const LEAVES = 3000;
 /** Milliseconds after the last sentence until other parts of the page can change: readers drop sentences in a flood. */
 const QUIET = 500;
 /** Endings after which another text can follow; without one, as after a title, both would be read in one breath. */
-const ENDED = /[.!?:;,…”“"]$/;
+export const ENDED = /[.!?:;,…”“"]$/;
 /** Number of sentences that stay. */
 const KEPT = 20;
 /** Milliseconds from the arrival of an input at the program until its answer is here, and the longest wait for it. */

@@ -1,7 +1,7 @@
 // The page of one session: it tells and shows the program's messages, and sends the player's input.
 // @ts-check
 import { Clock } from "./clock.js";
-import { choose, copy, forget, save } from "./files.js";
+import { choose, copy, forget, save, share } from "./files.js";
 import { connect } from "./host.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
@@ -28,7 +28,7 @@ const SIGNS = new Map([[",", "comma"], [".", "period"]]);
 const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 
 const view = new View((zone, index) => send({ touch: [zone, index], label: view.shown.items[index]?.label ?? "" }), (typed) => send({ typed }),
-  (command) => send({ do: command }), (key) => send({ key }), () => log.wait());
+  (command) => send({ do: command }), (key) => send({ key }), () => log.wait(), reachEnd);
 const log = new Log(element("log"), element("latest"), () => {
   view.settle();
   offer();
@@ -42,8 +42,10 @@ let acted = -OWN;
 let hushes = false;
 /** number of the last announcement */
 let last = 0;
-/** name of the present program, and its table of people, to which a new program returns */
-let program = "", table = "";
+/** name of the present program, and its table, to which a new program returns */
+let program = "", table = keptPlace();
+/** whether the page is new, and the program or its place is not */
+let returns = Boolean(table);
 /** @type {Record<string, string>} */
 let labels = {};
 let ways = { letters: true };
@@ -79,9 +81,42 @@ function notice(text, label, act, spoken = true) {
 /** Exchange a cookie that might have been copied for a new one; retry until it arrives. @param {string} body */
 const renew = (body) => void fetch("renew", { method: "POST", body }).catch(() => setTimeout(renew, 1000, body));
 
+/** Return the table at which this tab was before it was loaded again, "" for none or if the browser keeps nothing. */
+function keptPlace() {
+  try {
+    return sessionStorage.getItem("at") ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Note the table to which a new program returns. @param {string} place */
+function keepPlace(place) {
+  table = place;
+  try {
+    sessionStorage.setItem("at", place);
+  } catch { /* this browser keeps nothing */ }
+}
+
+/** Tell a label of the page as the answer to a key. @param {string} name */
+function say(name) {
+  const sentence = { text: labels[name] ?? "", lang: document.documentElement.lang, answer: true };
+  voice.say({ ...sentence, priority: "now" });
+  log.tell([sentence]);
+}
+
+/** Tell that a key leads no further. @param {boolean} last whether at the end of the list */
+function reachEnd(last) {
+  log.pressed(Promise.resolve());
+  sound.play("hand-end", 0);
+  say(last ? "list-end" : "list-start");
+}
+
 /** End the session: no button remains. */
 function over() {
-  for (const name of ["board", "play", "commands", "lying", "words"]) element(name).hidden = true;
+  keepPlace("");
+  view.end();
+  for (const name of ["board", "play", "commands", "lying", "words", "facts", "about"]) element(name).hidden = true;
   notice(labels.over ?? "");
 }
 
@@ -187,8 +222,9 @@ function receive(message) {
   if (message.screen?.title !== undefined) forget();
   if (message.file) save(message.file);
   if (message.copy) copy(message.copy);
+  if (message.share) void share(message.share).then((done) => done && say(done));
   if (message.wanted) choose(message.wanted, transmit);
-  if (message.at !== undefined) table = message.at;
+  if (message.at !== undefined) keepPlace(message.at);
   if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
   if (message.places) view.places = message.places;
@@ -196,7 +232,8 @@ function receive(message) {
   const asked = question(message.say ?? []);
   const text = asked.map((one) => one.text.trim()).join(" ");
   if (message.drawn && !message.screen) view.board();
-  const moved = message.screen && view.show(message.screen, performance.now() - acted < OWN, text);
+  const moved = message.screen && view.show(message.screen, returns || performance.now() - acted < OWN, text);
+  if (message.screen) returns = false;
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
   if (message.say) tell(message.say, moved ? asked : []);
   if (message.screen) followLink();
@@ -208,6 +245,10 @@ function receive(message) {
     if (matchMedia("(hover: none) and (pointer: coarse)").matches) transmit({ fingers: true });
     known = "";
     measure();
+    if (!program && message.history.length) {
+      returns = true;
+      transmit({ opened: true });
+    }
     catchUp(message.history, message.program);
   }
 }

@@ -2,13 +2,13 @@
 // @ts-check
 import { face } from "./cards.js";
 import { field } from "./field.js";
-import { LEAVES } from "./log.js";
+import { ENDED, LEAVES } from "./log.js";
 import { draw as chart } from "./chart.js";
 import { draw, lay } from "./table.js";
 
 /** @typedef {{label: string, lang?: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
- *   playable?: boolean, range?: [number, number], typed?: string}} Item */
-/** @typedef {{kind: string, title: string, lang?: string, items: Item[], focus: number, status: string[],
+ *   playable?: boolean, range?: [number, number], typed?: string, about?: string}} Item */
+/** @typedef {{kind: string, title: string, about: string, lang?: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
  *   facts: {text: string}[], chart: import("./chart.js").Chart | null, waits: boolean}} Shown */
 /** @typedef {{seat: number, who: string, turn: boolean, notes: string[]}} Seated */
@@ -88,7 +88,8 @@ function ask(target, question) {
   const typed = target instanceof HTMLInputElement;
   const own = (typed ? target.name : target.textContent) ?? "";
   const braille = target.getAttribute("aria-braillelabel");
-  target.setAttribute("aria-label", typed && question.includes(own) ? question.trim() : `${question} ${own}`);
+  const asked = ENDED.test(question.trim()) ? question.trim() : `${question.trim()}.`;
+  target.setAttribute("aria-label", typed && question.includes(own) ? question.trim() : `${asked} ${own}`);
   target.removeAttribute("aria-braillelabel"); // it would replace the question
   if (!typed) target.addEventListener("blur", () => {
     target.removeAttribute("aria-label");
@@ -124,10 +125,12 @@ export function worded(text, foreign) {
 
 export class View {
   /** @param {Touch} touch @param {(text: string) => void} type @param {(command: string) => void} act
-   *  @param {(key: string) => void} press @param {() => void} moved is called when a script moves the focus */
-  constructor(touch, type, act, press, moved) {
+   *  @param {(key: string) => void} press @param {() => void} moved is called when a script moves the focus
+   *  @param {(last: boolean) => void} ended is called when a key leads beyond the last entry, or the first */
+  constructor(touch, type, act, press, moved, ended) {
     this.type = type;
     this.moved = moved;
+    this.ended = ended;
     this.touch = touch;
     this.act = act;
     this.press = press;
@@ -137,7 +140,7 @@ export class View {
     /** @type {string[]} position text of each card of the hand, if the player wants it */
     this.places = [];
     /** @type {Shown} */
-    this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
+    this.shown = { kind: "menu", title: "", about: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
       chart: null, waits: false };
     /** @type {import("./table.js").Drawn | null} */
     this.drawn = null;
@@ -165,6 +168,8 @@ export class View {
     const title = this.shown.title.replace(/\.$/, "");
     document.title = title && title !== PROGRAM ? `${title} \u2013 ${PROGRAM}` : PROGRAM;
     element("title").replaceChildren(...this.worded(title));
+    element("about").textContent = this.shown.about;
+    element("about").hidden = !this.shown.about;
     this.another = another;
     const here = before.items[before.focus], next = this.shown.items[this.shown.focus];
     this.others = another || ((this.shown.kind === "menu" || this.steps) && inside && here?.label !== next?.label);
@@ -242,6 +247,7 @@ export class View {
     const button = same ? old : document.createElement("button");
     button.type = "button";
     if (button.dataset.text !== text) {
+      button.removeAttribute("aria-label"); // it would keep the former value
       const name = document.createElement("span");
       name.textContent = text;
       button.replaceChildren(...(item.card === undefined ? this.worded(text) : [face(item.card), name]));
@@ -287,6 +293,7 @@ export class View {
   row(target, index) {
     const item = this.shown.items[index];
     if (item?.typed !== undefined) return target.closest("div") ?? target;
+    if (item?.about) return this.described(target, item.about, index);
     if (item?.role !== "option" && item?.role !== "slider") return target;
     const old = target.parentElement;
     if (old?.className === "row" && !this.others) return old;
@@ -303,6 +310,20 @@ export class View {
       return button;
     }));
     return row;
+  }
+
+  /** Return an entry with the sentence about it below. @param {HTMLElement} target @param {string} about
+   *  @param {number} index */
+  described(target, about, index) {
+    const old = target.parentElement;
+    const part = old?.className === "described" && !this.others ? old : document.createElement("div");
+    part.className = "described";
+    const line = part.querySelector("p") ?? document.createElement("p");
+    line.id = `about-${index}`;
+    line.textContent = about;
+    target.setAttribute("aria-describedby", line.id);
+    if (!part.childElementCount) part.append(target, line);
+    return part;
   }
 
   text() {
@@ -328,6 +349,12 @@ export class View {
     element("board").hidden = !playing;
     element("stage").classList.toggle("cloth", playing);
     lay(element("hand"), playing ? this.drawn?.hand ?? [] : []);
+  }
+
+  /** Show a heading when the program has ended. */
+  end() {
+    document.title = PROGRAM;
+    element("title").textContent = PROGRAM;
   }
 
   /** Fill the one choice that is nearest: the focused one, or the first. */
@@ -395,7 +422,7 @@ export class View {
     this.moved();
     const target = this.targets[this.shown.focus] ?? this.targets[0] ?? element("main");
     const typed = target instanceof HTMLInputElement;
-    if (this.another && (this.asks || typed)) ask(target, this.shown.title);
+    if (this.another && (this.asks || typed || this.shown.kind === "menu")) ask(target, this.shown.title);
     else if (this.asked && target instanceof HTMLButtonElement) ask(target, this.asked);
     target.focus();
     if (typed) target.select();
@@ -460,8 +487,11 @@ export class View {
       if (other) other.focus();
       else this.act(step > 0 ? "down" : "up");
     } else if (step || event.key === "Home" || event.key === "End") {
-      const to = event.key === "Home" ? 0 : event.key === "End" ? this.targets.length - 1 : here + step;
-      this.targets[Math.min(Math.max(to, 0), this.targets.length - 1)]?.focus();
+      const last = this.targets.length - 1;
+      const to = event.key === "Home" ? 0 : event.key === "End" ? last : here + step;
+      const inside = Math.min(Math.max(to, 0), last);
+      if (inside === here) this.ended(event.key === "End" || step > 0);
+      else this.targets[inside]?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();

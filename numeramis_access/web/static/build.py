@@ -21,6 +21,7 @@ from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
+from numeramis_access.web.first_page import first_page
 from numeramis_access.web.session import LABELS
 from numeramis_access.web.static.check import Dead, reason, start_once
 from numeramis_access.web.static.fetch import HERE, from_npm, program, wheel
@@ -89,13 +90,13 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
         _pack(work, pyodide)
         _lay_out(made, work, pyodide, languages)
         start_once(made)
-        return _publish(made, out)
+        return _publish(made, out, languages)
 
 
-def _publish(made: Path, out: Path) -> str:
+def _publish(made: Path, out: Path, languages: Languages) -> str:
     """Copy the files to the output folder, with the page that leads to them last; return their version."""
     version = _version(made)
-    page = _page(version)
+    page = _page(version, languages)
     (made / "index.html").write_bytes(page.encode())
     out.mkdir(parents=True, exist_ok=True)
     shutil.copytree(made, out / version, dirs_exist_ok=True)
@@ -236,9 +237,10 @@ def _version(made: Path) -> str:
     return digest.hexdigest()[:12]
 
 
-def _page(version: str) -> str:
+def _page(version: str, languages: Languages) -> str:
     """Return the page that stands beside the folder of this version."""
-    page = (PAGE / "index.html").read_text("utf-8")
+    others = (code for code in languages if code != languages.stand_in)
+    page = first_page([languages.stand_in, *others], languages)
     page = re.sub(r'(href|src)="(\w+\.(?:svg|css|js))"', rf'\1="{version}/\2"', page)
     more = (f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
             f'<link rel="manifest" href="{version}/manifest.webmanifest">\n')  # fmt: skip

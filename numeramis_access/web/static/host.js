@@ -82,7 +82,7 @@ export function connect(page) {
       page.notice(trouble && label(trouble));
       offer(page);
     };
-    worker.postMessage({ begin: JSON.stringify(languages), fresh: !navigator.serviceWorker?.controller });
+    worker.postMessage({ begin: JSON.stringify(languages), at: page.table(), fresh: !navigator.serviceWorker?.controller });
   }
 
   /** Hold the home until it is released. */

@@ -132,8 +132,8 @@ async function learn(code) {
   }
 }
 
-/** @param {string} languages languages that the browser prefers, as a JSON list */
-async function begin(languages) {
+/** @param {string} languages languages that the browser prefers, as a JSON list @param {string} at the table to return to */
+async function begin(languages, at) {
   py = await python();
   py.FS.mkdirTree(HOME);
   files = py.FS;
@@ -146,7 +146,7 @@ async function begin(languages) {
   const compose = py.pyimport("numeramis_access.compose_browser");
   const lacking = compose.lacking(HOME, languages);
   if (lacking) await learn(lacking); // otherwise the program tries once more, and says so
-  page = compose.begin(HOME, languages, elsewhere);
+  page = compose.begin(HOME, languages, elsewhere, at);
   tell(page.feed());
   setTimeout(thinker, LATER);
 }
@@ -159,7 +159,7 @@ let ready;
 onmessage = async ({ data }) => {
   if (data.begin) {
     watch(data.fresh);
-    ready = begin(data.begin);
+    ready = begin(data.begin, data.at);
     await ready;
   } else if (data.close) {
     await ready;

@@ -66,6 +66,7 @@ did-you-mean = { $count ->
 # Nabídky
 main-menu = Hlavní nabídka.
     .braille = hlavní nabídka
+program-is = Karetní stůl pro uši, prsty i oči: hrajete proti počítači, nebo s lidmi na dálku.
 menu-new-match = Nová partie
     .typed = hrát
     .stems = hrá, zah, nov partie, nov hra

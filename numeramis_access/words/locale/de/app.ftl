@@ -66,6 +66,7 @@ did-you-mean = { $count ->
 # Menüs
 main-menu = Hauptmenü.
     .braille = hauptmenü
+program-is = Ein Kartentisch für Ohren, Finger und Augen: Sie spielen gegen den Computer oder mit Menschen anderswo.
 menu-new-match = Neue Partie
     .typed = spielen
     .stems = spi, neue partie, neues spiel

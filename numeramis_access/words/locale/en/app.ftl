@@ -66,6 +66,7 @@ did-you-mean = { $count ->
 # Menus
 main-menu = Main menu.
     .braille = main menu
+program-is = A card table for ears, fingers and eyes: play against the computer, or with people anywhere.
 menu-new-match = New match
     .typed = play
     .stems = pla, new game, new match

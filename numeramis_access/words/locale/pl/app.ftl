@@ -66,6 +66,7 @@ did-you-mean = { $count ->
 # Menu
 main-menu = Menu główne.
     .braille = menu główne
+program-is = Stół do kart dla uszu, palców i oczu: gra się z komputerem albo z ludźmi na odległość.
 menu-new-match = Nowa partia
     .typed = grać
     .stems = gra, zag, nowa partia, nowa gra

@@ -66,6 +66,7 @@ did-you-mean = { $count ->
 # Ponuky
 main-menu = Hlavná ponuka.
     .braille = hlavná ponuka
+program-is = Kartový stôl pre uši, prsty aj oči: hráte proti počítaču alebo s ľuďmi na diaľku.
 menu-new-match = Nová partia
     .typed = hrať
     .stems = hra, zah, nov partia, nov hra

@@ -1,6 +1,7 @@
 # Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-loker = Loker
     .stems = loker, lokr
+about-loker = Poker s čísly pro jednoho až deset hráčů: ze šesti karet a z výměn skládáte co nejlepší figuru.
 kind-figure-changed = Změna figury v Lokeru
 command-figure = moje figura
     .typed = figura

@@ -1,6 +1,7 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-loker = Loker
     .stems = loker
+about-loker = Poker mit Zahlen für einen bis zehn Spieler: Aus sechs Karten und aus Tauschkarten bilden Sie die beste Figur.
 kind-figure-changed = Änderung der Figur bei Loker
 command-figure = meine Figur
     .typed = figur

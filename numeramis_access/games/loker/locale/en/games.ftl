@@ -1,6 +1,7 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-loker = Loker
     .stems = loker
+about-loker = Poker with numbers for one to ten players: from six cards and exchanges you build the best hand you can.
 kind-figure-changed = Change of figure in Loker
 command-figure = my figure
     .typed = figure

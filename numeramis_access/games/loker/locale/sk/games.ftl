@@ -1,6 +1,7 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-loker = Loker
     .stems = loker, lokr
+about-loker = Poker s číslami pre jedného až desať hráčov: zo šiestich kariet a z výmen skladáte čo najlepšiu figúru.
 kind-figure-changed = Zmena figúry v Lokri
 command-figure = moja figúra
     .typed = figúra

@@ -1,6 +1,7 @@
 # Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-sipky = Šipky
     .stems = šipk, šipek, dart
+about-sipky = Házíte kartami místo šipkou: kdo se součtem dostane nejblíž k limitu a nepřehodí ho, vyhrává.
 kind-number-laid = Čísla v Šipkách
 command-missing = kolik chybí do limitu
     .stems = kolik chyb, kolik do

@@ -1,6 +1,7 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-sipky = Šipky, darts with cards
     .stems = sipk, dart
+about-sipky = Cards in place of darts: whoever adds up closest to the limit without going over it wins.
 kind-number-laid = Numbers in Šipky
 command-missing = how far you are from the limit
     .stems = how far limit, how much missing, how many missing, how much need

@@ -1,6 +1,7 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-sipky = Šípky
     .stems = šípk, šípok, dart
+about-sipky = Hádžete kartami namiesto šípky: kto sa súčtom dostane najbližšie k limitu a neprehodí ho, vyhráva.
 kind-number-laid = Čísla v Šípkach
 command-missing = koľko chýba do limitu
     .stems = koľko chýb

@@ -1,6 +1,7 @@
 # Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-whist = Whist
     .stems = whist, vist
+about-whist = Klasická hra o zdvihy s padesáti dvěma kartami a trumfy, pro dvě dvojice.
 kind-trick-taken = Kdo bere zdvih ve whistu
 command-trump = trumfy
     .typed = co jsou trumfy

@@ -1,6 +1,7 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-whist = Whist
     .stems = whist
+about-whist = Das klassische Stichspiel mit zweiundfünfzig Karten und Trumpf, für zwei Paare.
 kind-trick-taken = Wer beim Whist einen Stich macht
 command-trump = Trumpf
     .typed = was ist trumpf

@@ -1,6 +1,7 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-whist = Whist
     .stems = whist
+about-whist = The classic game of tricks with fifty-two cards and trumps, for two pairs.
 kind-trick-taken = Who takes a trick of Whist
 command-trump = trumps
     .typed = what is trumps, what's trumps

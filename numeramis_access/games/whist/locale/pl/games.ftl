@@ -1,6 +1,7 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-whist = Wist
     .stems = wist, whist
+about-whist = Klasyczna gra o lewy, pięćdziesiąt dwie karty i atuty, dla dwóch par.
 kind-trick-taken = Kto bierze lewę w wiście
 command-trump = atu
     .typed = co jest atu, atuty

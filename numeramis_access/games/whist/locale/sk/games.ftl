@@ -1,6 +1,7 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-whist = Whist
     .stems = whist, vist
+about-whist = Klasická hra o zdvihy s päťdesiatimi dvoma kartami a tromfmi, pre dve dvojice.
 kind-trick-taken = Kto berie zdvih vo whiste
 command-trump = tromfy
     .typed = čo sú tromfy
