@@ -20,17 +20,7 @@ from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_quest
 from numeramis_access.input.inbox import FileGiven, Incoming
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.reach import OWN_WAY
-from numeramis_access.output.channel import (
-    FollowsSettings,
-    HasClipboard,
-    HasPasskeys,
-    HasVoices,
-    KnowsSeating,
-    PlaysGraphs,
-    SharesInvitations,
-    Speaks,
-    TakesFiles,
-)
+from numeramis_access.output import channel
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import MENU_ROWS, Settings
@@ -68,8 +58,8 @@ _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
 class Session(
-    ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, HasClipboard, HasPasskeys, PlaysGraphs,
-    SharesInvitations,
+    ScreenView, channel.FollowsSettings, channel.KnowsSeating, channel.Speaks, channel.HasVoices, channel.TakesFiles,
+    channel.HasClipboard, channel.HasPasskeys, channel.PlaysGraphs, channel.SharesInvitations,
 ):
     """One player's program, the channel that hears it and the view that sees it.
 

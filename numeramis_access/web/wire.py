@@ -9,18 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from numeramis_access.core.codec import from_json
+from numeramis_access.input import inbox
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import (
-    Drafted,
-    Incoming,
-    InvitationFollowed,
-    KeyDown,
-    Ordered,
-    PageOpened,
-    PasskeyGiven,
-    Touched,
-    Typed,
-)
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
@@ -87,23 +77,23 @@ def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -
     return sent
 
 
-def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> Incoming | None:
+def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> inbox.Incoming | None:
     """Return an input as an item for the inbox, None for nothing. :param commands: the valid commands."""
     if sent.invited:
-        return InvitationFollowed(sent.invited[:LINE])
+        return inbox.InvitationFollowed(sent.invited[:LINE])
     if sent.opened:
-        return PageOpened()
+        return inbox.PageOpened()
     if sent.passkey is not None:
-        return PasskeyGiven(sent.passkey if len(sent.passkey) <= PROOF else "")
+        return inbox.PasskeyGiven(sent.passkey if len(sent.passkey) <= PROOF else "")
     if sent.do:
-        return next((Ordered(command) for command in commands if command == sent.do), None)
+        return next((inbox.Ordered(command) for command in commands if command == sent.do), None)
     if sent.touch is not None:
-        return Touched(*sent.touch)
+        return inbox.Touched(*sent.touch)
     if sent.typed is not None:
-        return Typed(sent.typed[:LINE])
+        return inbox.Typed(sent.typed[:LINE])
     if sent.draft is not None:
-        return Drafted(sent.draft[:LINE])
-    return KeyDown(sent.key[:KEY]) if sent.key else None
+        return inbox.Drafted(sent.draft[:LINE])
+    return inbox.KeyDown(sent.key[:KEY]) if sent.key else None
 
 
 def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:

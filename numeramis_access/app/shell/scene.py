@@ -125,6 +125,8 @@ class Scene(ABC):
     """
 
     topic: str = ""
+    #: whether the player's page has lost what it showed and told, so that ``enter`` tells more
+    tells_all: bool = False
     context: ClassVar[str] = "menu"
     kind: ClassVar[str] = ""
     writes: ClassVar[bool] = False
@@ -136,6 +138,10 @@ class Scene(ABC):
         """Return where a page returns by itself after the program has ended: the id of a table of people, or the
         place of a kept match; empty for nowhere.
         """
+        return self._kept_place()
+
+    def _kept_place(self) -> str:
+        """Return the place of the player's own match, if it is kept and goes on."""
         return ""
 
     @property
@@ -154,7 +160,9 @@ class Scene(ABC):
 
     def enter_again(self) -> None:
         """Say where the player is to one whose page has lost what it showed and told: as on entering, or more."""
+        self.tells_all = True
         self.enter()
+        self.tells_all = False
 
     @abstractmethod
     def command(self, command: AnyCommand) -> Transition | None:

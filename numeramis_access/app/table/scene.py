@@ -137,6 +137,7 @@ class MatchScene(Scene):
         In a match continued from its record, first tell how it stands; on a return to a match under way, first tell
         only whose turn it is.
         """
+        self._continued |= self._entered and self.tells_all
         if self._continued:
             self.app.say(self.continues, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
         elif self._entered:
@@ -156,13 +157,7 @@ class MatchScene(Scene):
         self.seat.start()
         self.hear()
 
-    def enter_again(self) -> None:
-        """Tell how the match stands, as after its record was opened."""
-        self._continued = self._entered
-        self.enter()
-
-    @property
-    def returns_to(self) -> str:
+    def _kept_place(self) -> str:
         """Return the kept match, as long as it goes on."""
         return place_of(self.kept_as) if self.kept_as and self.seat.continuable and not self.over else ""
 
