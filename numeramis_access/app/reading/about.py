@@ -24,10 +24,10 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         return [
-            Entry(partial(app.text, "program-is")),
             opens(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
             opens(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
             *([opens(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
+            Entry(partial(app.text, "program-is")),
             back(app),
         ]
 
