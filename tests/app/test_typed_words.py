@@ -449,6 +449,8 @@ def test_a_question_for_the_table_asked_in_its_help_hears_the_way_back(language:
     with player(language) as someone:
         match = at_table(someone, "quist")
         someone.press("f1")
+        stem = match.talk.narrator.language.form("command-turn", "stems").split(", ")[0]
+        assert typed(someone, f"{stem}?") == [someone.app.text("word-at-table")]
         said = typed(someone, match.talk.narrator.language.text("command-hint"))
         assert said == [someone.app.text("word-at-table")]
         back = said[0].rstrip(".").split()[-1]

@@ -46,7 +46,7 @@ def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition 
     return _inexactly(app, scenes, word) or _unknown(app, text)
 
 
-def _by_word(command: AnyCommand, missing: str = "word-not-here") -> Transition:
+def _by_word(command: AnyCommand, missing: str) -> Transition:
     return Do(command, missing)
 
 
@@ -68,10 +68,10 @@ def _inexactly(app: App, scenes: Sequence[Scene], text: str) -> Transition | Non
     if meanings:
         return _choose(app, meanings, text)
     every, possible = app.keymap.commands, scene.possible()
-    commands = list(_commands(app, [command for command in every if possible is None or command in possible]))
+    commands = list(_commands(app, scenes, [command for command in every if possible is None or command in possible]))
     places = _places(app, scenes)
     things = [*scene.named(), *commands, *places]
-    meanings = _best(things, text, letters) or _best(_commands(app, every), text, letters)
+    meanings = _best(things, text, letters) or _best(_commands(app, scenes, every), text, letters)
     for some in (commands, places):
         meanings = meanings or [thing.meaning for thing in some if _is_part(text, thing, letters)]
     if meanings:
@@ -140,14 +140,14 @@ def _things_near(things: Iterable[Named], text: str, letters: Sequence[tuple[str
     return meanings or _heaviest((weight(text, thing.stems, letters, wrong=True), thing.meaning) for thing in things)
 
 
-def _commands(app: App, commands: Iterable[AnyCommand]) -> Iterator[Named]:
+def _commands(app: App, scenes: Sequence[Scene], commands: Iterable[AnyCommand]) -> Iterator[Named]:
     """Yield what the commands are called that have a name for players."""
     language = app.narrator.language
     for command in commands:
         message = f"command-{command}"
         if language.has(message):
             names = (language.text(message), *typed_forms(language, message))
-            meaning = Meaning(names[0], partial(_by_word, command))
+            meaning = Meaning(names[0], partial(_by_word, command, _missing(app, scenes, command)))
             yield Named(meaning, names, typed_forms(language, message, "stems"))
 
 
