@@ -121,3 +121,14 @@ def test_back_is_last_among_houses_and_one_that_has_moved_is_listed_once(own_hom
             assert not {before, other} & {*labels}, "a bare address does not say what it is"
             assert sum(before in label for label in labels) == (not houses)
             assert sum(other in label for label in labels) == 1
+
+
+def test_who_leaves_a_table_finds_nothing_of_it_among_the_tables(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        for friend in (eva, adam):
+            friend.choose(friend.app.text("people-leave-table"))
+            labels = [item.label for item in friend.app.scene.screen().items]
+            gone = friend.app.text("entry-gone", label="").strip()
+            assert not [label for label in labels if label.endswith(gone)], labels
+            assert not any(label.startswith("Quist") for label in labels), labels

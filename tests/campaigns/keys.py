@@ -34,7 +34,7 @@ from numeramis_access import __version__
 from tests.app.test_terminals import Pseudo
 from tests.input.test_key_pieces import entries, named
 from tests.peers.desktop import Desktop
-from tests.web.browsing import at_the_table, chromium, opened, own_turn, served, until
+from tests.web.browsing import STAYS, at_the_table, chromium, opened, own_turn, served, until
 
 #: seconds between two bytes of a slow line, and between two presses of a held key; a busy machine can stretch both
 SLOW, REPEATS, STRETCHED = 0.03, 0.03, 0.04
@@ -236,7 +236,7 @@ class OnPage:
             if not self._page.locator("#board").is_visible():
                 self._hold("Escape", 1)
                 self._page.wait_for_timeout(SETTLES * 1000)
-        return title, self._page.locator("#hand button.card").count()
+        return title, self._page.locator(f"#hand button.card{STAYS}").count()  # a played card leaves slowly
 
     def close(self) -> None:
         self._page.context.close()

@@ -122,6 +122,7 @@ class Company:
             if request.table not in self._at:
                 return  # the host has removed the player already
             self._at.remove(request.table)
+            self.pages.left.add(request.table)
             self.talk.returned.discard(request.table)
         self.requests.send(request, reply, denied)
 
@@ -438,6 +439,7 @@ class Company:
                 self.tables[table] = push
                 self.came[table] = self.app.now()
                 self._at.add(table)
+                self.pages.left.discard(table)
                 self._note_let_in(table, {onlooker.person for onlooker in push.onlookers})
                 self.wish_double(table)
                 if push.stage == "gathering":

@@ -123,7 +123,7 @@ class HouseMenu(Menu):
         """Return the player's entries, which stand before the tables of others."""
         company = self.company
         invited = [self._invitation(invitation) for invitation in company.invitations.values()]
-        own = [self._table(table, partial(self._enter, table.table)) for table in company.lobby.mine]
+        own = [self._table(table, partial(self._enter, table.table)) for table in company.pages.mine]
         return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
-from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow
+from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, TableNow
 from numeramis_access.tables.requests import Json, WatchLobby
 
 
@@ -23,6 +23,13 @@ class ShownLobby:
         self.lobby = LobbyNow(people=(), tables=())
         self.tables, self.people = 0, 1
         self.more_people = self.more_tables = False
+        #: tables that the player has left; the house may not have told so yet
+        self.left: set[str] = set()
+
+    @property
+    def mine(self) -> list[TableNow]:
+        """Return the player's tables; one that was left is among them only while its match keeps the place."""
+        return [table for table in self.lobby.mine if table.stage == "playing" or table.table not in self.left]
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
         """Ask for other pages.
