@@ -5,7 +5,7 @@ The server speaks first (``v`` version, ``a`` authorization). We ask one questio
 Then we write cells (``w``) and receive keys (``k``) and new sizes (``PU``).
 
 Another program can take the display and give it back, and the server tells us neither; it leaves the other's cells
-standing until somebody writes. But it reports each time that ours are on the display (``RENDERED``). So we write them
+standing until a program writes. But it reports each time that ours are on the display (``RENDERED``). So we write them
 again in every ``BEAT``, and ask a question when no report has come for ``GAP``: the server answers in order, so an
 answer before a report tells that something else stands there, and a busy server does not. No question is asked without
 a doubt: the server can mix its answer with the packet of a key.

@@ -32,12 +32,12 @@ class Draft:
         return cls(composed, len(composed))
 
     @property
-    def met(self) -> str:
+    def at_cursor(self) -> str:
         """Return the character at the cursor, empty at the end."""
         return self.text[self.at : self.right().at]
 
     @property
-    def passed(self) -> str:
+    def before_cursor(self) -> str:
         """Return the character before the cursor, empty at the start."""
         return self.text[self.left().at : self.at]
 
@@ -57,7 +57,7 @@ class Draft:
 
     def erase(self) -> Draft:
         """Return the draft without the character before the cursor."""
-        return self.cut(len(self.passed))
+        return self.cut(len(self.before_cursor))
 
     def cut(self, count: int) -> Draft:
         """Return the draft without ``count`` parts of characters before the cursor."""

@@ -86,7 +86,7 @@ class SequenceDecoder:
                 yield from self._piece(first)
 
     def flush(self) -> Iterator[TypedPiece]:
-        """Yield the meaning of what is begun, as nothing more comes: Escape, or a paste without its end."""
+        """Yield the meaning of an unfinished sequence when nothing more comes: Escape, or a paste without its end."""
         begun, self._begun = self._begun, ""
         if self._paste is not None:
             self._paste += begun

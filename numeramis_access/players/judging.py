@@ -121,7 +121,7 @@ def confirm_choice(
     while left:
         comparison = policy.compare(view, (own, *left), rng, worlds)
         for action in left:
-            losses[action] = losses[action].and_by(comparison, action, seen, worlds)
+            losses[action] = losses[action].with_more(comparison, action, seen, worlds)
         total, looks = seen + worlds, looks + 1
         # The first looks have few walks, so their error can be half its true size.
         sure = CALLED * (1 + 1 / looks) ** 0.5
@@ -210,7 +210,7 @@ def _loss_among(
         return Loss(values[best] - values[own], 0.0) if best in values and own in values else None
     lost, worlds, seen = Loss(0.0, 0.0), policy.worlds, 0
     while True:
-        lost, seen = lost.and_by(policy.compare(view, (own, best), rng, worlds), best, seen, worlds), seen + worlds
+        lost, seen = lost.with_more(policy.compare(view, (own, best), rng, worlds), best, seen, worlds), seen + worlds
         stands = lost.size - STANDS * lost.error > line
         if stands or lost.size + SURE * lost.error < -line or seen >= OTHERS_MOST * policy.worlds:
             return lost
@@ -223,7 +223,7 @@ def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
     :param looks: the number of looks before this one.
     """
     values, errors = dict(before.candidates), dict(zip(dict(before.candidates), before.errors, strict=True))
-    lost = Loss.of(before, own).and_by(new, before.action, looks, 1)
+    lost = Loss.of(before, own).with_more(new, before.action, looks, 1)
     return _rank_choice(before, values | {own: values[before.action] - lost.size}, errors | {own: lost.error})
 
 
@@ -257,7 +257,7 @@ class Loss(NamedTuple):
         """
         return self.size + CALLED * self.error > BLAMED * line
 
-    def and_by(self, comparison: Choice, action: Action, seen: int, worlds: int) -> Loss:
+    def with_more(self, comparison: Choice, action: Action, seen: int, worlds: int) -> Loss:
         """Return the loss over the earlier worlds and these new ones together.
 
         :param comparison: the new comparison; its choice is the judged action.

@@ -120,7 +120,7 @@ def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
     return table
 
 
-def written(position: KeptPosition) -> str:
+def position_text(position: KeptPosition) -> str:
     """Return a position as a text of lower-case letters and digits, which mail and dictation by telephone preserve."""
     packed = zlib.compress(msgspec.json.encode(position), 9)
     return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
@@ -189,7 +189,7 @@ def mistake(
     :param loss: the loss of the choice, in the unit. :param unit: name of the unit.
     :param now: the time, in seconds since 1970.
     """
-    return Kept(written(position), position.game, now, loss, unit, remember(None, False, now), judged)
+    return Kept(position_text(position), position.game, now, loss, unit, remember(None, False, now), judged)
 
 
 def add_positions(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
@@ -228,7 +228,7 @@ def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
             restore_table(position, catalogue)
         except NoPosition:
             continue
-        positions.append(Kept(written(position), position.game, now))
+        positions.append(Kept(position_text(position), position.game, now))
     return positions
 
 

@@ -46,22 +46,22 @@ class Pages:
         self._homes = homes
         self._key = hmac.digest(store.salt(), b"cookies of pages", "sha256")
 
-    def made(self, before: str = "") -> str:
+    def new_cookie(self, before: str = "") -> str:
         """Return a new cookie. :param before: cookie to replace; without a valid one the new cookie opens a new home.
 
         :raises StoreFailed: if the store fails.
         """
-        old = self.good(before)
+        old = self.read_valid(before)
         home, takes = (old.home, old.digest.hex()) if old is not None else (secrets.token_hex(20), "")
         return self._sign(f"{home}.{secrets.token_urlsafe(32)}.{takes}")
 
-    def renewed(self, home: str) -> str:
+    def replace_cookies(self, home: str) -> str:
         """Return a new cookie for a home and revoke all others. :raises StoreFailed: if the store fails."""
         made = self._sign(f"{home}.{secrets.token_urlsafe(32)}.")
         self._store.keep_page(home, _digest(made))
         return made
 
-    def good(self, text: str) -> Cookie | None:
+    def read_valid(self, text: str) -> Cookie | None:
         """Return the content of a valid cookie; None for any other. :raises StoreFailed: if the store fails."""
         cookie = self._read(text)
         if cookie is None:
@@ -82,7 +82,7 @@ class Pages:
         if cookie.signed and there and self._store.page(cookie.home) != cookie.digest:
             self._store.keep_page(cookie.home, cookie.digest)
 
-    def was_good(self, text: str) -> bool:
+    def was_valid(self, text: str) -> bool:
         """Return whether this house signed a cookie, or knows the home of an unsigned one.
 
         :raises StoreFailed: if the store fails.

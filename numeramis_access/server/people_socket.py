@@ -149,7 +149,7 @@ class PeopleSocket:
         self._do_unless_lost(self.house.store.renew)
         self.nodes.store_doubted |= self._store_failed
         self._store_failed = False
-        self.house.apart.attempt("servers", "", self.nodes.look)
+        self.house.apart.attempt("servers", "", self.nodes.tick)
         self.house.spread()
 
     def _keep_order(self) -> None:

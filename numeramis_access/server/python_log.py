@@ -51,7 +51,7 @@ class PythonLog(logging.Handler):
 
 
 @contextlib.contextmanager
-def told_by(log: PythonLog) -> Iterator[None]:
+def log_python_to(log: PythonLog) -> Iterator[None]:
     """Install a log for Python's records, warnings and thread errors; outside the main thread change nothing."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -33,7 +33,7 @@ from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.proxies import Proxies
-from numeramis_access.server.python_log import PythonLog, told_by
+from numeramis_access.server.python_log import PythonLog, log_python_to
 from numeramis_access.server.serving import ServedNow, tell, tell_no_more
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
@@ -242,7 +242,7 @@ async def serve_on(
         beside.append(asyncio.create_task(announce(called, port, name_of_house(people.house.salt))))
     told = contextlib.ExitStack()
     foreign = (ConnectionError, HttpProcessingError)
-    told.enter_context(told_by(PythonLog(watch, people.fault, loop.call_soon_threadsafe, foreign)))
+    told.enter_context(log_python_to(PythonLog(watch, people.fault, loop.call_soon_threadsafe, foreign)))
     try:
         await asked.wait()
     finally:

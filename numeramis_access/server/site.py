@@ -166,7 +166,7 @@ class Site:
         response = web.Response(body=page, content_type=kind, charset="utf-8", headers=HEADERS | VARIES)
         safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
         if cookie is None or not cookie.signed or not safe:
-            self._give(request, response, self._visitors.pages.made(text))
+            self._give(request, response, self._visitors.pages.new_cookie(text))
         return response
 
     async def session(self, request: web.Request) -> web.StreamResponse:
@@ -205,14 +205,14 @@ class Site:
     def _shown_cookie(self, request: web.Request) -> tuple[str, Cookie | None]:
         """Return a page's cookie, and its content if it is valid."""
         for text in self._cookies(request):
-            if (cookie := self._visitors.pages.good(text)) is not None:
+            if (cookie := self._visitors.pages.read_valid(text)) is not None:
                 return text, cookie
         return "", None
 
     def _why_unknown(self, request: web.Request) -> str:
         """Return the message that tells why a page has no valid cookie."""
         shown = [text for text in self._cookies(request) if text]
-        if any(map(self._visitors.pages.was_good, shown)):
+        if any(map(self._visitors.pages.was_valid, shown)):
             return "page-signed-out"
         return "page-unknown" if shown else "page-without-cookie"
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_at_once, end_with_parent, possible, process_pool
+from numeramis_access.app.shell.child_process import allowed_processes, end_at_once, end_with_parent, process_pool
 from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Report, Thought
@@ -21,7 +21,7 @@ from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.tables.computers import ThinkingTask
 
 #: thinking processes; one core stays for the server
-WORKERS = max(1, possible((os.cpu_count() or 2) - 1))
+WORKERS = max(1, allowed_processes((os.cpu_count() or 2) - 1))
 #: seconds that a task can wait for a worker; after that it gets the next lower level
 PATIENCE = 3.0
 #: ``nice`` value of thinking processes

@@ -240,7 +240,7 @@ class Visitors:
         """Return the new cookie for a ticket, None for an unknown one. :raises StoreFailed: when the store fails."""
         for name, visitor in self._here.items():
             if visitor.ticket and secrets.compare_digest(visitor.ticket.encode(), ticket.encode()):
-                return self.pages.renewed(name)
+                return self.pages.replace_cookies(name)
         return None
 
     async def watch(self) -> None:

@@ -14,7 +14,7 @@ from typing import cast
 
 import msgspec
 
-from numeramis_access.app.shell.global_commands import works
+from numeramis_access.app.shell.global_commands import has_effect
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import FileGiven, Incoming
@@ -381,7 +381,7 @@ class Session(
             return []
         scene = self.program.scene
         possible = scene.possible()
-        buttons = [button for button in self._buttons(scene.context) if works(self.program, button[0])]
+        buttons = [button for button in self._buttons(scene.context) if has_effect(self.program, button[0])]
         return [shown for command, shown in buttons if possible is None or command in possible]
 
     def _buttons(self, context: str) -> list[tuple[AnyCommand, wire.Json]]:

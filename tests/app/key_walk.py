@@ -14,9 +14,9 @@ from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading.reader import Reader, help_reader
 from numeramis_access.app.reading.replay import Replay
-from numeramis_access.app.shell.global_commands import OF_SPEECH, works
-from numeramis_access.app.shell.key_help import line
-from numeramis_access.app.shell.keys import of_device
+from numeramis_access.app.shell.global_commands import OF_SPEECH, has_effect
+from numeramis_access.app.shell.key_help import help_line
+from numeramis_access.app.shell.keys import keys_of_device
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.number import DIGITS, NumberMenu
 from numeramis_access.app.shell.program import Program
@@ -225,7 +225,7 @@ class Walk:
 
     def _check(self, scene: Scene, device: str) -> None:
         app, context = self.app, scene.context
-        known = {one: of_device(app, keys, context) for one, keys in app.keymap.keys_of(context)}
+        known = {one: keys_of_device(app, keys, context) for one, keys in app.keymap.keys_of(context)}
         named = {one for one in known if self._is_named(scene, one)}
         of = Menu if type(scene).command is Menu.command else type(scene)
         what = device, of, scene.context, scene.kind, frozenset(named - RANKS.keys() - SUITS.keys())
@@ -244,14 +244,14 @@ class Walk:
     def _is_named(self, scene: Scene, command: Command) -> bool:
         """Return whether help must name a command of the scene now."""
         possible = scene.possible()
-        return works(self.app, command) and (possible is None or command in possible)
+        return has_effect(self.app, command) and (possible is None or command in possible)
 
     def _compare_help(
         self, scene: Scene, device: str, known: dict[Command, list[str]], named: set[Command]
     ) -> None:
         """Demand that the text after F1 names those commands and no others."""
         where = [*scene.about()[-1:], *([scene.kind] if scene.kind else [])]
-        texts = {one: line(self.app, scene.context, one, where) for one in known}
+        texts = {one: help_line(self.app, scene.context, one, where) for one in known}
         told = {one.text for one in help_reader(self.app, scene).paragraphs}
         expected = {texts[one] for one in named if texts[one]}
         if {text for text in texts.values() if text} & told != expected:

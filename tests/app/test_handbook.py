@@ -10,8 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from braille.brf import PageSize
-from numeramis_access.app.shell.key_help import line
-from numeramis_access.app.shell.keys import does, key_name, of_device
+from numeramis_access.app.shell.key_help import help_line
+from numeramis_access.app.shell.keys import key_name, keys_of_device, name_of_command
 from numeramis_access.app.tools.handbook import CONTEXTS, ROADS, HandbookKeys, book
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
@@ -100,10 +100,10 @@ def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(lan
         for command, names in keys.keymap.keys_of(context):
             if command in everywhere and context != "everywhere":
                 continue  # told once
-            said = line(keys, context, command)
+            said = help_line(keys, context, command)
             assert (said in chapter) == bool(said), command
-            if reach := of_device(keys, names, context):
-                assert said.startswith(does(keys, command, [context])), command
+            if reach := keys_of_device(keys, names, context):
+                assert said.startswith(name_of_command(keys, command, [context])), command
                 assert all(key_name(keys, name) in said for name in reach), command
             elif device == "page":
                 assert not said, command
@@ -121,9 +121,9 @@ def chapters(language: str) -> dict[str, list[str]]:
 def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
     keys = HandbookKeys(CurrentLanguage(language, locales=STANDARD.locales()), "terminal", STANDARD)
     word = keys.text("help-word", word="#").split("#")[0]
-    told = [line(keys, "writing", command) for command in Command]
+    told = [help_line(keys, "writing", command) for command in Command]
     assert [text for text in told if word in text] == []
-    assert any(word in line(keys, "menu", command) for command in Command)
+    assert any(word in help_line(keys, "menu", command) for command in Command)
 
 
 def test_every_road_has_a_chapter(language: str, tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         match = someone.match
         assert match is not None
         path = kept_matches.unfinished(home())[0]
-        text = records.written(path, "txt", CurrentLanguage("en"), STANDARD).decode()
+        text = records.record_file(path, "txt", CurrentLanguage("en"), STANDARD).decode()
         someone.app.follow(replay.begin(someone.app, path))
         someone.told()
         said = someone.press("shift+o")
@@ -164,7 +164,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         assert match is not None
         while not behind(match).over:
             someone.press("return")
-    text = records.written(records.records(home())[0], "txt", CurrentLanguage("en"), STANDARD).decode()
+    text = records.record_file(records.records(home())[0], "txt", CurrentLanguage("en"), STANDARD).decode()
     hands = [line for line in text.splitlines() if f"{match.seat.seats[1].occupant.name}: " in line]
     assert hands, "a finished match is told openly"
 

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from numeramis_access.app.menus.own_keys import CONTEXTS
-from numeramis_access.app.shell.keys import does, key_name
+from numeramis_access.app.shell.keys import key_name, name_of_command
 from numeramis_access.input import keymap
 from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import DEVICES
@@ -77,10 +77,10 @@ def test_the_list_of_keys_reads_those_of_the_keyboard_and_the_rest_where_one_is_
             mine = [key_name(someone.app, key) for key in keys if not key.startswith(DEVICES)]
             others = [key_name(someone.app, key) for key in keys if key.startswith(DEVICES)]
             told = someone.app.narrator.language.join(mine) if mine else someone.app.text("keys-elsewhere")
-            assert (does(someone.app, command, (context,)), told) in listed
+            assert (name_of_command(someone.app, command, (context,)), told) in listed
             if others and mine and not opened:
                 opened = True
-                place = listed.index((does(someone.app, command, (context,)), told))
+                place = listed.index((name_of_command(someone.app, command, (context,)), told))
                 someone.press("home", *["down"] * place, "return")
                 assert all(any(name in one.label for one in someone.screen.items) for name in others)
                 someone.press("escape")

@@ -121,10 +121,10 @@ def test_what_was_given_goes_after_a_month(club: Club) -> None:
     adam = Guest(club, "Adam")
     give(adam, played("sipky", 1))
     club.clock.now += DEALS - 86_400
-    club.house.sweeping.look()
+    club.house.sweeping.sweep()
     assert club.house.store.shared_deals(id_of(adam))
     club.clock.now += AGAIN + 3 * 86_400
-    club.house.sweeping.look()
+    club.house.sweeping.sweep()
     assert not club.house.store.shared_deals(id_of(adam))
 
 

@@ -149,7 +149,7 @@ def asked_again(adam: Friend, change: Change) -> str:
     adam.told()
     hears(adam, change)
     keeper._state = 0
-    keeper.look()
+    keeper.ask_for_entries()
     return adam.told()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from numeramis_access import __version__
 from numeramis_access.app.reading import report_menu
-from numeramis_access.app.shell.report import report, without_names, written
+from numeramis_access.app.shell.report import report, report_file, without_names
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Examined
@@ -60,7 +60,7 @@ def test_the_report_has_versions_findings_faults_and_keys(language: str, tmp_pat
     log = FaultLog(tmp_path / "faults.log")
     log.write(ValueError("seven of hearts"))
     words = Language(language)
-    text = written(report(words, ["found: nothing"], log, ("menu: down",))).decode()
+    text = report_file(report(words, ["found: nothing"], log, ("menu: down",))).decode()
     for message in ("report-versions", "report-found", "report-noted", "report-keys"):
         assert words.text(message) in text
     assert __version__ in text

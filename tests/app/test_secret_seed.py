@@ -32,7 +32,7 @@ def begin(someone: Player, seed: int | None = None) -> None:
 
 
 def written(path: Path, language: str) -> str:
-    return records.written(path, "txt", CurrentLanguage(language), STANDARD).decode()
+    return records.record_file(path, "txt", CurrentLanguage(language), STANDARD).decode()
 
 
 def test_a_drawn_seed_is_64_bits_of_the_systems_chance_and_no_number_of_the_menu(

@@ -16,7 +16,7 @@ import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.practice.lesson_scene import LessonScene
-from numeramis_access.app.shell.keys import does
+from numeramis_access.app.shell.keys import name_of_command
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Pop, Stay
 from numeramis_access.app.table import local_match
@@ -196,9 +196,9 @@ def test_every_name_that_help_gives_a_command_is_understood(language: str, game:
         for command in match.possible():
             if someone.app.narrator.language.has(f"command-{command}"):
                 done.clear()
-                name = does(someone.app, command, (game, "table"))
+                name = name_of_command(someone.app, command, (game, "table"))
                 someone.app.receive(Typed(name))
-                assert [does(someone.app, other, (game, "table")) for other in done] == [name]
+                assert [name_of_command(someone.app, other, (game, "table")) for other in done] == [name]
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

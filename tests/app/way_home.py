@@ -19,8 +19,8 @@ import msgspec
 
 from numeramis_access import app as rooms
 from numeramis_access.app.menus.newer_home import NewerHome
-from numeramis_access.app.shell.global_commands import works
-from numeramis_access.app.shell.keys import of_device
+from numeramis_access.app.shell.global_commands import has_effect
+from numeramis_access.app.shell.keys import keys_of_device
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Scene
@@ -71,8 +71,8 @@ class WithKeys(Front):
         """Press the first key of a command; return whether help names it here."""
         app, scene = self.app, self.app.scene
         possible = scene.possible()
-        named = works(app, command) and (possible is None or command in possible)
-        keys = of_device(app, dict(app.keymap.keys_of(scene.context)).get(command, []), scene.context)
+        named = has_effect(app, command) and (possible is None or command in possible)
+        keys = keys_of_device(app, dict(app.keymap.keys_of(scene.context)).get(command, []), scene.context)
         return bool(named and keys) and self._press(keys[0])
 
     def _press(self, key: str) -> bool:

@@ -150,5 +150,5 @@ def write_progress(case: Case) -> None:
         with suppress(ValueError, RecursionError):  # the changed value may be no position
             changed = mutated(plain(position), case.chance)
             position = from_json(json.dumps(changed), positions.KeptPosition)
-    kept = positions.Kept(positions.written(position), table.ruleset.name, now, 1.5, "tricks", memory)
+    kept = positions.Kept(positions.position_text(position), table.ruleset.name, now, 1.5, "tricks", memory)
     write_json(case, "positions.json", mutated([plain(kept)], case.chance))

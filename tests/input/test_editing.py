@@ -18,8 +18,8 @@ CHARACTERS = ("a", "é", "x\u0301", "🃏", "👨\u200d👩\u200d👧", "👍�
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_one_character_is_one_step(character: str) -> None:
     line = Draft().insert(f"a{character}b")
-    assert line.left().met == "b"
-    assert line.left().left().met == unicodedata.normalize("NFC", character)
+    assert line.left().at_cursor == "b"
+    assert line.left().left().at_cursor == unicodedata.normalize("NFC", character)
     assert line.left().left().left() == Draft(line.text, 0)
     assert line.left().erase().text == "ab"
     assert line.left().left().delete().text == "ab"

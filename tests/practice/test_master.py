@@ -113,7 +113,7 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         rules = ruleset(game)
         match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
         someone.settle()
-        assert match.compared() is None
+        assert match.comparison_with_master() is None
         deal_played(someone, match, game)
         someone.press("escape")
         choose(someone, HERE["en"][1])

@@ -195,7 +195,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
 def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> None:
     with player("en") as someone:
         strange = positions.KeptPosition("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
-        positions.change(lambda _: (positions.Kept(positions.written(strange), "quist", 1.0),), home().positions)
+        positions.change(lambda _: (positions.Kept(positions.position_text(strange), "quist", 1.0),), home().positions)
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
         assert not any(item.label.startswith("Solve") for item in someone.screen.items)

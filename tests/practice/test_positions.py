@@ -48,7 +48,7 @@ def test_the_text_brings_the_very_moment_back_in_every_game_and_variant(setting:
     moments = own_moments(table)
     assert moments
     for at, view in moments[:: max(1, len(moments) // 6)]:
-        text = positions.written(positions.position_at(table, at, 3))
+        text = positions.position_text(positions.position_at(table, at, 3))
         assert text.isascii()
         assert text == text.lower()
         assert "packs" not in text
@@ -69,7 +69,7 @@ def test_a_deal_from_another_seat_and_a_match_with_a_secret_number_are_brought_b
         table.draw()
         while table.ruleset.seating(table.state)[table.to_act or 0] != positions.OWN:
             table.act(table.view(table.to_act).legal[0])  # type: ignore[arg-type]
-        text = positions.written(positions.position_at(table, len(table.record), 1))
+        text = positions.position_text(positions.position_at(table, len(table.record), 1))
         back = positions.restore_table(positions.read(text), STANDARD)
         assert back.view(back.to_act) == table.view(table.to_act)
 
@@ -79,7 +79,7 @@ def sample() -> str:
     table = table_of(("quist", 4, {}), 11)
     for _ in walk(table, random.Random(3), 40):
         pass
-    return positions.written(positions.position_at(table, own_moments(table)[3][0], 4))
+    return positions.position_text(positions.position_at(table, own_moments(table)[3][0], 4))
 
 
 def test_what_mail_does_to_a_text_does_not_matter() -> None:
@@ -132,7 +132,7 @@ def test_no_text_whatever_is_taken_for_a_position(text: str, packed: bytes) -> N
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
     wrong = msgspec.structs.replace(positions.read(sample_text), **fields)
     with pytest.raises(positions.NoPosition):
-        positions.restore_table(positions.read(positions.written(wrong)), STANDARD)
+        positions.restore_table(positions.read(positions.position_text(wrong)), STANDARD)
 
 
 def test_a_text_that_unpacks_to_much_is_refused() -> None:

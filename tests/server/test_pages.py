@@ -123,9 +123,9 @@ def test_what_a_visitor_makes_up_is_no_cookie(tmp_path: Path, text: str) -> None
 
     run(test)
     made = Pages(SqliteStore(tmp_path / "people.sqlite"), tmp_path / "homes")
-    assert made.good(text) is None
-    assert made.good(made.made(text)) is not None
-    assert made.good(made.made()[:-1] + "A") is None or made.good(made.made()[:-2]) is None
+    assert made.read_valid(text) is None
+    assert made.read_valid(made.new_cookie(text)) is not None
+    assert made.read_valid(made.new_cookie()[:-1] + "A") is None or made.read_valid(made.new_cookie()[:-2]) is None
 
 
 def test_behind_tls_the_cookie_is_bound_to_this_host_and_no_other_of_that_line_counts(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
     orders = OwnerOrders(store, connections, Apart(UNWATCHED, Clock()), tables)
     for table in ("here", "there"):
         store.order(OwnerOrder("close", table, ""))
-    orders.see()
+    orders.execute()
     assert tables.here == set()
     assert [order.what for order in store.orders()] == ["there"]
 
@@ -63,10 +63,10 @@ def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
     connections, heard = Connections(Elsewhere), list[bytes]()
     orders = OwnerOrders(store, connections, Apart(UNWATCHED, Clock()), Tables())
     store.order(OwnerOrder("answer", "eva/1", "Adam\nThank you."))
-    orders.see()
+    orders.execute()
     assert len(store.orders()) == 1
     connected(connections, "Eva", heard)
-    orders.see()
+    orders.execute()
     assert store.orders() == []
     assert [read_push(line) for line in heard] == [Answered(name="Adam", text="Thank you.")]
 

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from numeramis_access.server.python_log import PythonLog, told_by
+from numeramis_access.server.python_log import PythonLog, log_python_to
 from numeramis_access.server.watch_log import Fact, Watch
 from tests.server.processes import Node
 
@@ -82,7 +82,7 @@ def test_errors_of_threads_warnings_and_logs_are_noted_without_what_they_say(cap
     def fails() -> None:
         raise error
 
-    with told_by(PythonLog(watch, faults.append, lambda work: work())), warnings.catch_warnings():
+    with log_python_to(PythonLog(watch, faults.append, lambda work: work())), warnings.catch_warnings():
         warnings.simplefilter("always")
         thread = threading.Thread(target=fails)
         thread.start()

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from numeramis_access.app.shell.child_process import possible, process_pool
+from numeramis_access.app.shell.child_process import allowed_processes, process_pool
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
@@ -176,5 +176,5 @@ def test_a_pool_has_no_more_processes_than_the_system_can_wait_for(
     system: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
-    assert [possible(one) for one in (1, 60, 61, 200)] == [1, 60, 61, most]
+    assert [allowed_processes(one) for one in (1, 60, 61, 200)] == [1, 60, 61, most]
     process_pool(200).shutdown()  # Python's own pool refuses more than the system allows

@@ -176,7 +176,7 @@ class Server:
             with contextlib.suppress(StoreFailed):
                 self.house.keep_order()
                 conduct_evenings(self.house)
-            self.nodes.look()
+            self.nodes.tick()
         self.house.tick()
 
     def leave(self) -> None:

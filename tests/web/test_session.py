@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 import numeramis_access
 from numeramis_access.app.reading.reader import keys_text
-from numeramis_access.app.shell.global_commands import works
+from numeramis_access.app.shell.global_commands import has_effect
 from numeramis_access.app.shell.keys import key_name, key_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
@@ -145,7 +145,7 @@ def test_no_button_is_for_a_braille_line_or_for_what_the_browsers_field_does(tmp
     opened = session(tmp_path)
     shown = {}
     for context in ("menu", "number", "writing", "table", "reader"):
-        made = [one for one in opened._buttons(context) if works(opened.program, one[0])]
+        made = [one for one in opened._buttons(context) if has_effect(opened.program, one[0])]
         shown[context] = {command: label for command, (_, label, *_) in made}
         assert not [label for label in shown[context].values() if "braille" in label.casefold()]
     assert shown["number"] == shown["writing"] == shown["menu"]

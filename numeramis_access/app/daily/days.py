@@ -133,7 +133,7 @@ def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
     return tuple(kept[key] for key in sorted(kept))
 
 
-def written(results: Iterable[DayResult]) -> bytes:
+def calendar_file(results: Iterable[DayResult]) -> bytes:
     """Return the content of a calendar file with these results."""
     return msgspec.json.encode(first_results(results))
 

@@ -205,7 +205,7 @@ class EveningTable(TableMenu):
 
     def _ask_beside(self, played: PlayedRound, own: BoardLine, theirs: Saved) -> None:
         wanted = compared.request(self.table, new_id(), played, own)
-        self._open_answer(wanted, partial(compared.beside, self.app, played, theirs))
+        self._open_answer(wanted, partial(compared.plays_side_by_side, self.app, played, theirs))
 
     @property
     def _plays(self) -> bool:
@@ -216,7 +216,7 @@ class EveningTable(TableMenu):
 
     def _places(self) -> list[Entry]:
         """Return the entries of chairs, then those of players' places."""
-        listed = self._list.look(self.now, self.evening, self.now.host == self.company.person)
+        listed = self._list.places_to_list(self.now, self.evening, self.now.host == self.company.person)
         chair = [*map(self._chair, listed.chairs), *map(self._empty_chair, listed.left)]
         return [*chair, *map(self._player, listed.places)]
 
@@ -287,7 +287,7 @@ class EveningTable(TableMenu):
         """Tell the changes of the evening, and go to the table if the player plays now."""
         self.company.records.note_evening(self.table, over=self.evening.over)
         sits = self.now.own not in chairs(self.now.players)
-        news = self._news.look(self.evening, self._texts, sits)
+        news = self._news.compare(self.evening, self._texts, sits)
         self._say(news.lines)
         if news.stands:
             self._renew_standings()

@@ -156,7 +156,7 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
     return Menu(app, "evening-house-deal", entries, board=line.board, table=line.table + 1, name=name)
 
 
-def beside(app: App, played: PlayedRound, theirs: Saved, answer: Json) -> Scene:
+def plays_side_by_side(app: App, played: PlayedRound, theirs: Saved, answer: Json) -> Scene:
     """Return the scene that compares another table's play of a deal with the player's own, card by card.
 
     :param played: the round with the player's seat. :param theirs: the record of the other table.

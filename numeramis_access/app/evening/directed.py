@@ -116,7 +116,7 @@ class DirectedEvening(EveningTable):
 
     def _greet(self) -> None:
         """Tell the director how people join, and what comes next."""
-        self.keeper.look()
+        self.keeper.ask_for_entries()
         if self.now.host != self.company.person:
             self.app.say("evening-house-second", Priority.QUEUE, role=self.evening.role)
         elif self.log.stage == "entering":
@@ -175,11 +175,11 @@ class DirectedEvening(EveningTable):
         """Follow the evening; after a lost line, repeat the requests that the house did not answer."""
         match item:
             case HouseNews(news="back"):
-                self.keeper.back()
+                self.keeper.resend()
             case HouseNews(news="restored"):
-                self.keeper.begin_anew()
+                self.keeper.reload_log()
             case HouseNews(news=LogGrew(table=self.table)):
-                self.keeper.look()
+                self.keeper.ask_for_entries()
             case HouseNews(news=TableNow(table=self.table)):
                 self._itself = None
         return super().receive(item)
@@ -234,7 +234,7 @@ def _ask_still(app: App, keeper: HouseKeeper, waits: PendingAct) -> Transition:
     """Ask whether to do a refused act now, or to drop it."""
 
     def still() -> Transition:
-        return Pop(then=lambda: done(app, "evening-house-done-still") if keeper.do_still(waits) else Again())
+        return Pop(then=lambda: done(app, "evening-house-done-still") if keeper.retry_act(waits) else Again())
 
     def leave() -> Transition:
         keeper.drop(waits)

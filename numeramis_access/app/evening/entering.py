@@ -158,7 +158,7 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
         ]
         rows = [
             button(app, "evening-join", partial(joined, other), names=tell.entrant(other))
-            for other in alone(keeper)
+            for other in without_partner(keeper)
             if other != entrant and len(persons) < keeper.evening.plan.persons
         ]
         return [*rows, *people, button(app, "evening-scratch", scratched), back(app)]
@@ -166,7 +166,7 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
     return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
-def alone(keeper: Keeper) -> list[Entrant]:
+def without_partner(keeper: Keeper) -> list[Entrant]:
     """Return the entrants who still need a partner."""
     evening = keeper.evening
     return [entrant for entrant in evening.playing if len(evening.entrants[entrant]) < evening.plan.persons]

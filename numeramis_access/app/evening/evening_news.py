@@ -71,7 +71,7 @@ class EveningNews:
         #: marks of the round's clock that the person was told
         self._warned: set[int] = set()
 
-    def look(self, now: EveningNow, texts: EveningTexts, plays: bool) -> News:
+    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> News:
         """Compare the evening's present state with the last one, keep it, and return the news.
 
         :param now: the present state. :param texts: form the news.

@@ -143,22 +143,22 @@ class HouseKeeper(Keeper):
                 id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits)),
                 epoch=self.company.line.epoch,
             ),
-            lambda _: self.look(), lambda code: self._take_denial(waits, code),
+            lambda _: self.ask_for_entries(), lambda code: self._take_denial(waits, code),
         )  # fmt: skip
 
-    def back(self) -> None:
+    def resend(self) -> None:
         """Send the pending requests again after a lost line; the house recognises acts that it has already."""
         self._asks = self._asks_again = False
         waits, self._waiting = self._waiting, []
         self._send_all(waits)
-        self.look()
+        self.ask_for_entries()
 
-    def begin_anew(self) -> None:
+    def reload_log(self) -> None:
         """Read the whole log again, as the house was restored from a copy; acts that it lacks can still be done."""
         self.not_done += self._waiting
         self._waiting, self.known, self._state = [], [], 0
         self.loaded = self._asks = self._asks_again = False
-        self.look()
+        self.ask_for_entries()
 
     def undo(self, entry: LogEntry) -> bool:
         """Undo an entry, or say that the house does not have it yet; return whether it was undone."""
@@ -167,7 +167,7 @@ class HouseKeeper(Keeper):
             return False
         return super().undo(entry)
 
-    def do_still(self, waits: PendingAct) -> bool:
+    def retry_act(self, waits: PendingAct) -> bool:
         """Do a refused act again, now that the evening has changed; return whether it was done.
 
         :param waits: the refused act, which is dropped first.
@@ -184,7 +184,7 @@ class HouseKeeper(Keeper):
         self._waiting = [act for act in self._waiting if act not in waits]
         self._then.append(lambda: self._explain(waits, code))
         self._renew()
-        self.look()
+        self.ask_for_entries()
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
         """Tell why acts were refused, and keep them at the desk unless another director did the same acts."""
@@ -212,7 +212,7 @@ class HouseKeeper(Keeper):
 
     # what the house has
 
-    def look(self) -> None:
+    def ask_for_entries(self) -> None:
         """Ask the house for new entries."""
         self._asks_again = self._asks
         if not self._asks:
@@ -238,7 +238,7 @@ class HouseKeeper(Keeper):
             return
         self._take_people(answer)
         if self._asks_again or len(self.known) < int(answer["count"]):
-            self.look()
+            self.ask_for_entries()
         if len(self.known) >= int(answer["count"]):
             if first:
                 self.loaded = True

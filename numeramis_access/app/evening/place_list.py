@@ -33,7 +33,7 @@ class PlaceList:
         """Forget the earlier places."""
         self._listed.clear()
 
-    def look(self, now: TableNow, evening: EveningNow, hosts: bool) -> Listed:
+    def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> Listed:
         """Return the taken chairs, a free chair for a leader, all taken places of players, and free ones for a party.
 
         :param hosts: whether the list is the host's.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.shell.key_scene import KeyScene
-from numeramis_access.app.shell.keys import does, key_name, of_device
+from numeramis_access.app.shell.keys import key_name, keys_of_device, name_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
@@ -49,7 +49,7 @@ def _commands(app: App, own: OwnKeys, context: str) -> Menu:
     """Return the menu of all commands of a section, each with its keys."""
 
     def entry(command: AnyCommand) -> Entry:
-        label = partial(does, app, command, (context,))
+        label = partial(name_of_command, app, command, (context,))
         return Entry(
             label, lambda: Push(_command(app, own, context, command)), partial(_key_names, app, context, command)
         )
@@ -63,7 +63,7 @@ def _commands(app: App, own: OwnKeys, context: str) -> Menu:
 
 def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
     """Return the menu of one command: add a key, remove one, restore the original keys."""
-    named = does(app, command, (context,))
+    named = name_of_command(app, command, (context,))
 
     def ask() -> Transition:
         return Push(KeyScene(app, "press-key", partial(_take_key, app, own, context, command), does=named))
@@ -89,7 +89,7 @@ def _keys(app: App, context: str, command: AnyCommand) -> list[str]:
 def _keys_here(app: App, context: str, command: AnyCommand) -> list[str]:
     """Return the command's keys on this device, the keyboard's first; on a page the browser reserves many keys."""
     keys = _keys(app, context, command)
-    here = of_device(app, keys, context) if app.device == "page" else keys
+    here = keys_of_device(app, keys, context) if app.device == "page" else keys
     return sorted(here, key=lambda key: key.startswith(DEVICES))
 
 
@@ -113,12 +113,12 @@ def _take_key(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed
         return give()
     if _command_left_keyless(app, context, key) is not None:
         return _refuse(app, context, key)
-    values = {"key": key_name(app, key), "does": does(app, before, (context,))}
+    values = {"key": key_name(app, key), "does": name_of_command(app, before, (context,))}
     return Push(confirm(app, "keys-taken", give, **values))
 
 
 def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -> Transition:
-    values = {"key": key_name(app, key), "does": does(app, command, (context,))}
+    values = {"key": key_name(app, key), "does": name_of_command(app, command, (context,))}
     return _change(app, partial(own.give, context, key, str(command)), "keys-given", **values)
 
 
@@ -162,7 +162,7 @@ def _command_left_keyless(app: App, context: str, key: str) -> AnyCommand | None
 def _refuse(app: App, context: str, key: str) -> Transition:
     command = _command_left_keyless(app, context, key)
     assert command is not None
-    values = {"key": key_name(app, key), "does": does(app, command, (context,))}
+    values = {"key": key_name(app, key), "does": name_of_command(app, command, (context,))}
     return Again(lambda: app.say("keys-needed", Priority.QUEUE, "refusal", shown_by="", **values))
 
 

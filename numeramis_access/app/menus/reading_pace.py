@@ -23,7 +23,7 @@ AGAIN = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST
 
 
 def is_wanted(app: App) -> bool:
-    """Return whether to measure: a display is connected, its reader's pace is unknown, and nobody was asked yet."""
+    """Return whether to measure: a display is connected, and its reader's pace is neither known nor asked for."""
     settings = app.settings
     known = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
     return bool(settings.language) and has_display(app) and not known

@@ -185,7 +185,7 @@ class Company:
         def take_person(answer: requests.Json) -> None:
             self._take_identity(answer)
             self.words.take_state(answer, here=True)
-            self.records.look()
+            self.records.ask_for_missing()
             reply(answer)
 
         self.ask(request, take_person)
@@ -350,7 +350,7 @@ class Company:
         self._link.also_at([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable(answer.get("blocked"), pushes.Present)))
         self.pages.begin(bool(answer.get("pages")))
-        self.records.look()
+        self.records.ask_for_missing()
         self.deals.give()
         self.talk.returned = {*self._at}
         comes, self._comes = self._comes, {}

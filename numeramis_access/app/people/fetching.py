@@ -68,7 +68,7 @@ class Fetching:
         self._begun.forget(table)
         return self._begun.last()
 
-    def look(self) -> None:
+    def ask_for_missing(self) -> None:
         """Ask the house which records this device does not have."""
 
         def take_missing(answer: Json) -> None:

@@ -261,7 +261,7 @@ class HouseMenu(Menu):
     def _sign_out_others(self, words: str) -> Transition | None:
         def done(_: Json) -> None:
             self.app.say("people-signed-out")
-            self._passkeys.look()
+            self._passkeys.ask_for_state()
 
         self.company.sign_out_others(words, done)
         return None
@@ -331,7 +331,7 @@ class HouseMenu(Menu):
         """Tell the news of the line; once it is up, follow the invitation."""
         match news:
             case "here":
-                self._passkeys.look()
+                self._passkeys.ask_for_state()
                 self._follow(self._code)
             case "back" | "restored":
                 self.app.say("people-line-back", Priority.QUEUE)

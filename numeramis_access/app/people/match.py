@@ -362,8 +362,8 @@ class PeopleMatch(MatchScene):
 
     def screen(self) -> Screen:
         """Return the screen for the player, with their time left."""
-        sign = self.times.sign
-        time = sign.braille if sign and self.times.presses else ""
+        sign = self.times.time_left_phrase
+        time = sign.braille if sign and self.times.is_pressing else ""
         return replace(
             super().screen(), time=time, clock=self.times.countdown(), open=self._open_sign, paused=self.seat.paused
         )

@@ -37,7 +37,7 @@ class MyselfMenu(Menu):
         return [
             Entry(lambda: app.text("people-rename", name=self._company.name), lambda: Push(name)),
             *fetch,
-            *self._company.words.about_me(),
+            *self._company.words.lost_words_entries(),
             button(app, "people-my-data", self._save),
             button(app, "people-delete-me", lambda: Push(really())),
             back(app),

@@ -36,7 +36,7 @@ class OwnPasskeys:
         page = next((channel for channel in channels if isinstance(channel, HasPasskeys)), None)
         return page if page is not None and page.origin and not self._company.address else None
 
-    def look(self) -> None:
+    def ask_for_state(self) -> None:
         """Ask the house whether it offers passkeys, and how many the player has."""
 
         def take_state(answer: Json) -> None:
@@ -88,7 +88,7 @@ class OwnPasskeys:
     def _remove(self, words: str = "", proof: str = "") -> None:
         def done(_: Json) -> None:
             self._company.app.say("people-passkeys-forgotten")
-            self.look()
+            self.ask_for_state()
 
         self._company.ask(ForgetPasskeys(id=new_id(), words=words, proof=proof), done)
 
@@ -115,8 +115,8 @@ class OwnPasskeys:
 
     def _tell_made(self, _: Json) -> None:
         self._company.app.say("people-passkey-made")
-        self.look()
+        self.ask_for_state()
 
     def _tell_signed_in(self, answer: Json) -> None:
         self._company.app.say("people-recovered", name=str(answer.get("name", "")))
-        self.look()
+        self.ask_for_state()

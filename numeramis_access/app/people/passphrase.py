@@ -114,7 +114,7 @@ class Words:
         old = partial(WritingMenu, app, "people-old-words", self._make_for, longest=LONGEST)
         return [opens(app, "people-passphrase", old)]
 
-    def about_me(self) -> list[Entry]:
+    def lost_words_entries(self) -> list[Entry]:
         """Return the entry that asks for new words in place of lost ones; none without words or while that waits."""
         if self.made is None or self._waits is not None:
             return []

@@ -102,7 +102,7 @@ class TableTimes:
         return 0.0 if now.left is None or now.entrant is None else now.left + now.reserves[now.entrant]
 
     @property
-    def sign(self) -> Phrase | None:
+    def time_left_phrase(self) -> Phrase | None:
         """Return the player's time left, rounded down, as a phrase; None while others decide or without a clock."""
         now = self._now
         if self.own is None or now.left is None or now.entrant != self.own or self.entrant != self.own:
@@ -117,12 +117,12 @@ class TableTimes:
         now, entrant = self._now, self.entrant
         if now.left is None or entrant is None or entrant != now.entrant or not self._company.here:
             return None
-        sign = None if public else self.sign
+        sign = None if public else self.time_left_phrase
         who = self._place(entrant).name if public or entrant != self.own else ""
         return Countdown(who, now.left, now.reserves[entrant], self._at, now.runs, sign.text if sign else "")
 
     @property
-    def presses(self) -> bool:
+    def is_pressing(self) -> bool:
         """Return whether little of the player's time is left."""
         return self._now.runs and sum(self.left()) <= WARNINGS[0]
 
@@ -138,7 +138,7 @@ class TableTimes:
         if self._waits_long():
             dues.append(self._since + self._app.settings.wait_told)
         dues += [self._app.now() + left % 60 + MOMENT for _, left in self.away]  # its minutes stand on a braille line
-        if self._now.runs and self.sign:
+        if self._now.runs and self.time_left_phrase:
             total = sum(self.left())
             dues.append(self._app.now() + total - _rounded_down(total) + MOMENT)
         return min(dues, default=None)

@@ -167,7 +167,7 @@ class Judgements:
         before = self._known.get(place)
         if before is None:
             return None
-        done = compared if compared.among else compared.and_by(choice)
+        done = compared if compared.among else compared.with_more(choice)
         ticket = None if compared.among else self._compare(place, before.choice, done)
         if ticket is None:
             settled = done.settle(before.choice)

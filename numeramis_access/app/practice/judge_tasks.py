@@ -34,7 +34,7 @@ class Comparison(NamedTuple):
     looks: int = 0
     among: bool = False
 
-    def and_by(self, choice: Choice) -> Comparison:
+    def with_more(self, choice: Choice) -> Comparison:
         """Return the comparison after one more result. :param choice: that result."""
         surer = add_look(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
         return Comparison(self.action, surer, self.looks + 1)
@@ -73,7 +73,7 @@ class JudgeTasks:
         levels = {level or PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
         return levels.pop() if len(levels) == 1 else PEOPLE
 
-    def look(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
+    def judge_view(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
         """Return the task that judges a view.
 
         :param chance: seed of all randomness in the task.
@@ -86,8 +86,8 @@ class JudgeTasks:
     def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
         """Return the task that judges a place. :param longer: number of the longer look, 0 for the first judgement."""
         if longer:
-            return self.look(place.view, f"{place.chance_words}/longer/{longer}", sure=True, times=LONGER)
-        return self.look(place.view, place.chance_words, sure=True)
+            return self.judge_view(place.view, f"{place.chance_words}/longer/{longer}", sure=True, times=LONGER)
+        return self.judge_view(place.view, place.chance_words, sure=True)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the task that compares an action with better candidates; None if the verdict is not in doubt.

@@ -10,7 +10,7 @@ from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.practice_tellers import LessonTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.shell.keys import does, key_in_sentence
+from numeramis_access.app.shell.keys import key_in_sentence, name_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
@@ -239,7 +239,7 @@ class LessonScene(PracticeScene):
         screen, asked = super().screen(), self._asked_question
         if asked is None:
             return screen
-        label = does(self.app, asked, (self.game, "table"))
+        label = name_of_command(self.app, asked, (self.game, "table"))
         return replace(screen, items=(*screen.items, Item(label, role="choice")))
 
     def _command_named(self, name: str) -> AnyCommand:

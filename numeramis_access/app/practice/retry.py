@@ -67,13 +67,13 @@ class RetryDesk:
         now = playing_on.state_at_deal_end(match)
         if self._before is None or now is None:
             return ()
-        values = compared(*(self._known.outcome(match.ruleset, state, own) for state in (self._before, now)))
+        values = comparison_values(*(self._known.outcome(match.ruleset, state, own) for state in (self._before, now)))
         if not self._by:
             return speak(Line("review-retry-compared", values))
         return speak(Line("review-by-compared", {**values, "name": self._by}))
 
 
-def compared(before: Outcome, after: Outcome) -> dict[str, object]:
+def comparison_values(before: Outcome, after: Outcome) -> dict[str, object]:
     """Return the values of a message that compares two outcomes of one deal, in the unit of the first one.
 
     :param before: the earlier outcome. :param after: the later outcome.

@@ -46,7 +46,7 @@ class ReviewDesk:
         self._judge.forget()
         self.findings = self._quiet_until = self._early = None
 
-    def judge_anew(self, decisions: Sequence[review.Decision], now: float) -> Effects:
+    def judge_again(self, decisions: Sequence[review.Decision], now: float) -> Effects:
         """Judge all choices of the deal again with this version, then tell how many verdicts changed.
 
         :param now: seconds of the program's clock.

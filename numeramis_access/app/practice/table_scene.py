@@ -117,7 +117,7 @@ class PracticeScene(MatchScene):
     """
 
     counts = False
-    takes_back = True
+    can_undo = True
 
     def __init__(
         self,
@@ -473,7 +473,7 @@ class PracticeScene(MatchScene):
             return None
         return MasterScene(self.app, self.seat, self.known, self.judgements)
 
-    def compared(self) -> MasterScene | None:
+    def comparison_with_master(self) -> MasterScene | None:
         """Return the comparison of the finished deal with the strongest player's; None if there is none to compare."""
         own = own_deal(self.seat, self.known)
         return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
@@ -534,7 +534,7 @@ class PracticeScene(MatchScene):
         self._carry_out(self.review.ask(self.decisions(), self.app.now()))
 
     def _review_anew(self) -> None:
-        self._carry_out(self.review.judge_anew(self.decisions(), self.app.now()))
+        self._carry_out(self.review.judge_again(self.decisions(), self.app.now()))
 
     def _look_longer(self) -> None:
         self._carry_out(self.longer.ask(self.decisions()))
@@ -542,7 +542,7 @@ class PracticeScene(MatchScene):
     def _deal_entries(self) -> list[Entry]:
         """Return the entries that show or replay this deal, or begin another one."""
         app, game, own = self.app, self._game, self.seat.position.seat
-        scenes = {"master": self.master(), "master-compare": self.compared()} if game.opponents else {}
+        scenes = {"master": self.master(), "master-compare": self.comparison_with_master()} if game.opponents else {}
         has_levels = scenes.get("master-compare") is not None
         places = [
             (place.place, app.text("practice-seat", **place._asdict()))

@@ -138,7 +138,7 @@ class TopicScene(PracticeScene):
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
-        task = self.tasks.look(self.view, self.exercise.chance_words(), sure, topics.SURELY)
+        task = self.tasks.judge_view(self.view, self.exercise.chance_words(), sure, topics.SURELY)
         self._ticket = self.app.thinker.ask(task)
 
     def _introduce(self) -> None:

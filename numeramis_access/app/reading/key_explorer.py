@@ -6,7 +6,7 @@ from functools import partial
 from typing import ClassVar
 
 from numeramis_access.app.reading.reader import keys_reader
-from numeramis_access.app.shell.keys import does, key_name
+from numeramis_access.app.shell.keys import key_name, name_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
@@ -93,7 +93,7 @@ class KeyExplorer(Scene):
         if command is None:
             self._tell("keys-nothing", key=key)
         else:
-            named = does(self.app, command, (self._context,))
+            named = name_of_command(self.app, command, (self._context,))
             self._tell("keys-leave" if leads_out else "keys-does", key=key, does=named)
         self._leaves = leads_out
         return None

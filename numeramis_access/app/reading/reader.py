@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from numeramis_access.app.reading.line_help import line_help, on_pages
-from numeramis_access.app.shell.global_commands import works
-from numeramis_access.app.shell.key_help import line, road
+from numeramis_access.app.shell.global_commands import has_effect
+from numeramis_access.app.shell.key_help import help_line, keys_help
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
@@ -120,13 +120,13 @@ def keys_text(
         commands.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
-    known = [command for command, _ in app.keymap.keys_of(context) if works(app, command)]
+    known = [command for command, _ in app.keymap.keys_of(context) if has_effect(app, command)]
     commands = [command for command in known if possible is None or command in possible]
     heading = Paragraph(app.text(f"help-{kind or context}"), 1)
     where = [*about[-1:], *([kind] if kind else [])]
     if app.device == "braille":
-        return [heading, *line_help(app, context, commands, partial(line, app, context, where=where), about)]
-    return [heading, *road(app, context, commands, where, kind)]
+        return [heading, *line_help(app, context, commands, partial(help_line, app, context, where=where), about)]
+    return [heading, *keys_help(app, context, commands, where, kind)]
 
 
 def rules(app: App, names: Sequence[str]) -> Scene:

@@ -74,7 +74,7 @@ def _verify(app: App, path: Path) -> None:
         app.tell([replace(app.narrator.announcement(line), priority=Priority.QUEUE if number else Priority.NOW)])
 
 
-def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
+def record_file(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the record of a match as the content of a text file.
 
     :param path: path of the record. :param form: ``txt`` for UTF-8 text, ``brf`` for braille.
@@ -95,7 +95,7 @@ def export(app: App, path: Path, form: str) -> None:
     """Write a record to the player's folder of exports, and say where."""
     target = app.home.exports / f"{path.stem}.{form}"
     try:
-        content = written(path, form, app.language, app.catalogue)
+        content = record_file(path, form, app.language, app.catalogue)
     except (Unreadable, OSError) as error:
         app.say(why_not(error), cue="refusal", name=path.name)
         return
@@ -113,7 +113,7 @@ def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: 
     :param form: ``txt`` or ``brf``.
     """
     try:
-        content = written(Path(file or ""), form, current, catalogue)
+        content = record_file(Path(file or ""), form, current, catalogue)
     except (Unreadable, OSError) as error:
         message = why_not(error) if file else "journal-not-named"
         print(current.messages().text(message, name=clean_name(file or "", 200)), file=sys.stderr)

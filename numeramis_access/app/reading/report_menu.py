@@ -12,7 +12,7 @@ from pathlib import Path
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.report import file_name, report, written
+from numeramis_access.app.shell.report import file_name, report, report_file
 from numeramis_access.app.shell.scene import Transition
 from numeramis_access.input.inbox import Examined, Inbox, Incoming
 from numeramis_access.store.faults import FaultLog
@@ -75,7 +75,7 @@ class ReportMenu(Menu):
     def _save(self) -> None:
         target = self.app.home.exports / file_name(datetime.now())
         try:
-            write_whole(target, written(self._text()))
+            write_whole(target, report_file(self._text()))
         except OSError:
             self.app.say("not-exported", cue="refusal", name=str(target))
         else:

@@ -329,7 +329,7 @@ class Views:
         self._do_with_each(lambda view: view.draw(screen))
         return True
 
-    def draw_anew(self) -> None:
+    def redraw_next(self) -> None:
         """Show the next screen even if it is the same, because a view is back."""
         self._shown = None
 

@@ -45,7 +45,7 @@ def unheard_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def possible(processes: int) -> int:
+def allowed_processes(processes: int) -> int:
     """Return the number of processes that this system allows a pool, at most ``processes``."""
     return min(processes, MOST) if sys.platform == "win32" else processes
 
@@ -58,7 +58,7 @@ def process_pool(workers: int, begin: Callable[[], None] | None = None) -> Proce
     :param begin: called first in each process; ``end_with_parent`` by default.
     """
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(possible(workers), mp_context=context, initializer=begin or end_with_parent)
+    return ProcessPoolExecutor(allowed_processes(workers), mp_context=context, initializer=begin or end_with_parent)
 
 
 def end_with_parent() -> None:

@@ -26,7 +26,7 @@ OF_WINDOW = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
 OF_LINE = frozenset({Command.HOLD, Command.READING_FASTER, Command.READING_SLOWER})
 
 
-def works(app: App, command: AnyCommand) -> bool:
+def has_effect(app: App, command: AnyCommand) -> bool:
     """Return whether a command of the whole program has an effect where it runs: it can lack a voice or a window.
 
     On a page the braille line belongs to the reader.
@@ -42,7 +42,7 @@ def works(app: App, command: AnyCommand) -> bool:
 
 def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
     """Do a command of the whole program, one of ``DEEDS``. :param scenes: the stacked scenes, the lowest first."""
-    if command is not Command.HUSH and not works(app, command):
+    if command is not Command.HUSH and not has_effect(app, command):
         return _say_why(app, command)
     return DEEDS[command](app, scenes) or Stay()
 

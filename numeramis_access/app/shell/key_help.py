@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from numeramis_access.app.shell.keys import Naming, does, is_of_device, key_name, of_device
+from numeramis_access.app.shell.keys import Naming, is_of_device, key_name, keys_of_device, name_of_command
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import OWN_WAY
 from numeramis_access.words.texts import Paragraph
@@ -13,7 +13,7 @@ from numeramis_access.words.texts import Paragraph
 ROADS = {"terminal": "lines-help", "page": "page-help"}
 
 
-def road(
+def keys_help(
     app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
     """Return help for a context's keys: a terminal or page is explained first, then come the commands with keys.
@@ -34,25 +34,25 @@ def commands_with_keys(
     :param context: section of the keymap. :param commands: the commands to list.
     :param where: contexts with their own names for commands; the last one counts first.
     """
-    return [Paragraph(text, 0, item=True) for command in commands if (text := line(app, context, command, where))]
+    return [Paragraph(text, 0, item=True) for command in commands if (text := help_line(app, context, command, where))]
 
 
-def line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
+def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
     """Return one line of help: a command's effect with its keys on the present device, or its button's name.
 
     It is empty for a command that has neither. :param where: contexts with their own names for commands.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     if app.by_touch:
-        name = does(app, command, [*reversed(where), context])
+        name = name_of_command(app, command, [*reversed(where), context])
         return f"{name[:1].upper()}{name[1:]}." if keys and command not in OWN_WAY else ""
-    own = [key_name(app, key) for key in of_device(app, keys, context) if is_of_device(app, key)]
+    own = [key_name(app, key) for key in keys_of_device(app, keys, context) if is_of_device(app, key)]
     own = own[:1] if app.device == "braille" else own
     typed = app.device == "terminal" and context != "writing"  # in writing each word is the player's text
     if typed and (word := _word(app, command, bool(own))):
         own.append(app.text("help-word", word=word))
-    named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*reversed(where), context])}
-    return app.text("help-line", **named) if own else ""
+    effect = name_of_command(app, command, [*reversed(where), context])
+    return app.text("help-line", keys=app.narrator.language.join(own), does=effect) if own else ""
 
 
 def _word(app: Naming, command: AnyCommand, has_key: bool) -> str:

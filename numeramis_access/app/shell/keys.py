@@ -23,9 +23,9 @@ def key_of(app: Naming, context: str, command: AnyCommand) -> str:
     On a page it is the button, if the browser takes the key itself.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
-    own = of_device(app, keys, context)
+    own = keys_of_device(app, keys, context)
     if not own and app.device == "page":
-        return app.text("page-button", does=does(app, command, (context,)))
+        return app.text("page-button", does=name_of_command(app, command, (context,)))
     own = own or keys
     return key_name(app, own[0]) if own else ""
 
@@ -38,7 +38,7 @@ def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
     return app.text("key-letter", letter=name if app.device == "terminal" else name.upper())
 
 
-def does(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
+def name_of_command(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
     """Return what a command is called in help: by the last place with its own name for it, else by its general name.
 
     :param where: names of the games and contexts that can have their own name for it, in order of preference.
@@ -74,7 +74,7 @@ def typed_key(app: Naming, text: str) -> str:
     return key_of_line(text)
 
 
-def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
+def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     """Return the keys of a command that the present device has.
 
     If a controller or the connected display has no key, the keyboard's keys are returned; on a touch screen there are

@@ -219,7 +219,7 @@ class Program:
     def tick(self) -> None:
         """Do the work that is due."""
         if self.announcer.revive():
-            self.views.draw_anew()
+            self.views.redraw_next()
         if self.running and self._can_do("time"):
             self._guard("time", self._tick)
 

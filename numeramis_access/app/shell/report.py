@@ -40,7 +40,7 @@ def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequen
     return told
 
 
-def written(text: Iterable[Paragraph]) -> bytes:
+def report_file(text: Iterable[Paragraph]) -> bytes:
     """Return a report as a file of plain text."""
     lines = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
     return ("\n".join(lines).strip() + "\n").encode()

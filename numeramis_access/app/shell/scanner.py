@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from numeramis_access.app.shell.keys import Naming, does
+from numeramis_access.app.shell.keys import Naming, name_of_command
 from numeramis_access.app.shell.scene import Do, Scene, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, LetterWay, Way
 from numeramis_access.store.settings import Settings
@@ -171,7 +171,7 @@ def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | Non
     """Return the line that names a choice of a scene; an item of the screen names itself."""
     match way:
         case CommandWay(command, name):
-            name = name or does(app, command, (*scene.about()[-1:], scene.context))
+            name = name or name_of_command(app, command, (*scene.about()[-1:], scene.context))
         case LetterWay(character):
             name = character if character.strip() else app.text("key-space")
         case Group(name):

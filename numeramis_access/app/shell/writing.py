@@ -207,7 +207,7 @@ class WritingMenu(Menu):
         before = self._dotted if self._dotted and self._dotted.cells else None
         if before is None:
             self._dotted = None
-            self._take_away(self.draft.erase(), self.draft.passed)
+            self._take_away(self.draft.erase(), self.draft.before_cursor)
             return
         now = self._dotted = before.erase()
         draft = self.draft.cut(len(before.text)).insert(now.text)
@@ -219,7 +219,7 @@ class WritingMenu(Menu):
 
     def _delete(self) -> None:
         self.focus, self._dotted = 0, None
-        self._take_away(self.draft.delete(), self.draft.met)
+        self._take_away(self.draft.delete(), self.draft.at_cursor)
 
     def _take_away(self, draft: Draft, gone: str) -> None:
         """Shorten the draft, and say the removed text."""
@@ -240,12 +240,12 @@ class WritingMenu(Menu):
         cue = "hand-end" if edge else "menu-move"
         if not self.text:
             self.app.say("writing-empty", cue=cue)
-        elif not draft.met:
+        elif not draft.at_cursor:
             self.app.say("writing-end", cue=cue)
         elif of_word:
             self.app.say("writing-at", cue=cue, letter=draft.text[draft.at :].split()[0])
         else:
-            self.app.say("writing-at", cue=cue, letter=self._name(draft.met))
+            self.app.say("writing-at", cue=cue, letter=self._name(draft.at_cursor))
         self._is_told()
 
     # the end

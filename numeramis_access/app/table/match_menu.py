@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from numeramis_access.app.shell.keys import does
+from numeramis_access.app.shell.keys import name_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Pop, Replace, Transition
@@ -79,7 +79,7 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
     """Return the entry that opens the list of all commands that work at the table now, for use without keys."""
 
     def entry(command: AnyCommand) -> Entry:
-        name = partial(does, app, command, (match.seat.facts.game, "table"))
+        name = partial(name_of_command, app, command, (match.seat.facts.game, "table"))
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 
     def entries() -> list[Entry]:

@@ -81,7 +81,7 @@ class MatchScene(Scene):
     #: whether the player can claim or concede the rest of a deal; lessons forbid it
     ends_early: ClassVar[bool] = True
     #: whether the player can take back every action, so that no action needs a confirmation
-    takes_back: ClassVar[bool] = False
+    can_undo: ClassVar[bool] = False
     #: questions answered before a match begins: none among computers, as the player has chosen everything
     opens_with: ClassVar[tuple[str, ...]] = ()
 
@@ -334,7 +334,7 @@ class MatchScene(Scene):
             return Push(amount_menu(self.app, self.seat.ruleset, wished, self._wish))
         if isinstance(wished, FirstChoice):
             return Push(second_choice(self.app, self.talk, wished, self._wish))
-        if wished is not None and not self.takes_back and is_asked_about(wished, self.view, self.app.settings):
+        if wished is not None and not self.can_undo and is_asked_about(wished, self.view, self.app.settings):
             label = choice_item(self.talk, wished).label
             return Push(confirm(self.app, "really-do", partial(self.act, wished), choice=label))
         if wished is not None:

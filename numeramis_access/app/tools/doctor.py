@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the examination line by line, or write it as a report to the makers.
 
-    Return 0, or 1 if the report cannot be written.
+    Return 0, or 1 if the report cannot be report_file.
     """
     words = current.messages()
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
@@ -64,12 +64,12 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
-    """Write the report to the makers, and print its path; return 0, or 1 if it cannot be written."""
-    from numeramis_access.app.shell.report import report, written
+    """Write the report to the makers, and print its path; return 0, or 1 if it cannot be report_file."""
+    from numeramis_access.app.shell.report import report, report_file
 
     log = FaultLog(Home.of_user(os.environ).fault_log)
     try:
-        path.write_bytes(written(report(words, lines, log)))
+        path.write_bytes(report_file(report(words, lines, log)))
     except OSError:
         print(words.text("not-exported", name=str(path)), file=sys.stderr)
         return 1

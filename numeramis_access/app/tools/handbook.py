@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from numeramis_access.app.shell.key_help import commands_with_keys, road
+from numeramis_access.app.shell.key_help import commands_with_keys, keys_help
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.keymap import load
 from numeramis_access.output import embosser
@@ -102,4 +102,4 @@ def _keys(keys: HandbookKeys, heading: str) -> Iterator[Paragraph]:
     for context in CONTEXTS:
         yield Paragraph(_section(words, words.text(f"help-{context}"), words.form(heading, "brief")), 3)
         own = [command for command, _ in keys.keymap.keys_of(context) if command not in everywhere]
-        yield from road(keys, context, own)
+        yield from keys_help(keys, context, own)

@@ -201,7 +201,7 @@ def _all_tables(own: bytes, come: bytes) -> bytes:
 
 def _all_days(own: bytes, come: bytes) -> bytes:
     """Return the results of both; for a deal in both, the home's."""
-    return days.written((*days.read(own), *days.read(come)))
+    return days.calendar_file((*days.read(own), *days.read(come)))
 
 
 def _progress(content: bytes) -> object:

@@ -15,8 +15,8 @@ Suit = Literal["c", "d", "h", "s"]
 Packet = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Packets = tuple[tuple[Card, ...], ...]
 
-#: the choice of the seat to act before play or between tricks: the dealer names trumps (V1), or the partner to whom the
-#: dealer left them, or the winner of a run of tricks (V5); the dealer gives packets (V7); empty: it plays a card
+#: the choice of the seat to act before play or between tricks: the dealer, the partner if the dealer left that to the
+#: partner (V1), or the winner of a run of tricks (V5) names trumps; the dealer gives packets (V7); empty: a card
 DealQuestion = Literal["", "trump", "partner", "streak", "packets"]
 
 

@@ -1,4 +1,4 @@
-"""Drawing tools of the zones: a surface, colours and letters; it records what was drawn where, for touch and tests."""
+"""Drawing tools of the zones: a surface, colours and letters; it records each place, for touch and tests."""
 
 from __future__ import annotations
 

@@ -349,7 +349,7 @@ class Gateway:
     def _drop(self, link: Link) -> None:
         self._links.pop((link.connection, link.table), None)
 
-    def look(self, alive: Mapping[str, str], bus_up: bool) -> None:
+    def find_owners(self, alive: Mapping[str, str], bus_up: bool) -> None:
         """Look for new owners of dead or silent ones, and tell waiting players the reason.
 
         :param alive: living servers, each with its address for clients. :param bus_up: whether the bus is reachable.

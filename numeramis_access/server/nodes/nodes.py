@@ -151,7 +151,7 @@ class Nodes(Elsewhere):
                 self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
                 self._settle_at = float("-inf")
-                self._house.begin(self.look)
+                self._house.begin(self.tick)
             case wire.Forgotten(node=node, person=person) if node != self._me:
                 self._house.begin(partial(self._forget, person))
             case wire.PassOn(node=node, person=person, line=line) if node != self._me:
@@ -174,7 +174,7 @@ class Nodes(Elsewhere):
 
     # as time passes
 
-    def look(self) -> None:
+    def tick(self) -> None:
         """Find the living servers, take tables without an owner, give up lost ones, and send a heartbeat."""
         if self._gone:
             return
@@ -195,7 +195,7 @@ class Nodes(Elsewhere):
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]
             self._house.lobby.note_change()
-        self._gateway.look(self._alive, self._bus.up)
+        self._gateway.find_owners(self._alive, self._bus.up)
         if len(self._alive) > 1:
             self._beat()
             self._tell_here()

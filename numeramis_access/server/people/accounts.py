@@ -129,7 +129,7 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: requests.Bl
     if request.on:
         need_room(house, "blocks", "person", house.blocks.count_of(person.id))
     house.store.block(person.id, request.person, request.on)
-    house.see_blocks()
+    house.reload_blocks()
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 

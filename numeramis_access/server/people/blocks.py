@@ -17,7 +17,7 @@ class Blocks:
         #: the number of the last change, and the ids blocked by each person
         self._change, self._by = store.blocks()
 
-    def look(self) -> bool:
+    def read_changes(self) -> bool:
         """Read the changes from the store; return whether there were any. :raises StoreFailed: if the store fails."""
         self._change, changed = self._store.blocks(self._change)
         self._by |= changed

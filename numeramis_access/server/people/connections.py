@@ -78,7 +78,7 @@ class Connections:
         """Add a connection to the followers of a table."""
         self._there[table].add(guest)
 
-    def part(self, guest: Guest, table: str) -> None:
+    def leave(self, guest: Guest, table: str) -> None:
         """Remove a connection from the followers of a table."""
         self._there.get(table, set()).discard(guest)
 

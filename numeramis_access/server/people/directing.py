@@ -18,7 +18,7 @@ from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, Ta
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import kept_log, led_evening
-from numeramis_access.server.people.members import CODE, draw_words, told_apart
+from numeramis_access.server.people.members import CODE, distinct_name, draw_words
 from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
@@ -111,7 +111,7 @@ def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
     """Return the chairs of a table with distinct names; a computer sits for a person who has left the evening."""
     names: list[str] = []
     for chair in table.chairs:
-        names.append(told_apart(chair.name[:40] or "?", names))
+        names.append(distinct_name(chair.name[:40] or "?", names))
     here = [chair.person if gathering.place_of(chair.person) is not None else "" for chair in table.chairs]
     return tuple(Chair(person, name) for person, name in zip(here, names, strict=True))
 

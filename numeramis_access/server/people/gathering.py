@@ -113,7 +113,7 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests
     elif sitting.knocks.knows(request.person) or any(
         connection.id == request.person for connection in house.connections.everybody()
     ):
-        sitting.knocks.let(request.person)
+        sitting.knocks.admit(request.person)
         if sitting.knocks.waits(request.person):
             house.connections.tell(request.person, Admitted(table=sitting.id, what="enter"))
     house.lobby.table_changed(sitting.id)
@@ -292,9 +292,9 @@ def _invite(house: House, guest: Guest, person: KnownPerson, request: requests.I
         raise admission.Refuse("not-here")
     admission.take(house, guest, "invitations")
     if person.id == sitting.setting.host:
-        sitting.knocks.let(request.person)
+        sitting.knocks.admit(request.person)
         house.note_change(sitting)
     invited = Invited(
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
     )
-    house.bring(request.person, invited, sender=person.id)
+    house.send_unless_blocked(request.person, invited, sender=person.id)

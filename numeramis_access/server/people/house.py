@@ -110,7 +110,7 @@ class House:
         #: tables to look at even if nothing is due: a computer has decided, or a turn there has ended
         self._woken: deque[str] = deque()
         self.adopt()
-        self.orders.see()
+        self.orders.execute()
 
     # arrivals and departures
 
@@ -192,8 +192,8 @@ class House:
         """
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
-            self._see_bans, self.see_blocks, self.see_void, self.orders.see, self.rounds.look_elsewhere,
-            self.sweeping.look,
+            self._see_bans, self.reload_blocks, self.apply_revoked_keys, self.orders.execute,
+            self.rounds.look_elsewhere, self.sweeping.sweep,
         )  # fmt: skip
         self.apart.each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.spread()
@@ -211,12 +211,12 @@ class House:
         self.watch.note("banned", person=person)
         self.leave_all_tables(person)
 
-    def see_blocks(self) -> None:
+    def reload_blocks(self) -> None:
         """Read the blocks between people from the store. :raises StoreFailed: if the store fails."""
-        if self.blocks.look():
+        if self.blocks.read_changes():
             self.lobby.note_change()
 
-    def see_void(self, asked: str = "") -> None:
+    def apply_revoked_keys(self, asked: str = "") -> None:
         """Sign out the devices and pages whose key is revoked.
 
         :param asked: home of the page that revoked it.
@@ -235,9 +235,9 @@ class House:
         """
         for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
             guest.sign_out()
-        self.see_void(asks.home if asks is not None else "")
+        self.apply_revoked_keys(asks.home if asks is not None else "")
 
-    def bring(self, person: str, push: HousePush, sender: str) -> None:
+    def send_unless_blocked(self, person: str, push: HousePush, sender: str) -> None:
         """Send a person a message from another person, unless they have blocked the sender."""
         if not self.blocks.is_blocked(sender, by=person):
             self.connections.tell(person, push)
@@ -367,7 +367,7 @@ class House:
         if sitting is None or guest.person is None:
             return
         guest.told.pop(sitting.id, None)
-        self.connections.part(guest, sitting.id)
+        self.connections.leave(guest, sitting.id)
         if not self.connections.is_present(sitting.id, guest.person.id):
             sitting.note_absence(guest.person.id)
             sitting.onlookers.remove(guest.person.id)

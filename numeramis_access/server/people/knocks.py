@@ -24,7 +24,7 @@ class Knocks:
         """Return whether a person waits."""
         return person in self._waiting
 
-    def let(self, person: str) -> None:
+    def admit(self, person: str) -> None:
         """Let a person in at this table from now on."""
         self.let_in.add(person)
 

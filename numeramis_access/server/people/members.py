@@ -179,7 +179,7 @@ def _meant_word(typed: str, known: list[str]) -> str:
     return begun[0] if len(begun) == 1 or typed in begun else ""
 
 
-def told_apart(name: str, others: Iterable[str]) -> str:
+def distinct_name(name: str, others: Iterable[str]) -> str:
     """Return a name made distinct at a table: a number follows if another name there sounds or looks the same."""
     taken, apart, number = {_likeness(other) for other in others}, name, 1
     while _likeness(apart) in taken:

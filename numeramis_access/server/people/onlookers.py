@@ -66,7 +66,7 @@ class Onlookers:
         del self._shown[person]
         return True
 
-    def sees(self, person: str, later: bool) -> Onlooker:
+    def onlooker(self, person: str, later: bool) -> Onlooker:
         """Return the view of an onlooker on the match. :param later: whether it is delayed."""
         shown = self._shown.get(person)
         return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)

@@ -48,7 +48,7 @@ class OwnerOrders:
             return True  # a page's program
         return not any(ip in network for network in self._networks)
 
-    def see(self) -> None:
+    def execute(self) -> None:
         """Read the orders and execute them. :raises StoreFailed: if the store fails."""
         orders = self._store.orders()
         self.newcomers = all(order.kind != "newcomers" for order in orders)

@@ -20,7 +20,7 @@ from numeramis_access.server.people.evenings import Results
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.match_record import MatchRecord
-from numeramis_access.server.people.members import told_apart
+from numeramis_access.server.people.members import distinct_name
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.people.round_clock import RoundClock
 from numeramis_access.server.people.setting import KeptSetting, Setting
@@ -119,7 +119,7 @@ class Sitting:
             return "taken"
         old = self.place_of(person.id)
         places = [TablePlace() if number == old else place for number, place in enumerate(self.setting.places)]
-        name = told_apart(person.name, [place.name for place in places])
+        name = distinct_name(person.name, [place.name for place in places])
         double = old is not None and self.setting.places[old].double
         places[at] = TablePlace(name, person.gender, person.id, double=double)
         club = self.setting.club
@@ -293,7 +293,7 @@ class Sitting:
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
         for at, character in zip(free, characters_invited((), len(free)), strict=False):
-            name = told_apart(character.name, [place.name for place in places])
+            name = distinct_name(character.name, [place.name for place in places])
             places[at] = TablePlace(name, character.gender, level=self.setting.level)
         self.keep(places=arranging.drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
@@ -458,7 +458,7 @@ class Sitting:
         if self.match is None or (at is None and person not in self.onlookers):
             return []
         if at is None:
-            return self.match.watched(self.onlookers.sees(person, self.setting.later), after, most)
+            return self.match.watched(self.onlookers.onlooker(person, self.setting.later), after, most)
         return self.match.messages(at, after, most)
 
     def state_for(self, person: str) -> WholeState | None:
@@ -467,7 +467,7 @@ class Sitting:
         if self.match is None or (at is None and person not in self.onlookers):
             return None
         if at is None:
-            return self.match.watched_state(self.onlookers.sees(person, self.setting.later))
+            return self.match.watched_state(self.onlookers.onlooker(person, self.setting.later))
         return self.match.state(at)
 
     def _place(self, at: int, place: TablePlace) -> TablePlace:

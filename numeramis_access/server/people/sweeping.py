@@ -53,7 +53,7 @@ class Sweeping:
         #: ids of the tables to check next
         self._waiting: list[str] = []
 
-    def look(self) -> None:
+    def sweep(self) -> None:
         """Sweep a few tables, a few matches and a few people. :raises StoreFailed: if the store fails."""
         left = self._tables_to_sweep()
         self._apart.each("table", ((table.id, table) for table in left[:SWEPT]), self._sweep)

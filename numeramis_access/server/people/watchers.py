@@ -32,7 +32,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
         onlookers.knocks.note_waiting(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
-            house.bring(place.person, asks, sender=person.id)
+            house.send_unless_blocked(place.person, asks, sender=person.id)
     else:
         house.follow_table(guest, sitting, request.after)
     return {"table": sitting.id, "waits": waits}
@@ -43,7 +43,7 @@ def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatc
     sitting = own_sitting(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
         raise Refuse("not-here")
-    sitting.onlookers.knocks.let(request.person)
+    sitting.onlookers.knocks.admit(request.person)
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
 
@@ -55,7 +55,7 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
         raise Refuse("not-here")
     take(house, guest, "invitations")
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="hand")
-    house.bring(places[request.place].person, asks, sender=person.id)
+    house.send_unless_blocked(places[request.place].person, asks, sender=person.id)
 
 
 @answer(ShowHand, DEED)

@@ -29,7 +29,7 @@ class PolicyNetwork(PackedNetwork):
     """A policy over the knowledge of a seat, which is packed in an int and grows by addition.
 
     The knowledge is ``start``, plus ``copy`` for its cards, plus ``seen`` for every play of the deal. A decision adds
-    ``phase`` and ``status``; ``outputs`` are then the preferences for the ten numbers, of which only differences have a
+    ``phase`` and ``status``; ``outputs`` are then the preferences for the ten numbers; only their differences have a
     meaning. Some networks read the context of each play, others only its card.
 
     :param weights: the weights of the shipped file.
