@@ -132,7 +132,7 @@ Event: TypeAlias = (
 class Driver(Protocol):
     """The codec of one display family, for one opened port.
 
-    ``receive`` must never raise, hang, or keep more than a few hundred bytes, whatever arrives.
+    ``receive`` must never raise, hang, or keep more than a few hundred bytes, even for garbage.
     """
 
     #: line settings to try, in this order

@@ -138,7 +138,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         return seat
 
     def opened(self) -> tuple[Seat, tuple[Card, ...]] | None:
-        """Return the seat whose hand the event opens to everybody, and its cards; None for no hand."""
+        """Return the seat whose hand the event opens to all, and its cards; None for no hand."""
         return None
 
     def received_by(self, seat: Seat) -> tuple[Card, ...]:

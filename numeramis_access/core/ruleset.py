@@ -58,7 +58,7 @@ class CardOnTable(NamedTuple):
 class Pile(NamedTuple):
     """A countable pile in front of a player.
 
-    :param kind: the kind of items. :param height: the number of items. :param goal: the number that everybody aims at,
+    :param kind: the kind of items. :param height: the number of items. :param goal: the number that all players aim at,
         0 for none.
     """
 

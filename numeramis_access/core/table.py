@@ -140,7 +140,7 @@ class Table:
     def lot(self) -> Action:
         """Return the next action of chance: the given pack or dealer, otherwise one from the seed.
 
-        The n-th lot of a kind depends on the seed alone, so the same deals come whatever the players do.
+        The n-th lot of a kind depends on the seed alone, so the players' actions do not change the deals.
         """
         needed = self.ruleset.chance(self.state)
         number = sum(1 for kind, _ in self._marks if kind == needed.kind)

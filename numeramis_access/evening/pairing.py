@@ -40,7 +40,7 @@ def pair(
 ) -> Pairing[Entrant]:
     """Return the next round: as few repeated meetings as possible, then the best entrants close to each other.
 
-    In an odd field one of those who sat out least sits out; among them the lowest who costs no repeated meeting.
+    In an odd field an entrant with the fewest byes sits out: the lowest one that causes no repeated meeting.
 
     :param order: all entrants, the best first. :param met: each entrant's earlier opponents.
     :param sat_out: number of earlier rounds that each entrant did not play.

@@ -277,7 +277,7 @@ class Accessibility:
 
     @property
     def unsettled(self) -> bool:
-        """Return whether something is to be told soon, even if no input arrives first."""
+        """Return whether there is something to tell soon, even if no input arrives first."""
         left = self._left_behind is not None or (self._mouthpiece.speaking and self._named and self._focus == QUIET)
         return not self._synced or left or bool(self._mouthpiece.waiting)
 

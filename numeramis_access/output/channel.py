@@ -33,7 +33,7 @@ NOT_LOADED = "not-loaded"
 def load(library: str) -> ModuleType:
     """Import a library that a channel needs.
 
-    :raises ChannelUnavailable: ``not-loaded`` with its name, whatever the import raises: a missing system library, a
+    :raises ChannelUnavailable: ``not-loaded`` with its name, for any error of the import: a missing system library, a
         library built for another machine.
     """
     try:

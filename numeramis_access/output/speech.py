@@ -310,7 +310,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._settle(job.told, fate)
 
     def _next_job(self) -> _Job:
-        """Take the next announcement; once too many wait, all of those are shortened, whatever follows."""
+        """Take the next announcement; once too many wait, all of those are shortened."""
         cut, self._cut = self._cut, False
         told = self._waiting.popleft() if self._waiting else None
         if self.hurries and len(self._waiting) >= MANY:

@@ -88,7 +88,7 @@ def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
     """Run work; put its result or error into a future."""
     try:
         result = work()
-    except Exception as error:  # noqa: BLE001 - it is raised where somebody waits for it
+    except Exception as error:  # noqa: BLE001 - it is raised where a fiber waits for it
         if not done.cancelled():
             done.set_exception(error)
     else:

@@ -30,7 +30,7 @@ from numeramis_access.words.language import Language
 OLD, LEFT = 8, 0.15
 #: days for which a fault is reported
 LATELY = 7
-#: bytes that have to be free; seconds by which a file may be newer than the clock; seconds in which somebody answers
+#: bytes that have to be free; seconds by which a file may be newer than the clock; seconds for an answer
 FREE, AHEAD, PATIENCE = 1 << 30, 300.0, 5.0
 DAY = 86400
 #: addresses that only this machine can reach

@@ -16,7 +16,7 @@ from itertools import count
 
 #: seconds between two collections of new objects; such collections between two full ones
 BETWEEN, ALL = 0.1, 200
-#: lots of new objects (of ``GENERATIONS``) after which what has gone of them is looked for: more at once, as a second
+#: lots of new objects (of ``GENERATIONS``) after which their garbage is collected: more at once, as a second
 #: of a thousand newcomers leaves, would take a tenth of a second
 LOTS = 5
 #: glibc's number of the parameter from whose bytes on memory comes directly from the system, and its value

@@ -96,7 +96,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param only_card: how the only playable card is played: like any other, by a second press of the key that finds it,
         or automatically after the pace.
     :param sure: which acts need a confirmation: none, those that give up or stake everything, or also trumps.
-    :param echo: what is spoken while a text is typed: letters, words or nothing.
+    :param echo: the spoken parts of a text while it is typed: letters, words or nothing.
     :param wait_after_trick: whether the table waits for Enter after each trick, unless the player leads.
     :param pace: seconds that an opponent waits after the last card.
     :param thinking: milliseconds that an opponent thinks.
@@ -122,7 +122,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param graph_seconds: the length of each tone of a graph, in seconds.
     :param graph_pitch: the range of the tones.
     :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
-    :param worth: the choices of which the practice table tells the value.
+    :param worth: the choices whose value the practice table tells.
     :param opponents: names of the opponents to ask to the table first.
     :param signals: whether the computer partner gives the signals of the lessons.
     :param hands: whether the ready-made keys are for both hands or for one.

@@ -244,7 +244,7 @@ class HostedTable:
             self._end_rest()
 
     def take_back(self, entrant: int) -> None:
-        """Give the seat back to the person whom a computer replaces; possible at any moment."""
+        """Give the seat back to the person behind a computer; possible at any moment."""
         away = self.seats[entrant].away
         helped = self._helped is not None and self._helped[0] == entrant
         if away is not None and not helped:

@@ -124,7 +124,7 @@ class MessageLog:
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
         """Return the position after the last message that an onlooker can have now (``told_to``).
 
-        :param start: the state at the start of the match, for an onlooker to whom no event has been told yet.
+        :param start: the state at the start of the match, for an onlooker who has received no event yet.
         """
         entries = reversed(self._entries[: self.told_to(onlooker)])
         state = next((entry.state for entry in entries if isinstance(entry, _Event | _Undo)), start)

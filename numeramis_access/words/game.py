@@ -150,7 +150,7 @@ class Answer(Protocol):
 
 
 def whose_turn(view: View) -> Line:
-    """Return the line that says who is to act, or that nobody is: while cards are dealt, or after the match."""
+    """Return the line that names the player to act, or says that there is none: at a deal, or after the match."""
     if view.to_act is None:
         return Line("nobody-to-act")
     return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})

@@ -247,7 +247,7 @@ class Language:
         return self, MISSING, {"name": error.message}
 
     def try_out(self, text: str) -> None:
-        """Replace messages by those of a text, and forget what was formed of them."""
+        """Replace messages by those of a text, and forget their formed texts."""
         for bundle in (self._bundle, self._dots):
             bundle.put(text)
         self._numbers = {}

@@ -64,7 +64,7 @@ def keys_of(card: str) -> tuple[str, ...]:
 
 
 def press_call(someone: Player, scene: CallingScene, action: Action, moments: list[Moment]) -> list[str]:
-    """Call a real action by keys, or by a choice where the game has choices; return what is said."""
+    """Call a real action by keys, or by a choice where the game has choices; return the spoken texts."""
     call = call_of(action, moments)
     said: list[str] = []
     if isinstance(action, PlayCard):

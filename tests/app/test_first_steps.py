@@ -1,4 +1,4 @@
-"""The first match of a new player tells three sentences during the first trick; nobody else hears them."""
+"""The first match of a new player tells three sentences during the first trick; other players do not hear them."""
 
 from __future__ import annotations
 

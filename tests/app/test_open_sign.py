@@ -1,4 +1,4 @@
-"""The last cell of a line at a table of people: it stands until what is open is settled."""
+"""The last cell of a line at a table of people: it stands until the open question is settled."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Each row of the settings changes an announcement, a screen, a sound or a message, and has its words.
 
-The rows are enumerated: a new setting that nothing reads fails here, whatever the menu says of it.
+The rows are enumerated: a new setting that nothing reads fails here, also if the menu offers it.
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ AFTER_NUMBERS = ("2{}", "12{}", "2.{}", "1,5{}x", "Tisch 3{}", "{}2{}", "10{}10"
 
 @pytest.mark.parametrize("name", sorted(BUILT_IN))
 def test_every_letter_after_a_number_is_read_as_after_a_letter(name: str) -> None:
-    """A letter that is written by the cell of a digit has a mark before it, whatever letter it is."""
+    """A letter that is written by the cell of a digit has a mark before it."""
     table = BrailleTable(name)
     wrong = {}
     for letter in LETTERS:

@@ -97,7 +97,7 @@ class Person(Client):
                 await at.send_json({"do": "enter", "id": f"come/{self.table}", "table": self.table, "after": 0})
         elif said.get("table", self.table) == self.table:
             await super()._hear(at, said)
-            if said["is"] == "state":  # on the way back: nothing else may come before the own turn
+            if said["is"] == "state":  # on the way back: nothing else may come before the player's turn
                 await self._learn(at, [])
 
 

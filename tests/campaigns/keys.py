@@ -84,7 +84,7 @@ class Surface(Protocol):
         """Return what the walk has led to."""
 
     def close(self) -> None:
-        """End what was started."""
+        """End all started programs."""
 
 
 class AtTerminal:

@@ -31,7 +31,7 @@ def played(table: Table) -> Table:
 
 
 def missing_members(table: Table) -> set[str]:
-    """Return the members of the view that the game leaves out although its rules have what they tell."""
+    """Return the members of the view that the game leaves out although its rules have the answer."""
     rules, missing = table.ruleset, set[str]()
     if rules.ends_trick:
         after = [rules.view(state, 0) for event, state in table.moments if isinstance(event, rules.ends_trick)]

@@ -50,7 +50,7 @@ WINDOWS = [
 ]  # fmt: skip
 #: heights in ems, in proportion to the setting for any text
 PROPORTIONS = {"hand": layout.HAND_CARD, "message": 1.0, "entry": 1.0, "title": 1.2, "note": 0.85, "status": 0.95}
-#: heights in ems, at least, of what fills the room that there is
+#: least heights in ems of the things that fill the free room
 FILLING = {"laid": LEAST_LAID, "tokens": 0.13, "count": 0.5, "more": 0.5}
 MESSAGE = "Dana is ahead with the five, and it is for two tricks."
 MORE = "{} more"

@@ -1,4 +1,4 @@
-"""A director's program older than conducting houses still leads an evening: what it asked for, in its order.
+"""A director's program older than conducting houses still leads an evening: its requests, in its order.
 
 ``before/director.jsonl`` has all requests by which such a program led an evening of two rounds, as it sent them.
 ``@table``, ``@Adam`` and ``@Eva`` stand for ids. Which results it enters, it hears from the house.

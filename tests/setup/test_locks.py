@@ -91,7 +91,7 @@ def test_what_a_first_start_needs_fits_the_oldest_system_that_is_promised() -> N
 
 
 def test_what_the_program_speaks_and_shows_with_is_an_ordinary_dependency() -> None:
-    """A package in an extra is missing wherever somebody installs the program as README says."""
+    """A package in an extra is missing after an installation by README."""
     project = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     ordinary = set(map(name_of, project["dependencies"]))
     of_displays = set(map(name_of, project["optional-dependencies"]["braille"]))

@@ -145,7 +145,7 @@ def whist_called(turned: str = "7h") -> CalledMatch:
 
 
 def call_cards(called: CalledMatch, *cards: str) -> None:
-    """Call cards that nobody refuses."""
+    """Call cards that the rules do not refuse."""
     for card in cards:
         happened = called.call(TableCall(PlayCard(card)))
         assert isinstance(happened, list), happened

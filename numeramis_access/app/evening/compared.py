@@ -48,7 +48,7 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
 def boards_menu(app: App, plan: Plan, played: PlayedRound, ask: AskDeal) -> Menu:
     """Return the menu of a round's boards, each with the result at the player's table.
 
-    :param plan: says what is counted. :param played: the round.
+    :param plan: names the counted unit. :param played: the round.
     :param ask: asks the house for a deal and opens the answer.
     """
 

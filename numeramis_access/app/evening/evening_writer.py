@@ -183,7 +183,7 @@ class EveningWriter:
                 return self.text("evening-artificial", north=north, east=east)
 
     def worth(self, worth: Fraction) -> str:
-        """Return the value that places are ranked by: percent, or in teams what is counted."""
+        """Return the value that places are ranked by: percent, or in teams the counted unit."""
         plan = self.keeper.evening.plan
         kind = plan.counted if plan.contest == "teams" else "percent"
         return self.text("evening-worth", kind=kind, value=number(worth))

@@ -331,7 +331,7 @@ class HouseKeeper(Keeper):
     # people
 
     def _take_people(self, answer: Json) -> None:
-        """Take the evening's people, and the directors' notes, from an answer; nobody is gone who cannot be read."""
+        """Take the evening's people, and the directors' notes, from an answer; an unreadable person stays."""
         if "people" not in answer:
             return
         people = list(readable(answer["people"], EveningPerson))

@@ -30,7 +30,7 @@ def is_wanted(app: App) -> bool:
 
 
 class ReadingPace(Scene):
-    """A text to pan through at one's own pace; the line measures it, or the player sets it by key, or leaves."""
+    """A text to pan through at the player's pace; the line measures it, or the player sets it by key, or leaves."""
 
     context = "reader"
     hears = (PaceLearned,)

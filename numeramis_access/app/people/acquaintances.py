@@ -1,4 +1,4 @@
-"""The people whom the player knows in houses: friends, muted people, and who can invite the player."""
+"""The player's acquaintances in houses: friends, muted people, and who can invite the player."""
 
 from __future__ import annotations
 

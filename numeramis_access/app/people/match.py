@@ -327,7 +327,7 @@ class PeopleMatch(MatchScene):
         return None
 
     def _tell_open(self) -> Transition | None:
-        """Tell what is open between the people: a question again, else the turn and who is cut off."""
+        """Tell the open question again, else the turn and who is cut off."""
         if self.asked.open is not None:
             self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(self.asked.open))
             return None
@@ -338,7 +338,7 @@ class PeopleMatch(MatchScene):
 
     @property
     def _open_sign(self) -> str:
-        """Return the sign of what is open for a braille line; empty for nothing."""
+        """Return the braille line's sign of an open question; empty for none."""
         away, minutes = self.times.away if self.company.here else [], 0
         if away:
             minutes = math.ceil(min(left for _, left in away) / 60)

@@ -248,7 +248,7 @@ class Announcer:
         return next((lost for lost in self._lost if lost.channel is channel), None)
 
     def due(self) -> float | None:
-        """Return when the next failed channel is to be tried again, in seconds of the clock, or None."""
+        """Return the time to try the next failed channel again, in seconds of the clock, or None."""
         due = [lost.due for lost in self._lost if not lost.on_trial and lost.due < math.inf]
         return min(due, default=None)
 

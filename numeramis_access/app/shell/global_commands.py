@@ -48,7 +48,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
 
 
 def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
-    """Open the rules of what the player is at; rules that are open give way, so that one step leads back."""
+    """Open the rules of the player's game or place; rules that are open give way, so that one step leads back."""
     rules = app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ()))
     opened = next((place for place, scene in enumerate(scenes) if scene.topic == rules.topic), None)
     return Push(rules) if opened is None else Pop(len(scenes) - opened, then=lambda: Push(rules))

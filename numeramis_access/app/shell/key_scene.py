@@ -1,4 +1,4 @@
-"""Wait for the next key, whatever its usual effect; Escape, or Enter on an empty line, leaves the scene."""
+"""Wait for the next key, which has no other effect; Escape, or Enter on an empty line, leaves the scene."""
 
 from __future__ import annotations
 

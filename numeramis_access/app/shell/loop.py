@@ -44,7 +44,7 @@ def run(program: Program, front: Front) -> None:
 
 
 def _stop() -> None:
-    """Stop this process until it is continued; the system refuses that where nobody could continue it."""
+    """Stop this process until it is continued; the system refuses that where no shell could continue it."""
     if sys.platform != "win32":
         ours = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGTSTP)

@@ -34,14 +34,14 @@ class Voices(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NameWay:
-    """A choice is to be named. :param way: the choice, None for the way back out of a group."""
+    """Name a choice. :param way: the choice, None for the way back out of a group."""
 
     way: Way | None
 
 
 @dataclass(frozen=True, slots=True)
 class TakeWay:
-    """A choice is to be done."""
+    """Do a choice."""
 
     way: ItemWay | CommandWay | LetterWay
 
@@ -84,7 +84,7 @@ class Scanner:
     # time
 
     def due(self) -> float | None:
-        """Return when the next choice is to be named, in seconds of the program's clock, None for never by itself."""
+        """Return the time to name the next choice, in seconds of the program's clock, None for never by itself."""
         if self._voices.settings.switches != "one" or self._due is None:
             return None
         return max(self._due, self._now() + LISTENING) if self._voices.speaking else self._due
@@ -98,7 +98,7 @@ class Scanner:
         return self._move() if due is not None and self._now() >= due else None
 
     def _pause(self) -> None:
-        """Start the pause again, if a choice is to be named at all."""
+        """Start the pause again, if there is a choice to name."""
         if self._due is not None:
             self._due = self._now() + self._voices.settings.scan_seconds
 

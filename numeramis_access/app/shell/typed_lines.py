@@ -109,7 +109,7 @@ class _Doubt(Menu):
         return [button(self.app, "yes", partial(Pop, then=self._meanings[0].do)), no]
 
     def take_line(self, text: str) -> Transition | None:
-        """Take an answer; any other line but a named key means what it means in the scene below."""
+        """Take an answer; any other line but a named key goes to the scene below."""
         if (done := super().take_line(text)) is not None or typed_key(self.app, text) in NAMED_KEYS:
             return done
         return Pop(then=lambda: meaning_of_line(self.app, self._scenes, text))

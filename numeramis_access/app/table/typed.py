@@ -89,7 +89,7 @@ def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
 
 
 def _name_begun(text: str, talk: TableTalk, desk: Desk) -> Typed | None:
-    """Return the card, choice or wish whose name a line begins, or the player whom it names; None if none."""
+    """Return the card, choice or wish whose name a line begins, or the player that it names; None if none."""
     place = _meaning(text, desk, talk, match_name)
     if place is not None:
         return place

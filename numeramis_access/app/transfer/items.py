@@ -191,7 +191,7 @@ def _toml(content: bytes) -> dict[str, object]:
 
 
 def _all_tables(own: bytes, come: bytes) -> bytes:
-    """Return the home's settings, with the own tables of both."""
+    """Return the home's settings, with the player's tables of both."""
     here, there = _toml(own), _toml(come)
     tables, more = here.get("tables", {}), there.get("tables", {})
     if not isinstance(tables, dict) or not isinstance(more, dict) or set(more) <= set(tables):

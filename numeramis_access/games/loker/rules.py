@@ -31,7 +31,7 @@ from numeramis_access.games.shared.places import place_points, places
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
-#: the cards that a player can exchange in a game; the most players for whom one pack has a hand and as many cards
+#: the cards that a player can exchange in a game; the most players that one pack can give a hand and as many cards
 #: each
 EXCHANGED = ROUNDS * MOST_EXCHANGED
 #: the number of seats at a compared board

@@ -28,7 +28,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return msgspec.structs.replace(options, partners="agreed")
 
     def piles(self, state: WhistState) -> Piles:
-        """Return the hands by seat, then the packets that nobody has yet."""
+        """Return the hands by seat, then the packets that are not given yet."""
         return (*state.hands, *(() if state.owners else state.packets))
 
     def with_piles(self, state: WhistState, piles: Piles) -> WhistState:

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: samples between two checks of which challengers leave the race
+#: samples between two checks that let challengers leave the race
 ROUND = 10
 #: standard errors by which a challenger must lead to win, and by which it must lie behind to leave
 ERRORS = 2.0

@@ -237,7 +237,7 @@ class PeopleStore(Statements):
 
 
 def _by_person(changed: Collection[str], pairs: Collection[Columns]) -> dict[str, frozenset[str]]:
-    """Return the people whom each person blocks. :param changed: ids that appear even without blocks."""
+    """Return the people that each person blocks. :param changed: ids that appear even without blocks."""
     by_person: dict[str, set[str]] = {person: set() for person in changed}
     for person, other in pairs:
         by_person.setdefault(person, set()).add(other)

@@ -51,7 +51,7 @@ def gone(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def worth(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the tricks that the next phase is worth, after phases of which some are tied (Q8)."""
+    """Return a question for the tricks that the next phase is worth, after phases that include ties (Q8)."""
     cards = _close_pack(4)
     said: list[Line] = []
     pile, leader = 1, rng.randrange(SEATS)

@@ -54,9 +54,9 @@ def standing(final: int, behind: int, worst: int) -> int:
 
 
 def lead(own: int, spread: Spread, share: float) -> float:
-    """Return the points that an own standing gains from one rival, negative if it loses some.
+    """Return the points that my standing gains from one rival, negative if it loses some.
 
-    :param own: the own standing. :param spread: the rival's probable standings.
+    :param own: my standing. :param spread: the rival's probable standings.
     :param share: the points gained from a worse standing.
     """
     return sum(chance * (share if other > own else -(other < own)) for other, chance in spread.items())

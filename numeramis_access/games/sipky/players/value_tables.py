@@ -201,7 +201,7 @@ def _value_before_throw(later: Sequence[float], distance: int) -> float:
 def hits_within(far: int) -> list[list[float]]:
     """Return a rival's chance to hit within a number of throws (first index) from each distance (second index).
 
-    The rival throws for an early hit, whatever the others do.
+    The rival throws for an early hit and ignores the others.
 
     :param far: the largest distance.
     """
