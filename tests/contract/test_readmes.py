@@ -39,7 +39,7 @@ OTHERS = {
     *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # products of a build
     *("README.txt", "CTIMNE.txt"),
     *("numeramis_access-VERSION-py3-none-any.whl", "Numeramis-Access-VERSION-windows-x64.zip"),
-    *("/var/lib/numeramis-access-backup", "2/3", "3/3"),  # on a server, of its machines
+    *("/var/lib/numeramis-access-backup", "/usr/games", "2/3", "3/3"),  # on a server, of its machines
     *("view.legal", "position.seat", 'random.Random("<salt>/restock/<n>")'),  # parts of messages, a piece of code
 }
 
