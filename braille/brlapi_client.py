@@ -7,8 +7,9 @@ Then we write cells (``w``) and receive keys (``k``) and new sizes (``PU``).
 Another program can take the display and give it back, and the server tells us neither; it leaves the other's cells
 standing until a program writes. But it reports each time that ours are on the display (``RENDERED``). So we write them
 again in every ``BEAT``, and ask a question when no report has come for ``GAP``: the server answers in order, so an
-answer before a report tells that something else stands there, and a busy server does not. No question is asked without
-a doubt: the server can mix its answer with the packet of a key.
+answer before a report tells that something else stands there, and a busy server does not. Until then keys wait: nobody
+knows over which cells they were pressed. No question is asked without a doubt: the server can mix its answer with the
+packet of a key.
 
 BRLTTY turns keys into commands, and drops a chord that has no command. Therefore a second connection (``DotKeys``) asks
 for the raw codes of dots, space bar and routing keys, which are pressed together; commands come over the first one.
@@ -79,6 +80,7 @@ class Client:
         self._unwritten = self._unreported = 0.0  # seconds since the last write, and the last report
         self._is_asked = False  # whether a question is without an answer
         self._is_doubted = False  # whether no report has come since the question
+        self._waiting: list[Event] = []  # keys that came meanwhile
         self._is_covered = False
 
     def hello(self) -> bytes:
@@ -138,7 +140,7 @@ class Client:
         """Take a report that these cells of ours are on the display."""
         was, self._is_covered = self._is_covered, False
         self.acknowledges, self._unreported, self._is_doubted = True, 0.0, False
-        return [*([Uncovered()] if was else []), *([Ack()] if cells == self._shown else [])]
+        return [*([Uncovered()] if was else []), *([Ack()] if cells == self._shown else []), *self._keys_after_doubt()]
 
     def _take_answer(self) -> Sequence[Event]:
         """Take the answer to a question: if no report came before it, something else stands on the display."""
@@ -146,7 +148,19 @@ class Client:
         if not (self._is_doubted and self._cells):
             return ()
         self._is_covered, self._is_doubted = True, False
-        return [Covered()]
+        return [Covered(), *self._keys_after_doubt()]
+
+    def _keys_after_doubt(self) -> Sequence[Event]:
+        """Return the keys that waited for the end of a doubt."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def _unless_doubted(self, keys: Sequence[Event]) -> Sequence[Event]:
+        """Return keys at once, or nothing while they have to wait."""
+        if not self._is_doubted:
+            return keys
+        self._waiting += keys[: MOST_KEYS - len(self._waiting)]
+        return ()
 
     def _ask(self, kind: str, body: bytes = b"") -> None:
         self._step = kind
@@ -265,7 +279,7 @@ class Client:
         events = self._dots.receive(kind, body)
         if self._step == "dots" and self._dots.settled:
             return [*self._met(), *events]
-        return events if self._ready else ()
+        return self._unless_doubted(events) if self._ready else ()
 
     def _met(self) -> Sequence[Event]:
         """Finish: everything about the display is known."""
@@ -323,7 +337,7 @@ class Client:
         """Report that the display is there (again), and take its dots (again)."""
         if self._taking and not self._dots.works:
             self._dots.take()
-        self._shown, self._unreported, self._is_doubted = b"", 0.0, False
+        self._shown, self._unreported, self._is_doubted, self._waiting = b"", 0.0, False, []
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
         return [driver.Restarted(), self._identity]
 
@@ -335,10 +349,10 @@ class Client:
         if not self._ready:
             return ()
         if code == OFFLINE:
-            self._offline, self._cells, self._is_covered = True, 0, False
+            self._offline, self._cells, self._is_covered, self._is_doubted, self._waiting = True, 0, False, False, []
             return [*self._dots.give_back(), driver.Away()]
         if self._offline:
             self._offline = False
             self._waited = 0.0
         names = key_names(code, self._driver)
-        return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
+        return self._unless_doubted([*map(KeyPressed, names), *map(KeyReleased, names)])

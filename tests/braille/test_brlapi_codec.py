@@ -292,6 +292,18 @@ def test_an_answer_that_comes_after_its_report_is_not_the_answer_to_a_new_doubt(
     assert client.receive(ANSWER) == [Covered()]
 
 
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_a_key_in_doubt_waits_for_what_it_was_pressed_over(is_ours: bool) -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    client.show(cells)
+    client.receive(reported(cells))
+    client.tick(GAP + 0.1)
+    assert client.receive(key(PAN_LEFT)) == []
+    pressed = [KeyPressed("pan left"), KeyReleased("pan left")]
+    assert client.receive(reported(cells) if is_ours else ANSWER) == [Ack() if is_ours else Covered(), *pressed]
+    assert client.receive(key(PAN_LEFT)) == pressed
+
+
 def test_an_answer_that_a_restarting_display_held_back_covers_nothing() -> None:
     client, cells = greeted(), bytes(range(1, 21))
     written = client.show(cells)
