@@ -2,30 +2,67 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice.odds import WHOLE, GamePractice, Measure
+from numeramis_access.practice.odds import GamePractice
+from numeramis_access.practice.review import NUMBERED, Verdict
 from numeramis_access.words.formed import Text, braille_of
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: A smaller difference counts as none; a difference of ``FINE`` or more is told without tenths.
 SAME, FINE = 0.05, 10
+#: the most other actions that a hint compares with the advised one
+COMPARED = 3
 
 
 def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
-    """Return the lines of a hint: the choice, its reason and, from level 2, the goal and the next best choice.
+    """Return the first lines of a hint: the choice, from level 2 the goal, and the reason.
 
-    :param verbosity: the level of speech, 1 to 3; level 3 adds the cost of all other choices.
+    :param verbosity: the level of speech, 1 to 3.
     """
-    advised = [Line("hint", {"action": name_action(narrator, choice.action, view, "advised")}, cue="hint")]
-    reason = (Line(f"reason-{choice.reason}", choice.values), *describe_otherwise(choice, narrator, view))
-    if verbosity < 2:
-        return [*advised, *reason]
-    others = [line for line in comparison(choice, narrator, view, known.measure(view)) if line.id == "hint-other"]
-    more = others[1:] if verbosity == WHOLE else []
-    return [*advised, *known.sought(view), *reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
+    advised = Line("hint", {"action": name_action(narrator, choice.action, view, "advised")}, cue="hint")
+    sought = known.sought(view) if verbosity > 1 else ()
+    reason = Line(f"reason-{choice.reason}", choice.values)
+    return [advised, *sought, reason, *describe_otherwise(choice, narrator, view)]
+
+
+def next_best(choice: Choice, view: View) -> tuple[Action, ...]:
+    """Return up to ``COMPARED`` other actions of a hint, the best first; none that was added to the legal actions."""
+    added = {other for other in view.legal if other not in view.choices()}
+    others = (action for action, _ in choice.candidates if action != choice.action and action not in added)
+    return tuple(others)[:COMPARED]
+
+
+def comparison(
+    verdict: Verdict, narrator: Narrator, known: GamePractice, message: str = "hint-other"
+) -> Line:
+    """Return the line that tells how another action compares with the advised one, as its spoken score would.
+
+    :param verdict: the verdict on the other action. :param message: the message, for the first or for a further one.
+    """
+    view, kind = verdict.decision.view, verdict.kind
+    measure = known.measure(view)
+    if measure.unit == "chance" and verdict.values[1] <= 0:
+        return Line("hint-hopeless")
+    if verdict.decision.action == verdict.best.action and not verdict.close:
+        kind = "better"
+    name = name_action(narrator, verdict.decision.action, view)
+    return Line(message, {"action": name, "kind": kind, **rough_loss(verdict, measure.unit)})
+
+
+def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
+    """Return the told loss of a choice as message values; a small one as a bound, rounded up.
+
+    :param unit: unit of the values, as in ``Measure``.
+    """
+    if verdict.kind == "near" and not verdict.told_loss:
+        step = NUMBERED[unit]
+        return {**difference(max(1, ceil(round(verdict.most / step, 6))) * step, unit), "small": True}
+    return {**difference(verdict.told_loss, unit), "small": False}
 
 
 def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
@@ -62,25 +99,3 @@ def difference(size: float, unit: str) -> dict[str, object]:
     rounded = round(size) if unit == "chance" or size >= FINE else round(size, 1)
     whole = rounded == int(rounded)
     return {"size": int(rounded) if whole else rounded, "unit": unit, "part": rounded < 1}
-
-
-def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure) -> list[Line]:
-    """Return the lines that tell how much less each of the next best candidates promises.
-
-    :param measure: the game's measure for this view.
-    """
-    best = next((value for action, value in choice.candidates if action == choice.action), None)
-    if best is None:
-        return [Line("hint-no-more")]
-    lines: list[Line] = []
-    same = {other for other in view.legal if other not in view.choices()}
-    for action, value in choice.candidates:
-        if action != choice.action and action not in same and len(lines) < 3:
-            lines.append(_candidate(action, best - value, narrator, view, measure))
-    return lines or [Line("hint-no-more")]
-
-
-def _candidate(action: Action, loss: float, narrator: Narrator, view: View, measure: Measure) -> Line:
-    size = max(0.0, loss * measure.factor)
-    values = {"action": name_action(narrator, action, view), "same": size < min(SAME, measure.least or SAME)}
-    return Line("hint-other", {**values, **difference(size, measure.unit)})

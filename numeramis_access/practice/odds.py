@@ -43,7 +43,8 @@ class Odds(NamedTuple):
 class Measure(NamedTuple):
     """The unit in which differences between candidates are told.
 
-    :param unit: ``tricks``, ``points``, ``chips``, or ``chance`` if values are chances of the game's goal.
+    :param unit: ``tricks``, ``points``, ``chips``, ``lead`` for points against the others, ``places``, or ``chance`` if
+        values are chances of the game's goal.
     :param factor: the factor from values to that unit.
     :param least: the smallest difference worth telling, in that unit.
     :param share: the smallest difference worth telling as a share of the best value; the larger bound counts.

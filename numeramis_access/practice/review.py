@@ -24,8 +24,8 @@ MOST = 3
 #: A choice counts as equal only if its loss is shown to be below this part of a unit and this share of the smallest
 #: loss worth telling.
 SAME, SAME_SHARE = 0.02, 0.2
-#: the smallest loss of a nearly good choice that is told as a number, in its unit
-NUMBERED = 0.1
+#: the smallest loss of a nearly good choice that is told as a number, by unit; a smaller one is told as a bound
+NUMBERED = {"tricks": 0.1, "points": 0.1, "lead": 0.1, "places": 0.1, "chips": 0.1, "chance": 0.01}
 #: the weight of a good choice made after a hint
 ADVISED = 0.5
 
@@ -58,6 +58,7 @@ class Verdict(NamedTuple):
         praised.
     :param rival: for a close choice, the action that looked better.
     :param near: whether the choice is neither blamed, praised nor close, but not shown to be as good as the best.
+    :param most: the greatest loss that is not excluded. :param unit: the unit of the losses, as in ``Measure``.
     """
 
     decision: Decision
@@ -70,11 +71,13 @@ class Verdict(NamedTuple):
     close: bool = False
     rival: Action | None = None
     near: bool = False
+    most: float = 0.0
+    unit: str = "points"
 
     @property
     def told_loss(self) -> float:
         """Return the loss to tell as a number, 0 if none is told."""
-        return self.loss if self.costly or (self.near and self.loss >= NUMBERED) else 0.0
+        return self.loss if self.costly or (self.near and self.loss >= NUMBERED[self.unit]) else 0.0
 
     @property
     def depends_on_opponents(self) -> bool:
@@ -82,6 +85,12 @@ class Verdict(NamedTuple):
         other = self.best.otherwise
         best = self.kind == "good" and self.decision.action in equals(self.best)
         return best and other is not None and bool(other.level) and not other.alike
+
+    @property
+    def is_praised(self) -> bool:
+        """Return whether the choice is praised: it clearly beats all others, and against the actual opponents too."""
+        other = self.best.otherwise
+        return self.praise and (other is None or not other.level)
 
     @property
     def weighs_others(self) -> bool:
@@ -170,18 +179,21 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     line = measure.line(best)
     if chosen and lost < -noise:
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
-    near = not chosen and factor * (lost + noise) >= min(SAME, SAME_SHARE * line)
+    most, unit = max(0.0, factor * (lost + noise)), measure.unit
+    near = not chosen and most > 0 and most >= min(SAME, SAME_SHARE * line)
     if not chosen and lost > noise:
         beyond = margin * errors[decision.action]
         blamed = BLAMED * line if beyond else line
         if factor * lost >= blamed and factor * (lost - beyond) >= line:
             return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
         if factor * (lost + beyond) < line or factor * beyond <= line:
-            return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near)
+            return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near, most=most, unit=unit)
     # The first look or the more certain one preferred another action, so a possible loss is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
-    close = doubted and factor * (lost + noise) >= line
-    return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near and not close)
+    close, near = doubted and most >= line, near and not (doubted and most >= line)
+    return Verdict(
+        decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near, most=most, unit=unit
+    )  # fmt: skip
 
 
 def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
@@ -265,7 +277,8 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
     in_order = sorted((verdict for verdict in verdicts if verdict.costly), key=lambda verdict: verdict.decision.number)
     first = early or next(iter(in_order), None)
     costly = sorted(in_order, key=lambda verdict: (verdict != first, -verdict.loss))
-    praised = max((verdict for verdict in verdicts if verdict.praise), key=lambda verdict: verdict.gain, default=None)
+    praises = (verdict for verdict in verdicts if verdict.is_praised)
+    praised = max(praises, key=lambda verdict: verdict.gain, default=None)
     told = tuple(sorted(costly[:MOST], key=lambda verdict: verdict.decision.number))
     close = sum(verdict.close for verdict in verdicts)
     others = sorted(

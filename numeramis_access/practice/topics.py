@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.catalogue.load import find
-from numeramis_access.core.actions import Action, Event
+from numeramis_access.core.actions import Action, Event, Values
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.core.table import Table
@@ -68,12 +68,14 @@ class Topics:
 
     :param fault: returns the end of the message id that tells the fault of an action, given the view and the best
         action; empty if no message applies.
+    :param fault_values: returns the values of that message.
     :param settles: the events after which a choice has shown all its effects, if not the end of a part of the deal.
     """
 
     topics: Mapping[str, Topic | AskedTopic]
     fault: Callable[[Any, Action, Action], str]
     settles: tuple[type[Event], ...] = ()
+    fault_values: Callable[[Any, Action, Action], Values] = lambda view, action, best: {}
 
 
 class LessonTopic(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import RANK, SUIT, french_pack
+from tests.practice.reasons import chances as _chances
 
 
 class Blame(NamedTuple):
@@ -234,10 +235,22 @@ def _cards(action: Any) -> int:
     return int(getattr(action, "cards", 0)) if action.name() == "take" else 0
 
 
+def _leaves(blame: Blame, what: str) -> bool:
+    """Return whether a hit is less likely, or going bust likelier, from the chosen distance than from the best."""
+    rest, best = (_left(blame) - getattr(action, "number", 0) for action in (blame.action, blame.best))
+    pairs = [(_chances(blame.view, rest, cards), _chances(blame.view, best, cards)) for cards in (1, 2)]
+    found = [(own, better) for own, better in pairs if own is not None and better is not None]
+    if what == "out":
+        return not found or any(own[1] > better[1] for own, better in found)
+    return not found or max(own[0] for own, _ in found) < max(better[0] for _, better in found)
+
+
 SIPKY: Faults = {
     "goes-out": lambda blame: blame.action.number > _left(blame),
     "passes-hit": lambda blame: blame.best.number == _left(blame),
     "leaves-badly": lambda blame: blame.action.number < _left(blame) and blame.action != blame.best,
+    "leaves-unlikely": lambda blame: _leaves(blame, "hit"),
+    "leaves-risky": lambda blame: _leaves(blame, "out"),
     "stays-badly": _named("miss"),
     "stops-early": _named("end", best=("take",)),
     "goes-on": _named("take", best=("end",)),

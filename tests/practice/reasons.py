@@ -11,261 +11,17 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from numeramis_access.core.actions import Action, AmountRange, PlayCard
-from numeramis_access.core.cards import RANK, SUIT, french_pack
-from numeramis_access.players.policy import Choice, SamplingPolicy
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.players.policy import SamplingPolicy
 from tests.contract.walk import SETTINGS, concrete, table_of
+from tests.practice.whist_reasons import WHIST, Claim, Claims, card_of
 from tests.standard import GAMES, judge_of, policy
 
-#: worlds of a hint, and random deals behind each probability
-FEW, DEALT = 4, 60
-
-
-class Claim(NamedTuple):
-    """A choice and the chooser's knowledge. :param view: the chooser's view."""
-
-    view: Any
-    choice: Choice
-
-    @property
-    def best(self) -> float:
-        """Return the value of the choice."""
-        return dict(self.choice.candidates)[self.choice.action]
-
-    def value(self, kind: type[Action]) -> float:
-        """Return the greatest value among other actions of a kind."""
-        others = [value for one, value in self.choice.candidates if isinstance(one, kind) and one != self.choice.action]
-        return max(others, default=float("-inf"))
-
-
-#: whether a claim is true, by the reason's code
-Claims = dict[str, Callable[[Claim], bool]]
-
-
-# Whist: cards by suit and rank; a card is out if no seat has shown it
-
-
-def _card(claim: Claim) -> str:
-    assert isinstance(claim.choice.action, PlayCard)
-    return claim.choice.action.card
-
-
-def _out(view: Any) -> set[str]:
-    shown = {*view.hand, *(card for trick in (*view.past, view.trick) for _, card in trick)}
-    pack = set(french_pack())
-    if view.seats == 3:
-        pack = {card for card in pack if card[0] != "2" and (card[1] != "h" or card[0] in "AKQ")}
-    return pack - shown
-
-
-def _led(view: Any) -> str:
-    return SUIT[view.trick[0].card]
-
-
-def _over(view: Any, card: str, other: str) -> bool:
-    """Return whether a card beats one on the table."""
-    if SUIT[card] == SUIT[other]:
-        return RANK[card] > RANK[other]
-    return SUIT[card] == view.trump
-
-
-def _ahead(view: Any) -> tuple[int, str]:
-    seat, card = view.trick[0]
-    for later, played in view.trick[1:]:
-        if _over(view, played, card):
-            seat, card = later, played
-    return seat, card
-
-
-def _takes(view: Any, card: str) -> bool:
-    return not view.trick or _over(view, card, _ahead(view)[1])
-
-
-def _partner_ahead(view: Any) -> bool:
-    return not view.tour.alone and bool(view.trick) and _ahead(view)[0] == (view.seat + 2) % 4
-
-
-def _cards(view: Any) -> list[str]:
-    return [one.card for one in view.legal if isinstance(one, PlayCard)]
-
-
-def _alike(view: Any, one: str, other: str) -> bool:
-    """Return whether no card of the others, or of the trick's lead, lies between two cards of a suit."""
-    low, high = sorted((RANK[one], RANK[other]))
-    between = [card for card in (*_out(view), *([_ahead(view)[1]] if view.trick else [])) if SUIT[card] == SUIT[one]]
-    return not any(low < RANK[card] < high for card in between)
-
-
-def _no_lower(view: Any, card: str, among: list[str]) -> bool:
-    """Return whether these cards hold no lower card of the suit, apart from its equals."""
-    return all(
-        RANK[other] >= RANK[card] or _alike(view, card, other) for other in among if SUIT[other] == SUIT[card]
-    )
-
-
-def _no_higher(view: Any, card: str, among: list[str]) -> bool:
-    return all(
-        RANK[other] <= RANK[card] or _alike(view, card, other) for other in among if SUIT[other] == SUIT[card]
-    )
-
-
-def _voids(view: Any) -> dict[int, set[str]]:
-    """Return the suits that each seat has shown it lacks."""
-    found: dict[int, set[str]] = {}
-    for first, *later in (*view.past, *([view.trick] if view.trick else [])):
-        for seat, card in later:
-            if SUIT[card] != SUIT[first.card]:
-                found.setdefault(seat, set()).add(SUIT[first.card])
-    return found
-
-
-def _holds(view: Any, card: str) -> float:
-    """Return the probability that no later opponent beats a card, over random deals of the hidden cards."""
-    voids = _voids(view)
-    rng, out = random.Random(1), sorted(_out(view))
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    later = [(view.seat + step) % view.seats for step in range(1, view.seats - len(view.trick))]
-    later = [seat for seat in later if view.tour.alone or (seat - view.seat) % 2]
-    led = _led(view) if view.trick else SUIT[card]
-    held = dealt = 0
-    for _ in range(DEALT * 50):
-        rng.shuffle(out)
-        hands, at = {}, 0
-        for seat in others:
-            hands[seat] = out[at : at + len(view.hands[seat])]
-            at += len(view.hands[seat])
-        if any(SUIT[one] in voids.get(seat, ()) for seat in others for one in hands[seat]):
-            continue
-        dealt += 1
-        answers = {seat: [one for one in hands[seat] if SUIT[one] == led] or hands[seat] for seat in later}
-        held += not any(_over(view, one, card) for seat in later for one in answers[seat])
-        if dealt == DEALT:
-            break
-    return held / max(dealt, 1)
-
-
-def _unwanted(view: Any) -> bool:
-    """Return whether this tour has tricks that no side wants."""
-    return bool(view.null) or view.tour.queen in ("loses", "null")
-
-
-def _hidden_trumps(view: Any) -> bool:
-    return any(SUIT[card] == view.trump for card in _out(view))
-
-
-def _partner_led(claim: Claim) -> bool:
-    mate, view = (claim.view.seat + 2) % 4, claim.view
-    return any(trick[0].seat == mate and SUIT[trick[0].card] == SUIT[_card(claim)] for trick in view.past)
-
-
-def _best_suit(claim: Claim) -> bool:
-    errors = dict(zip(dict(claim.choice.candidates), claim.choice.errors or (0.0,) * 99, strict=False))
-    suit = SUIT[_card(claim)]
-    return all(
-        value <= claim.best + 3 * errors[one]
-        for one, value in claim.choice.candidates
-        if isinstance(one, PlayCard) and SUIT[one.card] != suit
-    )
-
-
-def _cheapest(claim: Claim) -> bool:
-    """Return whether the card is the lowest that wins, spares a higher one, and leaves the partner's trick alone."""
-    view, card = claim.view, _card(claim)
-    taking = [one for one in _cards(view) if SUIT[one] == SUIT[card] and _takes(view, one)]
-    higher = [one for one in view.hand if SUIT[one] == SUIT[card] and RANK[one] > RANK[card]]
-    likely = _holds(view, card) > 0.6
-    return _takes(view, card) and _no_lower(view, card, taking) and bool(higher) and likely and not _partner_ahead(view)
-
-
-def _third_high(claim: Claim) -> bool:
-    view, card = claim.view, _card(claim)
-    return view.seats == 4 and len(view.trick) == 2 and _takes(view, card) and _no_higher(view, card, _cards(view))
-
-
-def _lowest_of_lost(claim: Claim) -> bool:
-    view, card = claim.view, _card(claim)
-    return not any(_takes(view, one) for one in _cards(view)) and _no_lower(view, card, _cards(view))
-
-
-def _strength(view: Any, suit: str) -> tuple[int, int]:
-    held = [card for card in view.hand if SUIT[card] == suit]
-    return len(held), sum("JQKA".find(card[0]) + 1 for card in held)
-
-
-def _strongest(claim: Claim) -> bool:
-    view, suit = claim.view, claim.choice.values["suit"]
-    own = _strength(view, str(suit))
-    return not any(one[0] > own[0] and one[1] > own[1] for one in (_strength(view, other) for other in "cdhs"))
-
-
-def _best_packets(claim: Claim) -> bool:
-    view, action = claim.view, claim.choice.action
-
-    def worth(own: int, partner: int) -> tuple[int, int]:
-        cards = (*view.packets[own], *view.packets[partner])
-        return sum(SUIT[one] == view.trump for one in cards), sum(one[0] in "AKQJ" for one in cards)
-
-    mine = worth(action.own, action.partner)  # type: ignore[attr-defined]
-    every = [worth(one.own, one.partner) for one in view.legal]
-    return not any(other[0] > mine[0] and other[1] > mine[1] for other in every)
-
-
-WHIST: Claims = {
-    "only-choice": lambda claim: len(claim.view.legal) == 1,
-    "promises-most": lambda claim: len(claim.view.legal) > 1,
-    "only-winner": lambda claim: [one for one in _cards(claim.view) if _takes(claim.view, one)] == [_card(claim)],
-    "lead-master": lambda claim: not claim.view.trick and not any(
-        SUIT[one] == SUIT[_card(claim)] and RANK[one] > RANK[_card(claim)] for one in _out(claim.view)
-    ),
-    "lead-trump": lambda claim: (
-        not claim.view.trick and SUIT[_card(claim)] == claim.view.trump and _hidden_trumps(claim.view)
-    ),
-    "lead-partner": lambda claim: not claim.view.trick and _partner_led(claim),
-    "lead-suit": lambda claim: not claim.view.trick and _best_suit(claim),
-    "win-cheaply": _cheapest,
-    "play-high": _third_high,
-    "trump-in": lambda claim: (
-        _takes(claim.view, _card(claim)) and SUIT[_card(claim)] == claim.view.trump != _led(claim.view)
-        and all(SUIT[one] != _led(claim.view) for one in claim.view.hand)
-    ),
-    "partner-wins": lambda claim: (
-        _partner_ahead(claim.view) and not _takes(claim.view, _card(claim)) and len(claim.view.trick) < 3
-        and _holds(claim.view, _ahead(claim.view)[1]) > 0.4
-    ),
-    "partner-has": lambda claim: (
-        _partner_ahead(claim.view) and not _takes(claim.view, _card(claim)) and len(claim.view.trick) == 3
-    ),
-    "not-worth-it": lambda claim: (
-        not _partner_ahead(claim.view) and not _takes(claim.view, _card(claim))
-        and any(_takes(claim.view, one) for one in _cards(claim.view))
-    ),
-    "low-card": lambda claim: SUIT[_card(claim)] == _led(claim.view) and _lowest_of_lost(claim),
-    "discard": lambda claim: (
-        all(SUIT[one] != _led(claim.view) for one in claim.view.hand) and _lowest_of_lost(claim)
-    ),
-    "avoid-trick": lambda claim: (
-        _unwanted(claim.view) and not (claim.view.trick and _takes(claim.view, _card(claim)))
-    ),
-    "throw-high": lambda claim: (
-        _unwanted(claim.view) and RANK[_card(claim)] >= RANK["Ts"] and not _takes(claim.view, _card(claim))
-        and not _partner_ahead(claim.view)
-    ),
-    "must-take": lambda claim: (
-        _unwanted(claim.view) and all(_takes(claim.view, one) for one in _cards(claim.view))
-        and _no_higher(claim.view, _card(claim), _cards(claim.view))
-    ),
-    "throw-queen": lambda claim: (
-        _card(claim) == "Qs" and not _takes(claim.view, "Qs") and not _partner_ahead(claim.view)
-    ),
-    "name-longest": _strongest,
-    "name-tried": lambda claim: len(claim.choice.candidates) > 1,
-    "keep-for-double": lambda claim: claim.view.tour.dealer_names and claim.choice.action.name() == "keep_trump",
-    "keep-trump": lambda claim: claim.choice.action.name() == "keep_trump",
-    "leave-weak": lambda claim: claim.choice.action.name() == "leave_to_partner",
-    "best-packets": _best_packets,
-}  # fmt: skip
+#: worlds of a hint
+FEW = 4
 
 
 # Quist: whether the others still hold unseen cards
@@ -274,7 +30,7 @@ WHIST: Claims = {
 def _q(claim: Claim) -> tuple[Any, int, int | None, bool, bool]:
     """Return the view, the card, the phase's highest, whether it is the partner's alone, whether the seat is last."""
     view = claim.view
-    card, phase = int(_card(claim)), [(seat, int(one)) for seat, one in view.phase]
+    card, phase = int(card_of(claim)), [(seat, int(one)) for seat, one in view.phase]
     top = max((one for _, one in phase), default=None)
     owners = [seat for seat, one in phase if one == top]
     ours = len(owners) == 1 and owners[0] == (view.seat + 2) % 4
@@ -291,7 +47,7 @@ def _q_tied(view: Any, top: int | None) -> bool:
 
 
 def _q_lead(rank: Callable[[list[int], int], bool]) -> Callable[[Claim], bool]:
-    return lambda claim: not claim.view.phase and rank(sorted(map(int, claim.view.hand)), int(_card(claim)))
+    return lambda claim: not claim.view.phase and rank(sorted(map(int, claim.view.hand)), int(card_of(claim)))
 
 
 def _q_follow(test: Callable[[Any, int, int, bool, bool], bool]) -> Callable[[Claim], bool]:
@@ -303,24 +59,36 @@ def _q_follow(test: Callable[[Any, int, int, bool, bool], bool]) -> Callable[[Cl
 
 
 def _kept(claim: Claim) -> str:
-    return str(claim.choice.values["kept"])
+    return str(claim.told["kept"])
+
+
+def _q_counted(claim: Claim) -> bool:
+    """Return whether the told numbers are those of the unseen cards."""
+    view, card, kept = claim.view, int(card_of(claim)), int(_kept(claim))
+    over, above = (sum(_q_unseen(view, one) for one in range(number + 1, 10)) for number in (card, kept))
+    told = claim.told
+    return (told["over"], told["above"], told["same"]) == (over, above, _q_unseen(view, card))
 
 
 QUIST: Claims = {
     "only-choice": lambda claim: len(set(claim.view.hand)) == 1,
     "leads-sure": lambda claim: (
-        not claim.view.phase and not any(_q_unseen(claim.view, one) for one in range(int(_card(claim)), 10))
+        not claim.view.phase and not any(_q_unseen(claim.view, one) for one in range(int(card_of(claim)), 10))
     ),
-    "leads-highest": _q_lead(lambda hand, card: card == hand[-1]),
-    "leads-lowest": _q_lead(lambda hand, card: card == hand[0]),
-    "leads-middle": _q_lead(lambda hand, card: hand[0] < card < hand[-1]),
+    "leads-top": lambda claim: _q_lead(lambda hand, card: card == hand[-1])(claim) and _q_counted(claim),
+    "leads-keeping": lambda claim: (
+        _q_lead(lambda hand, card: card < hand[-1])(claim) and _kept(claim) == max(claim.view.hand)
+        and _q_counted(claim)
+    ),
     "wins": _q_follow(lambda view, card, top, ours, last: last and card > top and not ours),
     "overtakes-partner": _q_follow(lambda view, card, top, ours, last: ours and card > top and not last),
     "saves-from-tie": _q_follow(
         lambda view, card, top, ours, last: ours and last and card > top and min(map(int, view.hand)) >= top
     ),
     "takes-over": _q_follow(lambda view, card, top, ours, last: ours and last and card > top),
-    "beats": _q_follow(lambda view, card, top, ours, last: card > top and not ours and not last and card < 9),
+    "beats-some": lambda claim: _q_counted(claim) and _q_follow(
+        lambda view, card, top, ours, last: card > top and not ours and not last and card < 9
+    )(claim),
     "ties-to-deny": _q_follow(
         lambda view, card, top, ours, last: (
             card == top and not ours and not _q_tied(view, top) and (last or card == 9)
@@ -337,7 +105,7 @@ QUIST: Claims = {
     "cannot-beat": _q_follow(
         lambda view, card, top, ours, last: card < top and not ours and max(map(int, view.hand)) <= top
     ),
-    "keeps-high": lambda claim: _kept(claim) in claim.view.hand and _kept(claim) > _card(claim),
+    "keeps-high": lambda claim: _kept(claim) in claim.view.hand and _kept(claim) > card_of(claim),
 }
 
 
@@ -360,19 +128,91 @@ def _highest_value(claim: Claim) -> bool:
     return all(value <= claim.best + 1e-9 for _, value in claim.choice.candidates)
 
 
+#: the largest error of a chance that this module computes by a simpler rule for zeros; small packs are not compared
+ROUGH, SMALL_PACK = 0.02, 20
+
+
+def _rests(claim: Claim) -> bool:
+    """Return whether the told distances are those that the choice and some other action leave."""
+    view, told = claim.view, claim.told
+    left = {_left(view) - getattr(one, "number", 0) for one in view.legal if one.name() in ("compose", "miss")}
+    return told["missing"] == _left(view) - getattr(claim.choice.action, "number", 0) and told["other"] in left
+
+
+def chances(view: Any, rest: int, cards: int) -> tuple[float, float] | None:
+    """Return the chances of a hit and of going bust with a throw from a distance; None from a small pack.
+
+    Zeros that are drawn again count as if the pack had none of them.
+    """
+    seen = Counter((*view.gone, *view.hand))
+    pack = [8 - seen[str(number)] for number in range(10)]
+    if sum(pack) < SMALL_PACK:
+        return None
+    draws: dict[tuple[int, ...], float] = {(one,): float(pack[one]) for one in range(1, 10)}
+    if cards == 2:
+        pairs = [(one, two) for one in range(10) for two in range(10) if one or two]
+        draws = {pair: float(pack[pair[0]] * (pack[pair[1]] - (pair[0] == pair[1]))) for pair in pairs}
+    hit = out = 0.0
+    for drawn, weight in draws.items():
+        made = {drawn[0]} if cards == 1 else {10 * drawn[0] + drawn[1], 10 * drawn[1] + drawn[0]}
+        hit += weight * (rest in made)
+        out += weight * (min(made) > rest)
+    total = sum(draws.values())
+    return hit / total, 0.0 if view.options.exact and cards == 1 else out / total
+
+
+def _is_told(told: float, found: tuple[float, float] | None, at: int) -> bool:
+    """Return whether a told chance is about right, and none where it is told as none."""
+    return found is None or (abs(told - found[at]) < ROUGH and (told == 0) == (found[at] == 0))
+
+
+def _near(claim: Claim, name: str, rest: str, what: str) -> bool:
+    told, distance = claim.told, int(claim.told[rest])
+    if what == "out":
+        return _is_told(told[name], chances(claim.view, distance, int(told["cards"])), 1)
+    both = [found for cards in (1, 2) if (found := chances(claim.view, distance, cards)) is not None]
+    return not both or _is_told(told[name], max(both), 0)
+
+
+def _risk_told(claim: Claim, name: str, cards: int) -> bool:
+    return _is_told(claim.told[name], chances(claim.view, _left(claim.view), cards), 1)
+
+
+def _left_told(claim: Claim) -> bool:
+    return bool(claim.told["missing"] == _left(claim.view))
+
+
 SIPKY: Claims = {
     "only-choice": lambda claim: len(claim.view.legal) == 1,
     "hits-now": lambda claim: _number(claim) == _left(claim.view),
     "leaves": lambda claim: (
-        claim.choice.values["missing"] == _left(claim.view) - _number(claim) > 0
+        claim.told["missing"] == _left(claim.view) - _number(claim) > 0
         and sum(_left(claim.view) - one >= 0 for one in _numbers(claim)) > 1 and _highest_value(claim)
     ),
     "leaves-only": lambda claim: (
-        claim.choice.values["missing"] == _left(claim.view) - _number(claim) > 0
+        claim.told["missing"] == _left(claim.view) - _number(claim) > 0
         and [one for one in _numbers(claim) if one <= _left(claim.view)] == [_number(claim)]
     ),
     "nothing-fits": lambda claim: all(one > _left(claim.view) for one in _numbers(claim)),
-    "misses": lambda claim: claim.choice.values["missing"] == _left(claim.view),
+    "leaves-hit": lambda claim: _rests(claim) and _near(claim, "chance", "missing", "hit") and _near(
+        claim, "less", "other", "hit"
+    ) and claim.told["chance"] > claim.told["less"],
+    "leaves-safer": lambda claim: _rests(claim) and _near(claim, "risk", "missing", "out") and _near(
+        claim, "more", "other", "out"
+    ) and claim.told["risk"] < claim.told["more"],
+    "leaves-nearer": lambda claim: _rests(claim) and (
+        claim.told["by"] == int(claim.told["other"]) - int(claim.told["missing"]) > 0
+    ),
+    "two-or-one": lambda claim: _highest_value(claim) and _risk_told(claim, "risk", 2),
+    "one-or-two": lambda claim: _highest_value(claim) and _risk_told(claim, "risk", 1) and _risk_told(
+        claim, "other", 2
+    ),
+    "two-or-end": lambda claim: _highest_value(claim) and _risk_told(claim, "risk", 2) and _left_told(claim),
+    "one-or-end": lambda claim: _highest_value(claim) and _risk_told(claim, "risk", 1) and _left_told(claim),
+    "end-or-throw": lambda claim: _highest_value(claim) and _left_told(claim) and _risk_told(
+        claim, "risk", int(claim.told["cards"])
+    ) and claim.told["risk"] > 0,
+    "misses": lambda claim: claim.told["missing"] == _left(claim.view),
     "must-miss": lambda claim: len(claim.view.legal) == 1,
     "two-cards": _highest_value,
     "one-card": _highest_value,
@@ -401,10 +241,42 @@ def _exchange_to_come(claim: Claim) -> bool:
     return claim.view.closer is None and claim.view.round < 2
 
 
+#: sampled draws behind each chance, and the largest error of one
+DRAWN, OFF = 400, 0.12
+
+
+def _drawn(claim: Claim, better: bool) -> bool:
+    """Return whether the told chance of a higher (or lower) figure is that of sampled draws; never told as none if
+    one draw makes it so.
+    """
+    view, rng = claim.view, random.Random(3)
+    seen = Counter(card for cards in (*view.hands, *view.thrown) for card in cards if card in "0123456789")
+    unseen = [str(number) for number in range(10) for _ in range(8 - seen[str(number)])]
+    kept, count = list(_rest(claim).elements()), len(_thrown(claim))
+    now = _figure_rank(view.hand)
+    ranks = [_figure_rank((*kept, *rng.sample(unseen, count))) for _ in range(DRAWN)]
+    found = sum(rank > now if better else rank < now for rank in ranks) / DRAWN
+    told = claim.told["chance" if better else "risk"]
+    return abs(told - found) < OFF and not (told == 0 and found)
+
+
+def _first_more(claim: Claim, more: str, less: str) -> bool:
+    return bool(claim.told[more] > claim.told[less])
+
+
+def _figure_rank(hand: tuple[str, ...]) -> int:
+    return figure_of(tuple(sorted(hand))).rank
+
+
 LOKER: Claims = {
     "only-choice": lambda claim: len(claim.view.legal) == 1,
     "best-exchange": _highest_value,
     "plans-both": lambda claim: _highest_value(claim) and _exchange_to_come(claim),
+    "improves-more": lambda claim: _drawn(claim, better=True) and _first_more(claim, "chance", "less"),
+    "betters-more": lambda claim: _first_more(claim, "chance", "less"),
+    "spoils-less": lambda claim: _drawn(claim, better=False) and _first_more(claim, "more", "risk"),
+    "improves": lambda claim: _drawn(claim, better=True) and _drawn(claim, better=False),
+    "stands-pat-risk": _highest_value,
     "stands-pat": _highest_value,
     "saves-chips": _highest_value,
     "no-figure": lambda claim: not any(one.name() == "close" for one in claim.view.legal),

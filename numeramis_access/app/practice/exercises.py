@@ -74,7 +74,9 @@ class Exercise(ABC):
         """Return the line that names the fault of a choice; empty if the game has no name for it."""
         known = topics.topics_of(self.game)
         fault = known.fault(view, action, best) if known is not None else ""
-        return (Line(f"topic-fault-{fault}"),) if fault else ()
+        if known is None or not fault:
+            return ()
+        return (Line(f"topic-fault-{fault}", known.fault_values(view, action, best)),)
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the moment teaches anything, by the strongest player's judgement."""

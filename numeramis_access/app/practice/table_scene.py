@@ -14,6 +14,7 @@ from numeramis_access.app.practice import effects, table_menu
 from numeramis_access.app.practice.costly import exercises, moment_name
 from numeramis_access.app.practice.counting import CountingDesk, CountScene
 from numeramis_access.app.practice.drill import keep
+from numeramis_access.app.practice.hint_desk import HintDesk
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.kept_positions import take
@@ -43,8 +44,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, review, weeks
+from numeramis_access.practice import review, weeks
 from numeramis_access.practice.drills import Drills
 from numeramis_access.practice.judgements import Place, RecordJudgements
 from numeramis_access.practice.odds import practice_of
@@ -111,7 +111,8 @@ class PracticeScene(MatchScene):
     :param before: an earlier end of the deal, to compare with. :param record: stores the judgements.
     :param by: the name of the player on the first seat in the record, empty for the user.
     :ivar seat: the player's seat at the practice table. :ivar review: reviews the deal after its end.
-    :ivar worth: tells the worth of each choice. :ivar longer: looks longer at choices that were too close to call.
+    :ivar hints: gives hints. :ivar worth: tells the worth of each choice. :ivar longer: looks longer at choices that
+        were too close to call.
     :ivar retries: leads back to the costly moments. :ivar counting: asks about counting. :ivar tasks: makes the tasks
         for the strongest player.
     """
@@ -136,6 +137,7 @@ class PracticeScene(MatchScene):
         narrator, suppositions = self.talk.narrator, Suppositions(self.judgements, seat)
         self.longer = LongerDesk(self.judgements, self.known, narrator)
         self.review = ReviewDesk(self.judgements, self.known, suppositions, narrator)
+        self.hints = HintDesk(self.judgements, self.known, narrator, self._place)
         self.worth = WorthDesk(self.judgements, self.known, suppositions, narrator, app)
         self.counting = CountingDesk(find(self._game.drills, Drills) or Drills({}))
         self.retries = RetryDesk(self.known, before, by)
@@ -260,6 +262,7 @@ class PracticeScene(MatchScene):
         if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
             at = len(match.record)
             self._carry_out(self.worth.judge_choice(review.decision(at, view, action)._replace(at=at)))
+            self.hints.forget()
         super().act(action)
 
     def tell(self, *lines: Line) -> None:
@@ -302,24 +305,12 @@ class PracticeScene(MatchScene):
         if not self.own_turn:
             self.tell(Line("hint-not-your-turn"))
             return
-        self.judgements.forget(self)
-        place = self._place()
-        self._carry_out(self.judgements.ask(place, self, partial(self._hint, place)))
+        place = Place(len(self.seat.table.match.record), self.view)
+        self._carry_out(self.hints.ask(place, self.app.settings.verbosity, self._again > 0))
 
-    def _place(self) -> Place:
-        return Place(len(self.seat.table.match.record), self.view)
-
-    def _hint(self, place: Place, choice: Choice | None) -> effects.Effects:
-        """Return the hint; on the second request, compare the other actions with it."""
-        if choice is None or not self.own_turn or place != self._place():
-            return effects.speak(Line("hint-none"), cuts=True)
-        self.judgements.advise(place)
-        narrator, view = self.talk.narrator, self.view
-        if self._again and self._asked and self._asked[0] is Command.HINT:
-            lines = hints.comparison(choice, narrator, view, self.known.measure(view))
-        else:
-            lines = hints.advice(choice, narrator, view, self.known, self.app.settings.verbosity)
-        return effects.speak(*lines, cuts=True)
+    def _place(self) -> Place | None:
+        """Return the place where the player decides now, None if it is not the player's turn."""
+        return Place(len(self.seat.table.match.record), self.view) if self.own_turn else None
 
     def _tell_odds(self) -> None:
         here = self.desk.here()
@@ -444,7 +435,7 @@ class PracticeScene(MatchScene):
         """Leave the table and cancel the requests for judgements."""
         self.review.forget()
         self.worth.forget()
-        self.judgements.forget(self)
+        self.hints.forget()
         self.judgements.forget(self.longer)
         super().leave()
 

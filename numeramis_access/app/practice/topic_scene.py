@@ -361,7 +361,13 @@ class TopicScene(PracticeScene):
 
     def _advise(self, choice: Choice) -> None:
         """Tell the strongest player's choice and its reason."""
-        self._say(*hints.advice(choice, self.talk.narrator, self.view, self.known, self.app.settings.verbosity))
+        narrator, verbosity, measure = self.talk.narrator, self.app.settings.verbosity, self.known.measure(self.view)
+        self._say(*hints.advice(choice, narrator, self.view, self.known, verbosity))
+        others = hints.next_best(choice, self.view)[: {1: 0, 2: 1}.get(verbosity)]
+        for message, action in zip(("hint-before", "hint-other", "hint-other"), others, strict=False):
+            verdict = topics.judged_in_lesson(review.Decision(1, self.view, action), choice, measure)
+            if verdict is not None:
+                self._say(hints.comparison(verdict, narrator, self.known, message))
 
     def _go_to_next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)

@@ -26,9 +26,8 @@ def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> 
     :param narrator: names the action. :param known: the game's measures for practice.
     """
     view = verdict.decision.view
-    cost = hints.difference(verdict.told_loss, known.measure(view).unit)
     best = hints.name_action(narrator, verdict.best.action, view)
-    return {"best": best, **cost, "small": not cost["size"]}
+    return {"best": best, **hints.rough_loss(verdict, known.measure(view).unit)}
 
 
 def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:

@@ -28,6 +28,7 @@ from numeramis_access.games.loker.players.ranges import (
     points,
     rivals_to_act,
 )
+from numeramis_access.games.loker.players.reasons import explain_exchange
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
 
@@ -223,12 +224,14 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
         possible = [pair for pair in weighed if pair[0] in exchanges]
         if chosen in exchanges:
             weighed = _rank([*possible, *_without_exchange(view, profile, weighed)], chosen)
-            return Choice(chosen, tuple(weighed), _reason(view, chosen, profile))
+            return Choice(chosen, tuple(weighed), *explain_exchange(view, weighed, _reason(view, chosen, profile)))
         saves = _would_be_thrown(view, weighed)
         ends = finish(view, profile)
         kept = _without_exchange(view, profile, weighed)
-        ends = msgspec.structs.replace(ends, candidates=tuple(_rank([*kept, *possible], ends.action)))
-        return msgspec.structs.replace(ends, reason="saves-chips") if saves and ends.action != Close() else ends
+        ranked = _rank([*kept, *possible], ends.action)
+        code = "saves-chips" if saves and ends.action != Close() else ends.reason
+        reason, values = explain_exchange(view, ranked, code)
+        return msgspec.structs.replace(ends, candidates=tuple(ranked), reason=reason, values=values)
     return finish(view, profile)
 
 

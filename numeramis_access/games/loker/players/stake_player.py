@@ -9,6 +9,7 @@ from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold
 from numeramis_access.games.loker.players.habits import hopes
 from numeramis_access.games.loker.players.model import exchange_value, unseen
 from numeramis_access.games.loker.players.ranges import rivals_of
+from numeramis_access.games.loker.players.reasons import explain_exchange
 from numeramis_access.games.loker.players.stake_network import SLIPS, chance_against_one, stake_network
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
@@ -25,7 +26,7 @@ def choose_exchange(view: LokerView) -> Choice:
     weighed.sort(key=lambda pair: -pair[1])
     chosen = weighed[0][0]
     reason = "stands-pat" if not chosen.cards else "plans-both" if view.round < ROUNDS else "best-exchange"
-    return Choice(chosen, tuple(weighed), reason)
+    return Choice(chosen, tuple(weighed), *explain_exchange(view, weighed, reason))
 
 
 def choose_stake(view: LokerView, rng: random.Random) -> Choice:

@@ -165,7 +165,8 @@ def sought(view: View) -> tuple[Line, ...]:
     if view.betting is not None and view.betting.open:
         return (Line("hint-sought-bets", {"bank": view.bank, "call": view.to_call}),)
     left = 0 if view.closer is not None else max(0, ROUNDS - view.round)
-    return (Line("hint-sought-loker", {"left": left, "closed": view.closer is not None}),)
+    values = {"left": left, "closed": view.closer is not None, "closes": view.betting is None}
+    return (Line("hint-sought-loker", values),)
 
 
 def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:

@@ -9,8 +9,8 @@ from numeramis_access.games.quist.players.model import COPIES, NUMBERS, SEATS, C
 
 #: every reason; each is the end of a message id, ``reason-<code>``
 REASONS = (
-    "only-choice", "leads-sure", "leads-highest", "leads-lowest", "leads-middle", "wins", "overtakes-partner",
-    "saves-from-tie", "takes-over", "beats", "beats-all", "ties-to-deny", "ties-for-now", "ties-partner",
+    "only-choice", "leads-sure", "leads-top", "leads-keeping", "wins", "overtakes-partner",
+    "saves-from-tie", "takes-over", "beats-some", "beats-all", "ties-to-deny", "ties-for-now", "ties-partner",
     "tied-already", "partner-has", "leaves-to-partner", "cannot-beat", "keeps-high",
 )  # fmt: skip
 
@@ -19,7 +19,8 @@ class Reason(NamedTuple):
     """A reason: a code and the values of its message.
 
     Values: ``card`` played; ``worth`` the tricks at stake in the phase; ``top`` the highest number on the table and
-    ``seat`` the first to play it; ``kept`` the highest card kept and ``left`` the unseen copies of ``kept``.
+    ``seat`` the first to play it; ``kept`` the highest card kept and ``left`` the unseen copies of ``kept``; ``over``
+    and ``above`` the unseen cards higher than the card played and than ``kept``, ``same`` those equal to the former.
     """
 
     code: str
@@ -33,7 +34,8 @@ def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
     if len(held) == 1:
         return Reason("only-choice", values)
     kept = held[-1] if held[-1] != card or hand[card] > 1 else held[-2]
-    values |= {"kept": str(kept), "left": unseen(public, hand, kept)}
+    values |= {"kept": str(kept), "left": unseen(public, hand, kept), "same": unseen(public, hand, card)}
+    values |= {"over": higher_unseen(public, hand, card), "above": higher_unseen(public, hand, kept)}
     if not public.phase:
         return Reason(_lead(public, hand, held, card), values)
     top = max(public.phase)
@@ -47,13 +49,16 @@ def unseen(public: PublicDeal, hand: Counts, number: int) -> int:
     return COPIES - hand[number] - sum(played[number] for played in public.played)
 
 
+def higher_unseen(public: PublicDeal, hand: Counts, number: int) -> int:
+    """Return the number of higher cards that are neither held nor played."""
+    return sum(unseen(public, hand, higher) for higher in range(number + 1, NUMBERS))
+
+
 def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
     """Return the reason to lead this number. :param held: the different numbers in the hand, ascending."""
     if not any(unseen(public, hand, number) for number in range(card, NUMBERS)):
         return "leads-sure"
-    if card == held[-1]:
-        return "leads-highest"
-    return "leads-lowest" if card == held[0] else "leads-middle"
+    return "leads-top" if card == held[-1] else "leads-keeping"
 
 
 def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool) -> str:
@@ -89,7 +94,7 @@ def _on_tie(held: list[int], card: int, top: int, last: bool) -> str:
 def _beats(card: int, last: bool) -> str:
     if last:
         return "wins"
-    return "beats" if card < NUMBERS - 1 else "beats-all"
+    return "beats-some" if card < NUMBERS - 1 else "beats-all"
 
 
 def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:

@@ -11,15 +11,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from numeramis_access.core.actions import Action, Values
+from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import Compose, Miss, Take
 from numeramis_access.games.sipky.players import habits, hit_race, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.duel import Duel, duel
 from numeramis_access.games.sipky.players.hit_race import race, solo_values
+from numeramis_access.games.sipky.players.reasons import compare, explain
 from numeramis_access.games.sipky.players.rivals import STANDING_OUT, Rival
-from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
+from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of
 from numeramis_access.games.sipky.players.value_tables import (
     LARGEST,
     ONE,
@@ -100,7 +101,7 @@ class ExactPlayer:
         answers = self._counts and not 0 < ms < ANSWERING
         weighed = self._ranked_actions(view, answers, self._against)
         best = weighed[0][0]
-        reason, values = explain(view, best)
+        reason, values = compare(view, weighed, rivals_of(view))
         human = self._against in habits.HABITS
         otherwise = self._best_against_perfect(view, answers, dict(weighed), best) if human else None
         return Choice(best, tuple(weighed), reason, values, otherwise=otherwise)
@@ -219,45 +220,6 @@ def _only_choice(view: SipkyView) -> Choice:
     assert isinstance(action, Action)
     reason, values = explain(view, action) if isinstance(action, Miss) else ("only-choice", {})
     return Choice(action, ((action, 0.0),), reason, values)
-
-
-def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
-    """Return the reason of a choice with its values: the distance a number leaves, or the risk to go out in percent.
-
-    :raises ValueError: for any other action.
-    """
-    left = rules.distance(view)
-    match action:
-        case Compose(number) if number == left:
-            return "hits-now", {}
-        case Compose(number) if number > left:
-            return "nothing-fits", {}
-        case Compose(number):
-            fit = sum(isinstance(other, Compose) and other.number <= left for other in view.legal)
-            return "leaves" if fit > 1 else "leaves-only", {"missing": left - number}
-        case Miss():
-            return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
-        case Take(2):
-            return "two-cards", {"percent": _risk(view, 2)}
-        case Take(1):
-            return "one-card", {"percent": _risk(view, 1)}
-        case End():
-            return "end-ahead" if _nobody_can_pass(view) else "end", {"percent": _risk(view, 1)}
-    raise ValueError(action)
-
-
-def _nobody_can_pass(view: SipkyView) -> bool:
-    """Return whether the seat to act is the only thrower left and no other player is nearer to the limit."""
-    assert view.to_act is not None
-    mine = rules.distance(view)
-    return not any(rival.throws or OUT < rival.distance < mine for rival in rivals_of(view))
-
-
-def _risk(view: SipkyView, cards: int) -> int:
-    """Return the risk in percent that a throw goes out; in the exact game a single card can always be missed."""
-    if view.options.exact and cards == ONE:
-        return 0
-    return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
 
 
 def judge_among(level: str) -> Policy:

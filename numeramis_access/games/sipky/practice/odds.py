@@ -81,10 +81,12 @@ def _number_odds(view: SipkyView, seat: Seat) -> Odds:
 
 
 def measure(view: View) -> Measure:
-    """Return chances where only an exact result counts (S14, or solo), points of places, or sums in a series (S13).
+    """Return chances where only an exact result counts (S14, or solo), else points or sums.
 
-    In the players' values (``players.rivals``) the difference between a beaten and an unbeaten rival is 1 + 1/n for n
-    rivals; in points it is 1 (S12). So values are multiplied by one half for one rival, by three quarters for three.
+    Where points are given (S12), they are points against the others: own points less the average of all. In the last
+    game of a series (S13) they are places. In the players' values (``players.rivals``) the difference between a beaten
+    and an unbeaten rival is 1 + 1/n for n rivals; here it is 1. So values are multiplied by one half for one rival, by
+    three quarters for three.
     """
     assert isinstance(view, SipkyView)
     others = len(view.scores) - 1
@@ -93,7 +95,7 @@ def measure(view: View) -> Measure:
         return Measure("chance", least=0.0, share=CHANCE_WORTH_TELLING)
     if view.options.summed and (alone or view.game < view.games):
         return Measure("points", least=1.0)
-    return Measure("points", factor=others / (others + 1))
+    return Measure("places" if view.options.summed else "lead", factor=others / (others + 1))
 
 
 def _exact(view: SipkyView) -> bool:

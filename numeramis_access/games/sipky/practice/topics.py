@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, Values
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.players.reasons import bust, leaves
+from numeramis_access.games.sipky.players.value_tables import TWO
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
 #: the highest numbers that one card and two cards make
 HIGHEST_CARD, HIGHEST_THROW = 9, 99
+#: the fault of a distance, by what decides for the better one
+FAULTS = {"leaves-hit": "leaves-unlikely", "leaves-safer": "leaves-risky"}
 
 
 def _to_limit(view: SipkyView) -> int:
@@ -76,10 +80,10 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
             return "goes-out"
         case _, Compose(made) if made == _to_limit(view):
             return "passes-hit"
-        case Compose(), _:
-            return "leaves-badly"
-        case Miss(), _:
-            return "stays-badly"
+        case (Compose() | Miss()), (Compose() | Miss()):
+            told = leaves(view, best, action)
+            plain = "stays-badly" if isinstance(action, Miss) else "leaves-badly"
+            return plain if told is None else FAULTS.get(told[0], plain)
         case End(), _:
             return "stops-early"
         case Take(), End():
@@ -91,6 +95,14 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
     return "two-too-many" if _to_limit(view) < HIGHEST_THROW else ""
 
 
+def fault_values(view: SipkyView, action: Action, best: Action) -> Values:
+    """Return the values of the message that tells a fault: the distances, and the chances that decide."""
+    told = leaves(view, best, action) if isinstance(action, (Compose, Miss)) else None
+    if told is not None:
+        return told[1]
+    return {"risk": bust(view, TWO)} if isinstance(action, Take) else {}
+
+
 EXACT, SERIES = {"variant": "exact"}, {"limit": "series"}
 TOPICS = Topics(
     {
@@ -100,4 +112,5 @@ TOPICS = Topics(
         "exact-card": Topic(adds_single_card, EXACT), "finish": Topic(can_finish), "table": AskedTopic("fits"),
     },
     fault,
+    fault_values=fault_values,
 )  # fmt: skip

@@ -36,6 +36,8 @@ from numeramis_access.players.search.random_player import RandomPlayer
 
 #: a card's value in its suit as trumps, by rank, in addition to its length
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
+#: the number of next best cards with which a reason can compare
+COMPARED = 3
 #: a suit this strong is worth counting double (V1): five cards with an honour or two
 _STRONG = 6.0
 #: below this strength it is better to leave the choice to the partner
@@ -178,7 +180,8 @@ class WhistSearchPlayer(SamplingPolicy):
         card = card_of(evaluation.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in evaluation.values.items())
         errors = tuple(evaluation.errors.get(number, 0.0) for number in evaluation.values)
-        return Choice(PlayCard(card), candidates, *explain(view, card), errors)
+        others = [candidate.card for candidate, _ in candidates if candidate.card != card][:COMPARED]
+        return Choice(PlayCard(card), candidates, *explain(view, card, others=others), errors)
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
         """Return the trumps or packets that bring most points; to name the present trumps is to keep them."""

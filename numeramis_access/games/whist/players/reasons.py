@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from numeramis_access.core.actions import Values
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.games.whist.players.model import COUNT, HIGH, QUEEN, RANKS
@@ -13,17 +15,48 @@ from numeramis_access.games.whist.state import WhistView
 LIKELY = 0.8
 #: the rank from which on a card is called high
 HIGH_CARD = 8
-#: the reason if no other one is true
-WEIGHED = "promises-most"
+#: the reasons that say only that a card or its suit is best
+WEIGHED, SUIT_WEIGHED = "promises-most", "lead-suit"
 
 
-def explain(view: WhistView, card: Card, notices_voids: bool = True) -> tuple[str, Values]:
+def explain(
+    view: WhistView, card: Card, notices_voids: bool = True, others: Sequence[Card] = ()
+) -> tuple[str, Values]:
     """Return the reason for the chosen card: its code and values.
 
     :param notices_voids: whether the player remembers the voids that others showed.
+    :param others: the next best cards; a number in which one of them differs is told if no other reason is true.
     """
     table = SeenTable(public_deal(view), notices_voids)
-    return _reason(table, number_of(card)), {"card": card, "suit": SUIT[card]}
+    code = _reason(table, number_of(card))
+    for other in others if code in (WEIGHED, SUIT_WEIGHED) else ():
+        told = compare(table, number_of(card), number_of(other))
+        if told is not None:
+            return told[0], {"card": card, "other": other, "own": told[1], "its": told[2]}
+    return code, {"card": card, "suit": SUIT[card]}
+
+
+def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | None:
+    """Return a count in which the better one of two cards differs from the other one; None if none speaks for it.
+
+    Counts are cards that are out and beat each card, or cards that the hand holds in each suit.
+    """
+    held, others = (COUNT[table.hand[each // RANKS]] for each in (card, other))
+    beaten, its = (table.beaten_by(each) for each in (card, other))
+    wanted = table.trick_worth(card) > 0
+    if wanted and table.takes(card) and not table.takes(other) and table.deal.best != table.mate:
+        return "takes-instead", beaten, its
+    if wanted and table.takes(card) and beaten < its:
+        return "beaten-by-fewer", beaten, its
+    if wanted and its < beaten:
+        return "keeps-stronger", beaten, its
+    if not wanted and not table.takes(card) and beaten < its:
+        return "loses-stronger", beaten, its
+    if not wanted and table.takes(card) and beaten > its:
+        return "beaten-by-more", beaten, its
+    if card // RANKS != other // RANKS and held != others:
+        return "from-longer" if held > others else "from-shorter", held, others
+    return None
 
 
 def _reason(table: SeenTable, card: int) -> str:
@@ -65,14 +98,16 @@ def _why_led(table: SeenTable, card: int) -> str:
         return "lead-trump"
     if table.higher_out(card) == 0:
         return "lead-master"
-    return "lead-partner" if suit == table.mates_suit else "lead-suit"
+    return "lead-partner" if suit == table.mates_suit else SUIT_WEIGHED
 
 
 def _why_unwanted(table: SeenTable, card: int) -> str:
     deal = table.deal
     if table.takes(card):
         forced = all(map(table.takes, table.legal()))
-        return "must-take" if forced and table.is_highest(card, deal.legal()[card // RANKS]) else WEIGHED
+        if not forced or not table.is_highest(card, deal.legal()[card // RANKS]):
+            return WEIGHED
+        return "must-take" if all(map(table.surely_holds, table.legal())) else "must-beat"
     if deal.best == table.mate:
         return "avoid-trick"
     return "throw-queen" if card == QUEEN else "throw-high" if card % RANKS >= HIGH_CARD else "avoid-trick"

@@ -141,6 +141,15 @@ class SeenTable:
                 chance *= 1 - beaten
         return chance
 
+    def beaten_by(self, card: int) -> int:
+        """Return how many cards that are out beat this card: higher ones of its suit, and trumps."""
+        suit = card // RANKS
+        return self.higher_out(card) + (0 if self.trump in (NONE, suit) else COUNT[self.out[self.trump]])
+
+    def surely_holds(self, card: int) -> bool:
+        """Return whether nobody can beat this card, which is the highest so far: no higher card and no trump is out."""
+        return not self.later or not self.beaten_by(card)
+
     def _beaten(self, top: int, card: int) -> Iterator[tuple[Seat, float]]:
         """Yield the seats still to play, each with the chance that it can beat the best card.
 

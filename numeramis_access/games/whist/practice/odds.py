@@ -271,7 +271,8 @@ def sought(view: View) -> tuple[Line, ...]:
     """Return the line for the aim of this trick and the number of seats that play after this one."""
     assert isinstance(view, WhistView)
     if view.asked:
-        return (Line("hint-sought-packets" if view.asked == "packets" else "hint-sought-trumps"),)
+        named = {"whole": view.asked != "streak", "partner": not view.tour.alone}
+        return (Line("hint-sought-packets") if view.asked == "packets" else Line("hint-sought-trumps", named),)
     aim = "queen" if view.tour.queen == "loses" else "avoid" if view.null else "take"
     return (Line("hint-sought-whist", {"aim": aim, "later": view.seats - 1 - len(view.trick)}),)
 

@@ -31,16 +31,10 @@ practice-worth-good = { $depends ->
     }
     .brief = Dobře.
     .braille = dobře
-practice-tenth = { $unit ->
-        [tricks] desetinu zdvihu
-        [points] desetinu bodu
-        [chance] procento
-       *[chips] desetinu žetonu
-    }
 practice-worth-near = Skoro stejně dobré; lepší { $small ->
-        [yes] nanejvýš o { practice-tenth }
-       *[no] asi o { practice-loss }
-    }: { $best }.
+        [yes] nanejvýš
+       *[no] asi
+    } o { practice-loss }: { $best }.
     .brief = Skoro.
     .braille = skoro { $best }
 practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to říct nedá.
@@ -156,27 +150,39 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
         [points] { COUNT($size, of: "point", case: "acc") }
+        [lead] { COUNT($size, of: "point", case: "acc") } proti soupeřům
+        [places] { COUNT($size, of: "place", case: "acc") }
         [chance] { COUNT($size, of: "percent", case: "acc") }
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
-hint-other =
-    { $action }: { $same ->
-        [yes] skoro stejně dobré.
-       *[no] horší asi o { practice-loss }.
+hint-verdict =
+    { $kind ->
+        [good] stejně dobré
+        [near] skoro stejně dobré, horší { $small ->
+            [yes] nanejvýš
+           *[no] asi
+        } o { practice-loss }
+        [close] co je lepší, se s jistotou říct nedá
+        [better] při bližším pohledu ještě lepší
+       *[costly] horší asi o { practice-loss }
     }
-    .braille = { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+hint-other = { $action }: { hint-verdict }.
+    .braille = { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-before = Druhé nejlepší: { $action }, { $same ->
-        [yes] skoro stejně dobré.
-       *[no] horší asi o { practice-loss }.
-    }
+hint-before = Druhé nejlepší: { $action }, { hint-verdict }.
     .brief = Druhé: { $action }.
-    .braille = druhé { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = druhé { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-hopeless = Šanci už nedává žádná volba.
+    .braille = bez šance
 hint-no-more = K tomu už není co dodat.
     .braille = víc není
 hint-not-your-turn = Radit se dá, jen když jste na řadě.
@@ -316,10 +322,7 @@ review-good = { LISTENER() ->
     } jste: { $own }. Proti dobré hře není nic lepšího.
     .brief = Vy: { $own }. Dobře.
     .braille = { $own } dobře
-review-praised = Výborně: { $own }. { $depends ->
-        [yes] Proti dobré hře by každá jiná volba byla horší
-       *[no] Každá jiná volba by byla horší
-    } asi o { practice-loss }.
+review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Vlastní pozice

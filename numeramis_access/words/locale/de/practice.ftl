@@ -31,16 +31,10 @@ practice-worth-good = { $depends ->
     }
     .brief = Gut.
     .braille = gut
-practice-tenth = { $unit ->
-        [tricks] einen Zehntelstich
-        [points] einen Zehntelpunkt
-        [chance] ein Prozent
-       *[chips] einen Zehntelchip
-    }
 practice-worth-near = Fast ebenso gut; besser um { $small ->
-        [yes] höchstens { practice-tenth }
-       *[no] etwa { practice-loss }
-    }: { $best }.
+        [yes] höchstens
+       *[no] etwa
+    } { practice-loss }: { $best }.
     .brief = Fast.
     .braille = fast { $best }
 practice-worth-close = Vielleicht besser: { $best }. Das ist zu knapp, um es zu entscheiden.
@@ -145,27 +139,39 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
         [points] { COUNT($size, of: "point", case: "acc") }
+        [lead] { COUNT($size, of: "point", case: "acc") } gegenüber den Gegnern
+        [places] { COUNT($size, of: "place", case: "acc") }
         [chance] { COUNT($size, of: "percent") }
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
-hint-other =
-    { $action }: { $same ->
-        [yes] fast ebenso gut.
-       *[no] um etwa { practice-loss } schlechter.
+hint-verdict =
+    { $kind ->
+        [good] ebenso gut
+        [near] fast ebenso gut, um { $small ->
+            [yes] höchstens
+           *[no] etwa
+        } { practice-loss } schlechter
+        [close] was besser ist, ist zu knapp für ein Urteil
+        [better] bei näherem Hinsehen noch besser
+       *[costly] um etwa { practice-loss } schlechter
     }
-    .braille = { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+hint-other = { $action }: { hint-verdict }.
+    .braille = { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-before = Das Nächstbeste: { $action }, { $same ->
-        [yes] fast ebenso gut.
-       *[no] um etwa { practice-loss } schlechter.
-    }
+hint-before = Das Nächstbeste: { $action }, { hint-verdict }.
     .brief = Danach: { $action }.
-    .braille = danach { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = danach { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-hopeless = Keine Wahl lässt noch eine Aussicht.
+    .braille = keine aussicht
 hint-no-more = Dem ist nichts hinzuzufügen.
     .braille = nichts mehr
 hint-not-your-turn = Tipps gibt es nur, wenn Sie dran sind.
@@ -286,10 +292,7 @@ review-more =
 review-good = Ihre Wahl war: { $own }. Gegen gutes Spiel ist nichts besser.
     .brief = Sie: { $own }. Gut.
     .braille = { $own } gut
-review-praised = Gut gemacht: { $own }. { $depends ->
-        [yes] Gegen gutes Spiel wäre jede andere Wahl
-       *[no] Jede andere Wahl wäre
-    } um etwa { practice-loss } schlechter gewesen.
+review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practice-loss } schlechter gewesen.
     .braille = gut { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Ihre Stellungen

@@ -44,6 +44,8 @@ topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
         [points] { COUNT($size, of: "point", case: "acc") }
+        [lead] { COUNT($size, of: "point", case: "acc") } gegenüber den Gegnern
+        [places] { COUNT($size, of: "place", case: "acc") }
         [chance] { COUNT($size, of: "percent") } Aussicht
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }

@@ -31,16 +31,10 @@ practice-worth-good = { $depends ->
     }
     .brief = Good.
     .braille = good
-practice-tenth = { $unit ->
-        [tricks] a tenth of a trick
-        [points] a tenth of a point
-        [chance] one percent
-       *[chips] a tenth of a chip
-    }
 practice-worth-near = Nearly as good; better by { $small ->
-        [yes] { practice-tenth } at most
-       *[no] about { practice-loss }
-    }: { $best }.
+        [yes] at most
+       *[no] about
+    } { practice-loss }: { $best }.
     .brief = Nearly.
     .braille = nearly { $best }
 practice-worth-close = Perhaps better: { $best }. That is too close to call.
@@ -148,27 +142,39 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick") }
         [points] { COUNT($size, of: "point") }
+        [lead] { COUNT($size, of: "point") } against rivals
+        [places] { COUNT($size, of: "place") }
         [chance] { COUNT($size, of: "percent") }
        *[chips] { COUNT($size, of: "chip") }
     }
-hint-other =
-    { $action }: { $same ->
-        [yes] nearly as good.
-       *[no] worse by about { practice-loss }.
+hint-verdict =
+    { $kind ->
+        [good] as good
+        [near] nearly as good, worse by { $small ->
+            [yes] at most
+           *[no] about
+        } { practice-loss }
+        [close] too close to call
+        [better] better on a closer look
+       *[costly] worse by about { practice-loss }
     }
-    .braille = { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+hint-other = { $action }: { hint-verdict }.
+    .braille = { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-before = Next best: { $action }, { $same ->
-        [yes] nearly as good.
-       *[no] worse by about { practice-loss }.
-    }
+hint-before = Next best: { $action }, { hint-verdict }.
     .brief = Next: { $action }.
-    .braille = next { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = next { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-hopeless = No choice leaves a chance any more.
+    .braille = no chance left
 hint-no-more = There is nothing to add to that.
     .braille = no more
 hint-not-your-turn = Advice comes only on your turn.
@@ -289,10 +295,7 @@ review-more =
 review-good = You chose: { $own }. Against good play nothing is better.
     .brief = You: { $own }. Good.
     .braille = { $own } good
-review-praised = Well done: { $own }. { $depends ->
-        [yes] Against good play any other choice would have been worse
-       *[no] Any other choice would have been worse
-    } by about { practice-loss }.
+review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Your positions

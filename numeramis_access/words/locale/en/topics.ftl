@@ -44,6 +44,8 @@ topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick") }
         [points] { COUNT($size, of: "point") }
+        [lead] { COUNT($size, of: "point") } against rivals
+        [places] { COUNT($size, of: "place") }
         [chance] { COUNT($size, of: "percent") } of chance
        *[chips] { COUNT($size, of: "chip") }
     }

@@ -31,16 +31,10 @@ practice-worth-good = { $depends ->
     }
     .brief = Dobrze.
     .braille = dobrze
-practice-tenth = { $unit ->
-        [tricks] jedną dziesiątą lewy
-        [points] jedną dziesiątą punktu
-        [chance] jeden procent
-       *[chips] jedną dziesiątą żetonu
-    }
 practice-worth-near = Prawie tak samo dobre; lepsze { $small ->
-        [yes] najwyżej o { practice-tenth }
-       *[no] mniej więcej o { practice-loss }
-    }: { $best }.
+        [yes] najwyżej
+       *[no] mniej więcej
+    } o { practice-loss }: { $best }.
     .brief = Prawie.
     .braille = prawie { $best }
 practice-worth-close = Może trochę lepsze: { $best }. Na pewno powiedzieć się tego nie da.
@@ -155,33 +149,47 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
         [points] { COUNT($size, of: "point", case: "acc") }
+        [lead] { COUNT($size, of: "point", case: "acc") } względem rywali
+        [places] { COUNT($size, of: "place", case: "acc") }
         [chance] { COUNT($size, of: "percent", case: "acc") }
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
     .gen = { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "gen") }
         [points] { COUNT($size, of: "point", case: "gen") }
+        [lead] { COUNT($size, of: "point", case: "gen") } względem rywali
+        [places] { COUNT($size, of: "place", case: "gen") }
         [chance] { COUNT($size, of: "percent", case: "gen") }
        *[chips] { COUNT($size, of: "chip", case: "gen") }
     }
-hint-other =
-    { $action }: { $same ->
-        [yes] prawie tak samo dobre.
-       *[no] gorsze mniej więcej o { practice-loss }.
+hint-verdict =
+    { $kind ->
+        [good] tak samo dobre
+        [near] prawie tak samo dobre, gorsze { $small ->
+            [yes] najwyżej
+           *[no] mniej więcej
+        } o { practice-loss }
+        [close] nie da się z pewnością powiedzieć, co jest lepsze
+        [better] po bliższym spojrzeniu jeszcze lepsze
+       *[costly] gorsze mniej więcej o { practice-loss }
     }
-    .braille = { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+hint-other = { $action }: { hint-verdict }.
+    .braille = { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-before = Drugie najlepsze: { $action }, { $same ->
-        [yes] prawie tak samo dobre.
-       *[no] gorsze mniej więcej o { practice-loss }.
-    }
+hint-before = Drugie najlepsze: { $action }, { hint-verdict }.
     .brief = Drugie: { $action }.
-    .braille = drugie { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = drugie { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-hopeless = Żaden wybór nie daje już szansy.
+    .braille = bez szans
 hint-no-more = Nie ma tu już nic do dodania.
     .braille = to wszystko
 hint-not-your-turn = Rady można prosić tylko w swojej kolejce.
@@ -312,10 +320,7 @@ review-more =
 review-good = Twój wybór: { $own }. Przeciw dobrej grze nic nie jest lepsze.
     .brief = Wybór: { $own }. Dobrze.
     .braille = { $own } dobrze
-review-praised = Doskonale: { $own }. { $depends ->
-        [yes] Przeciw dobrej grze każdy inny wybór byłby gorszy
-       *[no] Każdy inny wybór byłby gorszy
-    } mniej więcej o { practice-loss }.
+review-praised = Doskonale: { $own }. Każdy inny wybór byłby gorszy mniej więcej o { practice-loss }.
     .braille = doskonale { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Własne pozycje

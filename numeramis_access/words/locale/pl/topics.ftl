@@ -44,6 +44,8 @@ topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "gen") }
         [points] { COUNT($size, of: "point", case: "gen") }
+        [lead] { COUNT($size, of: "point", case: "gen") } względem rywali
+        [places] { COUNT($size, of: "place", case: "gen") }
         [chance] { COUNT($size, of: "percent", case: "gen") } szansy
        *[chips] { COUNT($size, of: "chip", case: "gen") }
     }

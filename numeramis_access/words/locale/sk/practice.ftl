@@ -31,16 +31,10 @@ practice-worth-good = { $depends ->
     }
     .brief = Dobre.
     .braille = dobre
-practice-tenth = { $unit ->
-        [tricks] desatinu zdvihu
-        [points] desatinu bodu
-        [chance] percento
-       *[chips] desatinu žetónu
-    }
 practice-worth-near = Skoro rovnako dobré; lepšie { $small ->
-        [yes] najviac o { practice-tenth }
-       *[no] asi o { practice-loss }
-    }: { $best }.
+        [yes] najviac
+       *[no] asi
+    } o { practice-loss }: { $best }.
     .brief = Skoro.
     .braille = skoro { $best }
 practice-worth-close = Možno o niečo lepšie: { $best }. S istotou sa to povedať nedá.
@@ -156,27 +150,39 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
         [points] { COUNT($size, of: "point", case: "acc") }
+        [lead] { COUNT($size, of: "point", case: "acc") } proti súperom
+        [places] { COUNT($size, of: "place", case: "acc") }
         [chance] { COUNT($size, of: "percent", case: "acc") }
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
-hint-other =
-    { $action }: { $same ->
-        [yes] skoro rovnako dobré.
-       *[no] horšie asi o { practice-loss }.
+hint-verdict =
+    { $kind ->
+        [good] rovnako dobré
+        [near] skoro rovnako dobré, horšie { $small ->
+            [yes] najviac
+           *[no] asi
+        } o { practice-loss }
+        [close] čo je lepšie, sa s istotou povedať nedá
+        [better] pri bližšom pohľade ešte lepšie
+       *[costly] horšie asi o { practice-loss }
     }
-    .braille = { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+hint-other = { $action }: { hint-verdict }.
+    .braille = { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-before = Druhé najlepšie: { $action }, { $same ->
-        [yes] skoro rovnako dobré.
-       *[no] horšie asi o { practice-loss }.
-    }
+hint-before = Druhé najlepšie: { $action }, { hint-verdict }.
     .brief = Druhé: { $action }.
-    .braille = druhé { $action } { $same ->
-        [yes] =
-       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = druhé { $action } { $kind ->
+        [good] =
+        [close] ?
+        [better] +
+       *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-hopeless = Šancu už nedáva žiadna voľba.
+    .braille = bez šance
 hint-no-more = K tomu už nie je čo dodať.
     .braille = viac nie je
 hint-not-your-turn = Radiť sa dá, len keď ste na rade.
@@ -316,10 +322,7 @@ review-good = { LISTENER() ->
     } ste: { $own }. Proti dobrej hre nie je nič lepšie.
     .brief = Vy: { $own }. Dobre.
     .braille = { $own } dobre
-review-praised = Výborne: { $own }. { $depends ->
-        [yes] Proti dobrej hre by každá iná voľba bola horšia
-       *[no] Každá iná voľba by bola horšia
-    } asi o { practice-loss }.
+review-praised = Výborne: { $own }. Každá iná voľba by bola horšia asi o { practice-loss }.
     .braille = výborne { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Vlastné pozície

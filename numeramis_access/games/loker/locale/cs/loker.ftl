@@ -915,6 +915,16 @@ reason-stands-pat = S touto rukou už se nevyplatí měnit.
     .brief = Měnit se nevyplatí.
 reason-saves-chips = Výměna by stála víc, než kolik přinese.
     .brief = Výměna je drahá.
+reason-improves-more = S touto výměnou je šance na vyšší figuru { CHANCE($chance) }, s jinou je { CHANCE($less) }.
+    .brief = Vyšší figura { CHANCE($chance) }, jinak { CHANCE($less) }.
+reason-spoils-less = S touto výměnou je šance, že si figuru zkazíte, { CHANCE($risk) }, s jinou je { CHANCE($more) }.
+    .brief = Zkažená { CHANCE($risk) }, jinak { CHANCE($more) }.
+reason-betters-more = S touto výměnou je šance na lepší ruku { CHANCE($chance) }, s jinou je { CHANCE($less) }.
+    .brief = Lepší ruka { CHANCE($chance) }, jinak { CHANCE($less) }.
+reason-improves = Šance, že výměna přinese vyšší figuru, je { CHANCE($chance) }, šance, že pokazí tu dosavadní, je { CHANCE($risk) }.
+    .brief = Vyšší figura { CHANCE($chance) }, pokažená { CHANCE($risk) }.
+reason-stands-pat-risk = Měnit se nevyplatí. Šance na vyšší figuru je { CHANCE($chance) }, šance, že tu svou pokazíte, je { CHANCE($risk) }.
+    .brief = Vyšší figura { CHANCE($chance) }, pokažená { CHANCE($risk) }.
 reason-no-figure = Bez figury hru uzavřít nejde.
     .brief = Bez figury to nejde.
 reason-closes-strong = Figura je dost silná na uzavření.
@@ -936,11 +946,11 @@ reason-semi-bluffs = Napůl blaf: když to soupeři nesloží, výměna může j
 reason-calls-odds = Šance na výhru je { CHANCE($chance) }, a to na dorovnání stačí.
     .brief = Na dorovnání stačí: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] Vyhrát už nemůžete, nemá cenu platit.
+        [0] Na výhru sotva je šance, nemá cenu platit.
        *[other] Šance na výhru je jen { CHANCE($chance) }, a to je na takovou sázku málo.
     }
     .brief = { $chance ->
-        [0] Vyhrát nejde.
+        [0] Sotva šance.
        *[other] Málo: { CHANCE($chance) }.
     }
 reason-checks = Sázet se nevyplatí a čekat nic nestojí.

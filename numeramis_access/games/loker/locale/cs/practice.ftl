@@ -35,7 +35,10 @@ hint-sought-loker =
         [yes] Někdo hru uzavřel, toto je váš poslední tah: platí, co vám po něm zůstane.
        *[no] { $left ->
             [0] Je poslední kolo: platí, co vám po tahu zůstane.
-           *[other] Po tomto tahu vás čeká ještě jedna výměna, pokud někdo hru neuzavře.
+           *[other] Po tomto tahu vás čeká ještě jedna výměna{ $closes ->
+                [yes] , pokud někdo hru neuzavře.
+               *[no] .
+            }
         }
     }
     .brief = { $left ->

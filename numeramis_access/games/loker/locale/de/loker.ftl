@@ -908,6 +908,16 @@ reason-stands-pat = Mit diesem Blatt lohnt sich kein Tausch.
     .brief = Tauschen lohnt nicht.
 reason-saves-chips = Ein Tausch würde mehr kosten, als er bringt.
     .brief = Tauschen kostet zu viel.
+reason-improves-more = Mit diesem Tausch ist die Aussicht auf eine höhere Figur { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
+    .brief = Höhere Figur { CHANCE($chance) }, sonst { CHANCE($less) }.
+reason-spoils-less = Mit diesem Tausch ist das Risiko, die Figur zu verderben, { CHANCE($risk) }. Mit einem anderen ist es { CHANCE($more) }.
+    .brief = Verdorben { CHANCE($risk) }, sonst { CHANCE($more) }.
+reason-betters-more = Mit diesem Tausch ist die Aussicht auf ein besseres Blatt { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
+    .brief = Besseres Blatt { CHANCE($chance) }, sonst { CHANCE($less) }.
+reason-improves = Die Aussicht auf eine höhere Figur ist mit diesem Tausch { CHANCE($chance) }. Das Risiko, die jetzige zu verderben, ist { CHANCE($risk) }.
+    .brief = Höhere Figur { CHANCE($chance) }, verdorben { CHANCE($risk) }.
+reason-stands-pat-risk = Tauschen lohnt sich nicht. Die Aussicht auf eine höhere Figur ist { CHANCE($chance) }. Das Risiko, Ihre zu verderben, ist { CHANCE($risk) }.
+    .brief = Höhere Figur { CHANCE($chance) }, verdorben { CHANCE($risk) }.
 reason-no-figure = Ohne Figur kann man nicht zumachen.
     .brief = Ohne Figur kein Zumachen.
 reason-closes-strong = Die Figur ist stark genug zum Zumachen.
@@ -929,11 +939,11 @@ reason-semi-bluffs = Ein halber Bluff: Geht jemand mit, kann der Tausch noch hel
 reason-calls-odds = Die Aussicht zu gewinnen ist { CHANCE($chance) }, gut genug zum Mitgehen.
     .brief = Reicht zum Mitgehen: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] Zu gewinnen ist nichts, also nicht dafür zahlen.
+        [0] Auf den Gewinn ist kaum Aussicht, also nicht dafür zahlen.
        *[other] Die Aussicht zu gewinnen ist nur { CHANCE($chance) }, zu wenig für so einen Einsatz.
     }
     .brief = { $chance ->
-        [0] Nicht zu gewinnen.
+        [0] Kaum Aussicht.
        *[other] Zu wenig: { CHANCE($chance) }.
     }
 reason-checks = Setzen lohnt sich nicht, und Warten kostet nichts.

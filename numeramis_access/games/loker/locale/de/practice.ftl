@@ -35,7 +35,10 @@ hint-sought-loker =
         [yes] Jemand hat zugemacht, Sie sind also zum letzten Mal dran: Was Sie danach haben, zählt.
        *[no] { $left ->
             [0] Das ist die letzte Runde: Was Sie nach diesem Zug haben, zählt.
-           *[other] Nach diesem Zug kommt noch ein Tausch, wenn niemand zumacht.
+           *[other] Nach diesem Zug kommt noch ein Tausch{ $closes ->
+                [yes] , wenn niemand zumacht.
+               *[no] .
+            }
         }
     }
     .brief = { $left ->

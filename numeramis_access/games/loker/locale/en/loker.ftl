@@ -855,6 +855,16 @@ reason-stands-pat = With this hand it does not pay to exchange.
     .brief = Exchanging does not pay.
 reason-saves-chips = An exchange would cost more than it brings.
     .brief = An exchange costs too much.
+reason-improves-more = With this exchange the chance of a higher combination is { CHANCE($chance) }. With another one it is { CHANCE($less) }.
+    .brief = Higher: { CHANCE($chance) }, else { CHANCE($less) }.
+reason-spoils-less = With this exchange the chance of spoiling your combination is { CHANCE($risk) }. With another one it is { CHANCE($more) }.
+    .brief = Spoils it { CHANCE($risk) }, else { CHANCE($more) }.
+reason-betters-more = With this exchange the chance of a better hand is { CHANCE($chance) }. With another one it is { CHANCE($less) }.
+    .brief = Better hand { CHANCE($chance) }, else { CHANCE($less) }.
+reason-improves = With this exchange the chance of a higher combination is { CHANCE($chance) }. The chance of spoiling what you have is { CHANCE($risk) }.
+    .brief = Higher: { CHANCE($chance) }, spoiled: { CHANCE($risk) }.
+reason-stands-pat-risk = It does not pay to exchange. The chance of a higher combination is { CHANCE($chance) }, of spoiling yours { CHANCE($risk) }.
+    .brief = Higher: { CHANCE($chance) }, spoiled: { CHANCE($risk) }.
 reason-no-figure = Without a figure there is no closing.
     .brief = No figure, no closing.
 reason-closes-strong = The figure is strong enough to close.
@@ -876,11 +886,11 @@ reason-semi-bluffs = A semi-bluff: if it is called, the exchange may still help.
 reason-calls-odds = The chance to win is { CHANCE($chance) }, good enough for a call.
     .brief = Enough for a call: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] You cannot win, so do not pay for it.
+        [0] There is hardly a chance to win, so do not pay for it.
        *[other] The chance to win is only { CHANCE($chance) }, too little for such a bet.
     }
     .brief = { $chance ->
-        [0] You cannot win.
+        [0] Hardly a chance.
        *[other] Too little: { CHANCE($chance) }.
     }
 reason-checks = Betting does not pay, and waiting costs nothing.

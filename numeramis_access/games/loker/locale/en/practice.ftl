@@ -35,7 +35,10 @@ hint-sought-loker =
         [yes] Somebody has closed, so this is your last turn: what you hold after it counts.
        *[no] { $left ->
             [0] This is the last round: what you hold after your turn counts.
-           *[other] After this turn another exchange is still to come, unless somebody closes.
+           *[other] After this turn another exchange is still to come{ $closes ->
+                [yes] , unless somebody closes.
+               *[no] .
+            }
         }
     }
     .brief = { $left ->

@@ -918,6 +918,16 @@ reason-stands-pat = Z tą ręką nie opłaca się już wymieniać.
     .brief = Wymiana się nie opłaca.
 reason-saves-chips = Wymiana kosztowałaby więcej, niż przyniesie.
     .brief = Wymiana jest droga.
+reason-improves-more = Przy tej wymianie szansa na wyższy układ to { CHANCE($chance) }, przy innej to { CHANCE($less) }.
+    .brief = Wyższy układ { CHANCE($chance) }, inaczej { CHANCE($less) }.
+reason-spoils-less = Przy tej wymianie ryzyko zepsucia układu to { CHANCE($risk) }, przy innej to { CHANCE($more) }.
+    .brief = Zepsuty { CHANCE($risk) }, inaczej { CHANCE($more) }.
+reason-betters-more = Przy tej wymianie szansa na lepszą rękę to { CHANCE($chance) }, przy innej to { CHANCE($less) }.
+    .brief = Lepsza ręka { CHANCE($chance) }, inaczej { CHANCE($less) }.
+reason-improves = Szansa, że wymiana da wyższy układ, to { CHANCE($chance) }, a że zepsuje dotychczasowy, to { CHANCE($risk) }.
+    .brief = Wyższy układ { CHANCE($chance) }, zepsuty { CHANCE($risk) }.
+reason-stands-pat-risk = Wymieniać się nie opłaca. Szansa na wyższy układ to { CHANCE($chance) }, a na zepsucie twojego to { CHANCE($risk) }.
+    .brief = Wyższy układ { CHANCE($chance) }, zepsuty { CHANCE($risk) }.
 reason-no-figure = Bez układu gry zamknąć nie można.
     .brief = Bez układu nie można.
 reason-closes-strong = Układ jest dość silny, żeby zamknąć.
@@ -939,11 +949,11 @@ reason-semi-bluffs = Półblef: jeśli przeciwnicy nie spasują, wymiana może j
 reason-calls-odds = Szansa na wygraną to { CHANCE($chance) }, a tyle wystarczy, żeby sprawdzić.
     .brief = Wystarczy, żeby sprawdzić: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] Wygrać już nie można, nie ma sensu płacić.
+        [0] Na wygraną prawie nie ma szans, nie ma sensu płacić.
        *[other] Szansa na wygraną to tylko { CHANCE($chance) }, a to za mało na taką stawkę.
     }
     .brief = { $chance ->
-        [0] Wygrać się nie da.
+        [0] Prawie bez szans.
        *[other] Za mało: { CHANCE($chance) }.
     }
 reason-checks = Stawiać się nie opłaca, a czekanie nic nie kosztuje.

@@ -35,7 +35,10 @@ hint-sought-loker =
         [yes] Ktoś zamknął grę, to twój ostatni ruch: liczy się, co ci po nim zostanie.
        *[no] { $left ->
             [0] To ostatnia kolejka: liczy się, co ci po ruchu zostanie.
-           *[other] Po tym ruchu czeka cię jeszcze jedna wymiana, o ile ktoś nie zamknie gry.
+           *[other] Po tym ruchu czeka cię jeszcze jedna wymiana{ $closes ->
+                [yes] , o ile ktoś nie zamknie gry.
+               *[no] .
+            }
         }
     }
     .brief = { $left ->

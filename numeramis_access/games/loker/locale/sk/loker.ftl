@@ -915,6 +915,16 @@ reason-stands-pat = S touto rukou sa už neoplatí meniť.
     .brief = Meniť sa neoplatí.
 reason-saves-chips = Výmena by stála viac, než koľko prinesie.
     .brief = Výmena je drahá.
+reason-improves-more = S touto výmenou je šanca na vyššiu figúru { CHANCE($chance) }, s inou je { CHANCE($less) }.
+    .brief = Vyššia figúra { CHANCE($chance) }, inak { CHANCE($less) }.
+reason-spoils-less = S touto výmenou je šanca, že si figúru pokazíte, { CHANCE($risk) }, s inou je { CHANCE($more) }.
+    .brief = Pokazená { CHANCE($risk) }, inak { CHANCE($more) }.
+reason-betters-more = S touto výmenou je šanca na lepšiu ruku { CHANCE($chance) }, s inou je { CHANCE($less) }.
+    .brief = Lepšia ruka { CHANCE($chance) }, inak { CHANCE($less) }.
+reason-improves = Šanca, že výmena prinesie vyššiu figúru, je { CHANCE($chance) }, šanca, že pokazí tú doterajšiu, je { CHANCE($risk) }.
+    .brief = Vyššia figúra { CHANCE($chance) }, pokazená { CHANCE($risk) }.
+reason-stands-pat-risk = Meniť sa neoplatí. Šanca na vyššiu figúru je { CHANCE($chance) }, šanca, že tú svoju pokazíte, je { CHANCE($risk) }.
+    .brief = Vyššia figúra { CHANCE($chance) }, pokazená { CHANCE($risk) }.
 reason-no-figure = Bez figúry sa hra uzavrieť nedá.
     .brief = Bez figúry to nejde.
 reason-closes-strong = Figúra je dosť silná na uzavretie.
@@ -936,11 +946,11 @@ reason-semi-bluffs = Napoly blaf: keď súper nezloží, výmena môže ešte po
 reason-calls-odds = Šanca na výhru je { CHANCE($chance) }, a to na dorovnanie stačí.
     .brief = Na dorovnanie stačí: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] Vyhrať už nemôžete, nemá cenu platiť.
+        [0] Na výhru sotva je šanca, nemá cenu platiť.
        *[other] Šanca na výhru je len { CHANCE($chance) }, a to je na takú stávku málo.
     }
     .brief = { $chance ->
-        [0] Vyhrať sa nedá.
+        [0] Sotva šanca.
        *[other] Málo: { CHANCE($chance) }.
     }
 reason-checks = Staviť sa neoplatí a čakať nič nestojí.

@@ -35,7 +35,10 @@ hint-sought-loker =
         [yes] Niekto hru uzavrel, toto je váš posledný ťah: platí, čo vám po ňom zostane.
        *[no] { $left ->
             [0] Je posledné kolo: platí, čo vám po ťahu zostane.
-           *[other] Po tomto ťahu vás čaká ešte jedna výmena, ak niekto hru neuzavrie.
+           *[other] Po tomto ťahu vás čaká ešte jedna výmena{ $closes ->
+                [yes] , ak niekto hru neuzavrie.
+               *[no] .
+            }
         }
     }
     .brief = { $left ->

@@ -330,6 +330,12 @@ reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchází karta, kt
     .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
     .brief = { CARD($kept, case: "acc") } si nechat.
+reason-leads-keeping = Nad { CARD($card, case: "acc") } je neviděných karet { SAY($over, gender: "feminine") }, nad { CARD($kept, case: "acc") }, kterou si necháte, { SAY($above, gender: "feminine") }.
+    .brief = Nechat si { CARD($kept, case: "acc") }.
+reason-leads-top = { CARD($card) } je vaše nejvyšší; neviděných karet vyšších: { SAY($over, gender: "feminine") }, stejných: { SAY($same, gender: "feminine") }.
+    .brief = Vaše nejvyšší.
+reason-beats-some = { CARD($card) } přebíjí { CARD($top, case: "acc") }; neviděných karet vyšších: { SAY($over, gender: "feminine") }, stejných: { SAY($same, gender: "feminine") }.
+    .brief = Přebíjí { CARD($top, case: "acc") }.
 reason-at-random = Vybráno naslepo.
 
 # roh stolu v okně

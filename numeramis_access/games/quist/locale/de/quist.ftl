@@ -308,6 +308,12 @@ reason-cannot-beat = { CARD($top, case: "the") } können Sie nicht schlagen, als
     .brief = { CARD($top, case: "the") } ist zu hoch.
 reason-keeps-high = { CARD($kept, case: "the") } behält man besser für später.
     .brief = { CARD($kept, case: "the") } behalten.
+reason-leads-keeping = Unbekannte Karten, höher als { CARD($card, case: "acc") }: { SAY($over) }; höher als { CARD($kept, case: "acc") }, die Sie behalten: { SAY($above) }.
+    .brief = { CARD($kept, case: "acc") } behalten.
+reason-leads-top = { CARD($card, case: "acc") } ist Ihre höchste; noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
+    .brief = Ihre höchste.
+reason-beats-some = { CARD($card, case: "acc") } schlägt { CARD($top, case: "acc") }; noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
+    .brief = Schlägt { CARD($top, case: "acc") }.
 reason-at-random = Blind gewählt.
 
 # Ecke des Tisches im Fenster

@@ -303,6 +303,12 @@ reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so play one yo
     .brief = You cannot beat { CARD($top, case: "acc") }.
 reason-keeps-high = { CARD($kept, case: "acc") } is better kept for later.
     .brief = Keep { CARD($kept, case: "acc") }.
+reason-leads-keeping = Unseen cards higher than { CARD($card, case: "acc") }: { SAY($over) }; higher than { CARD($kept, case: "acc") }, which you keep: { SAY($above) }.
+    .brief = Keep { CARD($kept, case: "acc") }.
+reason-leads-top = { CARD($card, case: "acc") } is your highest; still unseen: { SAY($over) } higher, { SAY($same) } equal.
+    .brief = Your highest.
+reason-beats-some = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }; still unseen: { SAY($over) } higher, { SAY($same) } equal.
+    .brief = Beats { CARD($top, case: "acc") }.
 reason-at-random = Chosen blindly.
 
 # corner of the table in the window

@@ -327,6 +327,12 @@ reason-cannot-beat = { CARD($top, case: "gen") } nie przebijesz, idzie karta, kt
     .brief = { CARD($top, case: "gen") } nie przebijesz.
 reason-keeps-high = { CARD($kept, case: "acc") } lepiej zachować na później.
     .brief = { CARD($kept, case: "acc") } zachować.
+reason-leads-keeping = Niewidocznych kart wyższych niż { CARD($card) } jest { SAY($over, gender: "feminine") }, a wyższych niż { CARD($kept) }, którą zatrzymujesz, { SAY($above, gender: "feminine") }.
+    .brief = Zatrzymaj { CARD($kept, case: "acc") }.
+reason-leads-top = { CARD($card) } jest twoją najwyższą; niewidocznych wyższych kart jest { SAY($over, gender: "feminine") }, a równych { SAY($same, gender: "feminine") }.
+    .brief = Twoja najwyższa.
+reason-beats-some = { CARD($card) } bije { CARD($top, case: "acc") }; niewidocznych wyższych kart jest { SAY($over, gender: "feminine") }, a równych { SAY($same, gender: "feminine") }.
+    .brief = Bije { CARD($top, case: "acc") }.
 reason-at-random = Wybrane na ślepo.
 
 # róg stołu w oknie

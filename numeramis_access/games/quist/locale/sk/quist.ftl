@@ -330,6 +330,12 @@ reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchádza karta, kt
     .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepšie nechať si na neskôr.
     .brief = { CARD($kept, case: "acc") } si nechať.
+reason-leads-keeping = Nad { CARD($card, case: "acc") } je nevidených kariet { SAY($over, gender: "feminine") }, nad { CARD($kept, case: "acc") }, ktorú si necháte, { SAY($above, gender: "feminine") }.
+    .brief = Nechať si { CARD($kept, case: "acc") }.
+reason-leads-top = { CARD($card) } je vaša najvyššia; nevidených vyšších kariet je { SAY($over, gender: "feminine") } a rovnakých { SAY($same, gender: "feminine") }.
+    .brief = Vaša najvyššia.
+reason-beats-some = { CARD($card) } prebíja { CARD($top, case: "acc") }; nevidených vyšších kariet je { SAY($over, gender: "feminine") } a rovnakých { SAY($same, gender: "feminine") }.
+    .brief = Prebíja { CARD($top, case: "acc") }.
 reason-at-random = Vybrané naslepo.
 
 # roh stola v okne

@@ -605,19 +605,19 @@ reason-leaves-only = Jiné číslo se nevejde; po tomto zbývá do limitu { $mis
 reason-nothing-fits = Každé z možných čísel přetáhne.
     .brief = Všechno přetáhne.
 reason-two-cards = Dvě karty slibují nejvíc, { $percent ->
-        [0] přetáhnout s nimi nejde.
+        [0] riziko přetažení je menší než jedno procento.
        *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Přetáhnout nejde.
+        [0] Přetažení sotva hrozí.
        *[other] Riziko přetažení: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = Jedna karta slibuje nejvíc, { $percent ->
-        [0] přetáhnout s ní nejde.
+        [0] riziko přetažení je menší než jedno procento.
        *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Přetáhnout nejde.
+        [0] Přetažení sotva hrozí.
        *[other] Riziko přetažení: { COUNT($percent, of: "percent") }.
     }
 reason-end = { $percent ->
@@ -631,6 +631,34 @@ reason-misses = Kartu je lepší zahodit a zůstat { COUNT($missing, of: "point"
     .brief = Lepší zůstat { COUNT($missing, of: "point", case: "acc") } pod limitem.
 reason-must-miss = Karta by přetáhla, musí mimo terč.
     .brief = Karta by přetáhla.
+reason-leaves-hit = Zbude { $missing }: šance na trefu příštím hodem je { CHANCE($chance) }. Při zbytku { $other } je { CHANCE($less) }.
+    .brief = Zbude { $missing }, trefa { CHANCE($chance) }; jinak { CHANCE($less) }.
+reason-leaves-safer = Zbude { $missing }: šance na přetažení { $cards ->
+        [1] jednou kartou
+       *[2] dvěma kartami
+    } je { CHANCE($risk) }. Při zbytku { $other } je { CHANCE($more) }.
+    .brief = Zbude { $missing }, přetažení { CHANCE($risk) }; jinak { CHANCE($more) }.
+reason-leaves-nearer = Zbude { $missing }, je to o { COUNT($by, of: "point", case: "acc") } blíž než po druhé volbě.
+    .brief = Blíž o { COUNT($by, of: "point", case: "acc") }.
+reason-two-or-one = Se dvěma kartami je šance na přetažení { CHANCE($risk) }. { $exact ->
+        [yes] Jedna karta přidá nejvýš devět.
+       *[no] Jedna karta by byla poslední hod a přidá nejvýš devět.
+    }
+    .brief = Dvě: přetažení { CHANCE($risk) }. Jedna přidá nejvýš devět.
+reason-one-or-two = { $exact ->
+        [yes] Jednu kartu, která se nehodí, lze zahodit; se dvěma kartami je šance na přetažení { CHANCE($other) }.
+       *[no] S jednou kartou je šance na přetažení { CHANCE($risk) }, se dvěma je { CHANCE($other) }.
+    }
+    .brief = Dvě: přetažení { CHANCE($other) }.
+reason-two-or-end = Se dvěma kartami je šance na přetažení { CHANCE($risk) }. Když skončíte, bude vám chybět { $missing }.
+    .brief = Přetažení { CHANCE($risk) }; konec: chybí { $missing }.
+reason-one-or-end = S jednou kartou je šance na přetažení { CHANCE($risk) }. Když skončíte, bude vám chybět { $missing }.
+    .brief = Přetažení { CHANCE($risk) }; konec: chybí { $missing }.
+reason-end-or-throw = { $cards ->
+        [1] I s jedinou kartou
+       *[2] Se dvěma kartami
+    } je šance na přetažení { CHANCE($risk) }. Když skončíte, bude vám chybět { $missing }.
+    .brief = Další hod: přetažení { CHANCE($risk) }.
 
 # roh stolu v okně
 corner-game = Hra { $game }

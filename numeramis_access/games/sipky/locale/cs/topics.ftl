@@ -1,13 +1,18 @@
 # Šipky: lekce, v nichž se rozhoduje
 topic-fault-goes-out = To přetáhne limit, a kdo přetáhne, vypadává ze hry.
 topic-fault-passes-hit = Jedno z čísel vás dostane přesně na limit.
-topic-fault-leaves-badly = Myslete na další hod: co tím do limitu zbude, se špatně trefuje.
-topic-fault-stays-badly = Bez této karty stojíte dál, nebo tam, odkud se trefuje hůř.
+topic-fault-leaves-badly = Po jiném čísle zbude lepší vzdálenost.
+topic-fault-leaves-unlikely = Zbude { $other }: šance na trefu příštím hodem je { CHANCE($less) }. Při zbytku { $missing } je { CHANCE($chance) }.
+topic-fault-leaves-risky = Zbude { $other }: šance na přetažení { $cards ->
+        [1] jednou kartou
+       *[2] dvěma kartami
+    } je { CHANCE($more) }. Při zbytku { $missing } je { CHANCE($risk) }.
+topic-fault-stays-badly = Bez této karty vám chybí víc.
 topic-fault-stops-early = Kdo ještě hází nebo už je před vámi, toto většinou překoná.
 topic-fault-goes-on = Stojíte dobře; dalším hodem můžete víc ztratit než získat.
 topic-fault-one-too-few = Jedna karta je poslední hod a k limitu odsud nedosáhne.
 topic-fault-one-hardly-helps = Jedna karta vás odsud sotva přiblíží.
-topic-fault-two-too-many = Dvě karty odsud příliš často přetáhnou.
+topic-fault-two-too-many = Dvě karty odsud příliš často přetáhnou: šance na přetažení je { CHANCE($risk) }.
 topic-sipky-begin = Šipky se házejí kartami a každý sčítá, co hodil, až k limitu. Tady se hraje do sta jedné.
 topic-sipky-begin-play = Hod jsou dvě karty a složíte z nich jedno číslo, číslice v libovolném pořadí. To číslo se přičte k tomu, co už máte.
 topic-sipky-begin-win = Vyhrává, kdo je limitu nejblíž. Kdo ho přetáhne, vypadává.

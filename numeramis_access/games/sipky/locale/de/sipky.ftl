@@ -592,19 +592,19 @@ reason-leaves-only = Keine andere Zahl passt; mit dieser bleibt Rest { $missing 
 reason-nothing-fits = Jede Zahl aus diesen Karten geht zu weit.
     .brief = Alle gehen zu weit.
 reason-two-cards = Zwei Karten versprechen am meisten; { $percent ->
-        [0] überwerfen können sie nicht.
+        [0] das Risiko zu überwerfen ist kleiner als ein Prozent.
        *[other] das Risiko zu überwerfen ist { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Kein Risiko zu überwerfen.
+        [0] Kaum ein Risiko zu überwerfen.
        *[other] Risiko zu überwerfen: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = Eine Karte verspricht am meisten; { $percent ->
-        [0] überwerfen kann sie nicht.
+        [0] das Risiko zu überwerfen ist kleiner als ein Prozent.
        *[other] das Risiko zu überwerfen ist { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Kein Risiko zu überwerfen.
+        [0] Kaum ein Risiko zu überwerfen.
        *[other] Risiko zu überwerfen: { COUNT($percent, of: "percent") }.
     }
 reason-end = { $percent ->
@@ -618,6 +618,34 @@ reason-misses = Besser die Karte wegwerfen und bei Rest { $missing } bleiben.
     .brief = Besser Rest { $missing }.
 reason-must-miss = Die Karte ginge zu weit, sie muss daneben.
     .brief = Sie geht zu weit.
+reason-leaves-hit = Damit bleibt Rest { $missing }: Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }. Bei Rest { $other } sind es { CHANCE($less) }.
+    .brief = Rest { $missing }, Treffer { CHANCE($chance) }; sonst { CHANCE($less) }.
+reason-leaves-safer = Damit bleibt Rest { $missing }: Das Risiko, mit { $cards ->
+        [1] einer Karte
+       *[2] zwei Karten
+    } zu überwerfen, ist { CHANCE($risk) }. Bei Rest { $other } ist es { CHANCE($more) }.
+    .brief = Rest { $missing }, Überwurf { CHANCE($risk) }; sonst { CHANCE($more) }.
+reason-leaves-nearer = Damit bleibt Rest { $missing }, das ist um { COUNT($by, of: "point", case: "acc") } näher als nach der anderen Wahl.
+    .brief = Um { COUNT($by, of: "point", case: "acc") } näher.
+reason-two-or-one = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Eine Karte { $exact ->
+        [yes] bringt höchstens neun.
+       *[no] wäre Ihr letzter Wurf und bringt höchstens neun.
+    }
+    .brief = Zwei: Überwurf { CHANCE($risk) }. Eine: höchstens neun.
+reason-one-or-two = { $exact ->
+        [yes] Eine einzelne Karte, die nicht passt, darf man wegwerfen. Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($other) }.
+       *[no] Mit einer Karte ist das Risiko zu überwerfen { CHANCE($risk) }, mit zweien ist es { CHANCE($other) }.
+    }
+    .brief = Zwei: Überwurf { CHANCE($other) }.
+reason-two-or-end = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
+    .brief = Überwurf { CHANCE($risk) }; Ende: Rest { $missing }.
+reason-one-or-end = Mit einer Karte ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
+    .brief = Überwurf { CHANCE($risk) }; Ende: Rest { $missing }.
+reason-end-or-throw = { $cards ->
+        [1] Schon mit einer Karte
+       *[2] Mit zwei Karten
+    } ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
+    .brief = Noch ein Wurf: Überwurf { CHANCE($risk) }.
 
 # Ecke des Tisches im Fenster
 corner-game = Spiel { $game }

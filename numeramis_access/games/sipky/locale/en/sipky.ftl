@@ -573,19 +573,19 @@ reason-leaves-only = No other number fits; this one leaves { $missing }.
 reason-nothing-fits = Every number these cards make goes too far.
     .brief = All go too far.
 reason-two-cards = Two cards promise most; { $percent ->
-        [0] they cannot go bust.
+        [0] the risk of going bust is below one percent.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] No risk of going bust.
+        [0] Hardly a risk of going bust.
        *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = One card promises most; { $percent ->
-        [0] it cannot go bust.
+        [0] the risk of going bust is below one percent.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] No risk of going bust.
+        [0] Hardly a risk of going bust.
        *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
     }
 reason-end = { $percent ->
@@ -599,6 +599,34 @@ reason-misses = It is better to throw the card away and stay { $missing } below 
     .brief = Better { $missing } below.
 reason-must-miss = The card would go too far, it has to miss.
     .brief = It goes too far.
+reason-leaves-hit = This leaves { $missing }: the chance of a hit with the next throw is { CHANCE($chance) }. With { $other } to go it is { CHANCE($less) }.
+    .brief = Leaves { $missing }, hit { CHANCE($chance) }; else { CHANCE($less) }.
+reason-leaves-safer = This leaves { $missing }: with { $cards ->
+        [1] one card
+       *[2] two cards
+    } the chance of going bust is { CHANCE($risk) }. With { $other } to go it is { CHANCE($more) }.
+    .brief = Leaves { $missing }, bust { CHANCE($risk) }; else { CHANCE($more) }.
+reason-leaves-nearer = This leaves { $missing }, which is { COUNT($by, of: "point") } nearer than the other choice.
+    .brief = { COUNT($by, of: "point") } nearer.
+reason-two-or-one = With two cards the chance of going bust is { CHANCE($risk) }. One card { $exact ->
+        [yes] brings nine at most.
+       *[no] would be your last throw, and it brings nine at most.
+    }
+    .brief = Two: bust { CHANCE($risk) }. One: nine at most.
+reason-one-or-two = { $exact ->
+        [yes] A single card that does not fit can be thrown away. With two cards the chance of going bust is { CHANCE($other) }.
+       *[no] With one card the chance of going bust is { CHANCE($risk) }. With two cards it is { CHANCE($other) }.
+    }
+    .brief = Two: bust { CHANCE($other) }.
+reason-two-or-end = With two cards the chance of going bust is { CHANCE($risk) }. If you end, you stay { $missing } short.
+    .brief = Bust { CHANCE($risk) }; to end is { $missing } short.
+reason-one-or-end = With one card the chance of going bust is { CHANCE($risk) }. If you end, you stay { $missing } short.
+    .brief = Bust { CHANCE($risk) }; to end is { $missing } short.
+reason-end-or-throw = { $cards ->
+        [1] Even with one card
+       *[2] With two cards
+    } the chance of going bust is { CHANCE($risk) }. If you end, you are { $missing } short.
+    .brief = Another throw: bust { CHANCE($risk) }.
 
 # corner of the table in the window
 corner-game = Game { $game }

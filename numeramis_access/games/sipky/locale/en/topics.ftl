@@ -1,13 +1,18 @@
 # Šipky: lessons in which the learner decides
 topic-fault-goes-out = That goes beyond the limit, and whoever goes beyond it is out.
 topic-fault-passes-hit = One of the numbers brings you to the limit exactly.
-topic-fault-leaves-badly = Think of your next throw: the distance that this leaves is hard to make.
-topic-fault-stays-badly = Without this card you stand farther off, or at a distance that is harder to make.
+topic-fault-leaves-badly = A different number leaves you a better distance.
+topic-fault-leaves-unlikely = That leaves { $other }: the chance of a hit with the next throw is { CHANCE($less) }. With { $missing } to go it is { CHANCE($chance) }.
+topic-fault-leaves-risky = That leaves { $other }: with { $cards ->
+        [1] one card
+       *[2] two cards
+    } the chance of going bust is { CHANCE($more) }. With { $missing } to go it is { CHANCE($risk) }.
+topic-fault-stays-badly = Without this card you are farther off.
 topic-fault-stops-early = Those who are still throwing, or who are ahead already, will mostly beat that.
 topic-fault-goes-on = You stand well; another throw has more to lose than to win.
 topic-fault-one-too-few = One card is your last throw, and it cannot reach the limit from here.
 topic-fault-one-hardly-helps = One card hardly brings you nearer from here.
-topic-fault-two-too-many = Two cards go beyond the limit too often from here.
+topic-fault-two-too-many = Two cards go beyond the limit too often from here: the chance is { CHANCE($risk) }.
 topic-sipky-begin = Šipky is darts with cards: everybody adds up what they throw, towards a limit. Here the limit is a hundred and one.
 topic-sipky-begin-play = A throw is two cards, and you make one number of them, the digits in either order. That number is added to what you have.
 topic-sipky-begin-win = Whoever ends nearest to the limit wins. Whoever goes beyond it is bust, that is out.

@@ -588,19 +588,19 @@ reason-leaves-only = Żadna inna liczba się nie mieści; po tej do limitu braku
 reason-nothing-fits = Każda z możliwych liczb daje furę.
     .brief = Wszystko daje furę.
 reason-two-cards = Dwie karty obiecują najwięcej, { $percent ->
-        [0] fura jest z nimi niemożliwa.
+        [0] ryzyko fury to mniej niż jeden procent.
        *[other] ryzyko fury to { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Fura niemożliwa.
+        [0] Fura prawie nie grozi.
        *[other] Ryzyko fury: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = Jedna karta obiecuje najwięcej, { $percent ->
-        [0] fura jest z nią niemożliwa.
+        [0] ryzyko fury to mniej niż jeden procent.
        *[other] ryzyko fury to { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Fura niemożliwa.
+        [0] Fura prawie nie grozi.
        *[other] Ryzyko fury: { COUNT($percent, of: "percent") }.
     }
 reason-end = { $percent ->
@@ -614,6 +614,34 @@ reason-misses = Kartę lepiej wyrzucić i zostać { COUNT($missing, of: "point",
     .brief = Lepiej zostać { COUNT($missing, of: "point", case: "acc") } poniżej limitu.
 reason-must-miss = Karta da furę, musi pójść poza tarczę.
     .brief = Karta da furę.
+reason-leaves-hit = Do limitu zostaje { $missing }: szansa trafienia następnym rzutem to { CHANCE($chance) }. Przy reszcie { $other } to { CHANCE($less) }.
+    .brief = Zostaje { $missing }, trafienie { CHANCE($chance) }; inaczej { CHANCE($less) }.
+reason-leaves-safer = Do limitu zostaje { $missing }: ryzyko fury { $cards ->
+        [1] jedną kartą
+       *[2] dwiema kartami
+    } to { CHANCE($risk) }. Przy reszcie { $other } to { CHANCE($more) }.
+    .brief = Zostaje { $missing }, fura { CHANCE($risk) }; inaczej { CHANCE($more) }.
+reason-leaves-nearer = Do limitu zostaje { $missing }, to o { COUNT($by, of: "point", case: "acc") } bliżej niż po drugim wyborze.
+    .brief = Bliżej o { COUNT($by, of: "point", case: "acc") }.
+reason-two-or-one = Przy dwóch kartach ryzyko fury to { CHANCE($risk) }. { $exact ->
+        [yes] Jedna karta doda najwyżej dziewięć.
+       *[no] Jedna karta byłaby ostatnim rzutem i doda najwyżej dziewięć.
+    }
+    .brief = Dwie: fura { CHANCE($risk) }. Jedna doda najwyżej dziewięć.
+reason-one-or-two = { $exact ->
+        [yes] Jedną kartę, która nie pasuje, można wyrzucić; przy dwóch kartach ryzyko fury to { CHANCE($other) }.
+       *[no] Przy jednej karcie ryzyko fury to { CHANCE($risk) }, przy dwóch to { CHANCE($other) }.
+    }
+    .brief = Dwie: fura { CHANCE($other) }.
+reason-two-or-end = Przy dwóch kartach ryzyko fury to { CHANCE($risk) }. Jeśli skończysz, zabraknie ci { SAY($missing, case: "gen") }.
+    .brief = Fura { CHANCE($risk) }; koniec: brakuje { SAY($missing, case: "gen") }.
+reason-one-or-end = Przy jednej karcie ryzyko fury to { CHANCE($risk) }. Jeśli skończysz, zabraknie ci { SAY($missing, case: "gen") }.
+    .brief = Fura { CHANCE($risk) }; koniec: brakuje { SAY($missing, case: "gen") }.
+reason-end-or-throw = { $cards ->
+        [1] Nawet przy jednej karcie
+       *[2] Przy dwóch kartach
+    } ryzyko fury to { CHANCE($risk) }. Jeśli skończysz, zabraknie ci { SAY($missing, case: "gen") }.
+    .brief = Następny rzut: fura { CHANCE($risk) }.
 
 # róg stołu w oknie
 corner-game = Gra { $game }

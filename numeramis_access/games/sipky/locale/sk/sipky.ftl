@@ -593,19 +593,19 @@ reason-leaves-only = Iné číslo sa nezmestí; po tomto zostáva do limitu { $m
 reason-nothing-fits = Každé z možných čísel prehodí.
     .brief = Všetko prehodí.
 reason-two-cards = Dve karty sľubujú najviac, { $percent ->
-        [0] prehodiť sa s nimi nedá.
+        [0] riziko prehodenia je menšie ako jedno percento.
        *[other] riziko prehodenia je { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Prehodiť sa nedá.
+        [0] Prehodenie sotva hrozí.
        *[other] Riziko prehodenia: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = Jedna karta sľubuje najviac, { $percent ->
-        [0] prehodiť sa s ňou nedá.
+        [0] riziko prehodenia je menšie ako jedno percento.
        *[other] riziko prehodenia je { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
-        [0] Prehodiť sa nedá.
+        [0] Prehodenie sotva hrozí.
        *[other] Riziko prehodenia: { COUNT($percent, of: "percent") }.
     }
 reason-end = { $percent ->
@@ -619,6 +619,34 @@ reason-misses = Kartu je lepšie zahodiť a zostať { COUNT($missing, of: "point
     .brief = Lepšie zostať { COUNT($missing, of: "point", case: "acc") } pod limitom.
 reason-must-miss = Karta by prehodila, musí ísť mimo terča.
     .brief = Karta by prehodila.
+reason-leaves-hit = Zostane { $missing }: šanca na zásah ďalším hodom je { CHANCE($chance) }. Pri zvyšku { $other } je { CHANCE($less) }.
+    .brief = Zostane { $missing }, zásah { CHANCE($chance) }; inak { CHANCE($less) }.
+reason-leaves-safer = Zostane { $missing }: šanca na prehodenie { $cards ->
+        [1] jednou kartou
+       *[2] dvoma kartami
+    } je { CHANCE($risk) }. Pri zvyšku { $other } je { CHANCE($more) }.
+    .brief = Zostane { $missing }, prehodenie { CHANCE($risk) }; inak { CHANCE($more) }.
+reason-leaves-nearer = Zostane { $missing }, je to o { COUNT($by, of: "point", case: "acc") } bližšie ako po druhej voľbe.
+    .brief = Bližšie o { COUNT($by, of: "point", case: "acc") }.
+reason-two-or-one = S dvoma kartami je šanca na prehodenie { CHANCE($risk) }. { $exact ->
+        [yes] Jedna karta pridá najviac deväť.
+       *[no] Jedna karta by bola posledný hod a pridá najviac deväť.
+    }
+    .brief = Dve: prehodenie { CHANCE($risk) }. Jedna pridá najviac deväť.
+reason-one-or-two = { $exact ->
+        [yes] Jednu kartu, ktorá sa nehodí, možno zahodiť; s dvoma kartami je šanca na prehodenie { CHANCE($other) }.
+       *[no] S jednou kartou je šanca na prehodenie { CHANCE($risk) }, s dvoma je { CHANCE($other) }.
+    }
+    .brief = Dve: prehodenie { CHANCE($other) }.
+reason-two-or-end = S dvoma kartami je šanca na prehodenie { CHANCE($risk) }. Ak skončíte, bude vám chýbať { $missing }.
+    .brief = Prehodenie { CHANCE($risk) }; koniec: chýba { $missing }.
+reason-one-or-end = S jednou kartou je šanca na prehodenie { CHANCE($risk) }. Ak skončíte, bude vám chýbať { $missing }.
+    .brief = Prehodenie { CHANCE($risk) }; koniec: chýba { $missing }.
+reason-end-or-throw = { $cards ->
+        [1] Aj s jedinou kartou
+       *[2] S dvoma kartami
+    } je šanca na prehodenie { CHANCE($risk) }. Ak skončíte, bude vám chýbať { $missing }.
+    .brief = Ďalší hod: prehodenie { CHANCE($risk) }.
 
 # roh stola v okne
 corner-game = Hra { $game }

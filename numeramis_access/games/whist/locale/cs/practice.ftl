@@ -84,7 +84,13 @@ hint-sought-whist =
         [queen] nebrat dámu
        *[take] brát
     } po vás { $later }
-hint-sought-trumps = Trumfy platí na celé rozdání: zdvihy dělá dlouhá a vysoká barva a karty spoluhráče neznáte.
+hint-sought-trumps = { $whole ->
+        [yes] Trumfy platí na celé rozdání
+       *[no] Trumfy platí, dokud se nezmění
+    }: zdvihy dělá dlouhá a vysoká barva{ $partner ->
+        [yes] {" "}a karty spoluhráče neznáte
+       *[no] { "" }
+    }.
     .brief = Zdvihy dělá dlouhá a vysoká barva.
     .braille = dlouhá vysoká barva
 hint-sought-packets = Dvě hromádky dostanete vy se spoluhráčem, zbylé dvě soupeři.

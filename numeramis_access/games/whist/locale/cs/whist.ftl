@@ -745,6 +745,47 @@ reason-lead-suit = K vynesení se nejvíc hodí { SUIT($suit) }.
     .brief = Nejnadějnější barva.
 reason-promises-most = Ze všech vašich karet slibuje nejvíc.
     .brief = Slibuje nejvíc.
+reason-beaten-by-fewer = Z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
+        [0] žádná
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žádná
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Přebije ji méně karet.
+reason-beaten-by-more = Z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
+        [0] žádná
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žádná
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Přebije ji víc karet.
+reason-keeps-stronger = Silnější karta zůstane v ruce: z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
+        [0] žádná
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žádná
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Silnější karta zůstane.
+reason-loses-stronger = Nebezpečnější karta jde pryč: z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
+        [0] žádná
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žádná
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Nebezpečná karta jde pryč.
+reason-takes-instead = Zdvih zatím bere { CARD($card) }, { CARD($other) } ne; z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
+        [0] žádná
+       *[other] { COUNT($own, of: "card") }
+    }.
+    .brief = Zdvih zatím bere.
+reason-from-longer = Této barvy držíte { COUNT($own, of: "card", case: "acc") }, té druhé { COUNT($its, of: "card", case: "acc") }.
+    .brief = Z delší barvy.
+reason-from-shorter = Této barvy držíte { COUNT($own, of: "card", case: "acc") }, té druhé { COUNT($its, of: "card", case: "acc") }.
+    .brief = Z kratší barvy.
 reason-only-winner = Z vašich karet bere tento zdvih jen { CARD($card) }.
     .brief = Bere ho jen { CARD($card) }.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyšší karty zůstanou na později.
@@ -769,6 +810,8 @@ reason-throw-high = Zdvih bere soupeř, je to chvíle zbavit se nebezpečné kar
     .brief = Pryč s nebezpečnou kartou.
 reason-must-take = Zdvihu se nedá vyhnout, ať s ním odejde vysoká karta.
     .brief = Nedá se tomu vyhnout.
+reason-must-beat = Každá karta, kterou smíte hrát, přebíjí ty na stole, ať tedy odejde vysoká.
+    .brief = Přebíjíte tak jako tak.
 reason-throw-queen = Piková dáma padá do zdvihu, který bere soupeř.
     .brief = Dámu vezme soupeř.
 reason-name-longest = { SUIT($suit, case: "title") } jsou v ruce nejsilnější barva.

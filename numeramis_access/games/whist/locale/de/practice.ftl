@@ -82,7 +82,13 @@ hint-sought-whist =
         [queen] nicht die dame
        *[take] stiche
     } nach ihnen { $later }
-hint-sought-trumps = Trumpf gilt für das ganze Spiel: Lange und hohe Farben machen Stiche, und die Karten des Partners kennt man nicht.
+hint-sought-trumps = { $whole ->
+        [yes] Trumpf gilt für das ganze Spiel
+       *[no] Trumpf gilt, bis er neu bestimmt wird
+    }. Lange und hohe Farben machen Stiche{ $partner ->
+        [yes] , und die Karten des Partners kennt man nicht
+       *[no] { "" }
+    }.
     .brief = Lange und hohe Farben machen Stiche.
     .braille = lange hohe farbe
 hint-sought-packets = Zwei Päckchen gehen an Sie und Ihren Partner, die anderen zwei an die Gegner.

@@ -746,6 +746,56 @@ reason-lead-suit = { SUIT($suit, case: "title") } verspricht beim Ausspiel am me
     .brief = Die Farbe mit den besten Aussichten.
 reason-promises-most = Von allen Ihren Karten verspricht sie am meisten.
     .brief = Verspricht am meisten.
+reason-beaten-by-fewer = Von den Karten draußen { $own ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $own }
+    } { CARD($card, case: "acc") } und { $its ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $its }
+    } { CARD($other, case: "acc") }.
+    .brief = Weniger Karten schlagen das.
+reason-beaten-by-more = Von den Karten draußen { $own ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $own }
+    } { CARD($card, case: "acc") } und { $its ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $its }
+    } { CARD($other, case: "acc") }.
+    .brief = Mehr Karten schlagen das.
+reason-keeps-stronger = Die stärkere Karte bleibt. Von den Karten draußen { $own ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $own }
+    } { CARD($card, case: "acc") } und { $its ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $its }
+    } { CARD($other, case: "acc") }.
+    .brief = Die stärkere bleibt.
+reason-loses-stronger = Die gefährlichere Karte geht weg. Von den Karten draußen { $own ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $own }
+    } { CARD($card, case: "acc") } und { $its ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $its }
+    } { CARD($other, case: "acc") }.
+    .brief = Die gefährliche geht weg.
+reason-takes-instead = Bisher macht { CARD($card, case: "the") } den Stich und { CARD($other, case: "the") } nicht; von den Karten draußen { $own ->
+        [0] schlägt keine
+        [one] schlägt eine
+       *[other] schlagen { $own }
+    } { CARD($card, case: "acc") }.
+    .brief = Sie macht den Stich bisher.
+reason-from-longer = Von dieser Farbe halten Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
+    .brief = Aus der längeren Farbe.
+reason-from-shorter = Von dieser Farbe halten Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
+    .brief = Aus der kürzeren Farbe.
 reason-only-winner = Von Ihren Karten macht nur { CARD($card, case: "the") } diesen Stich.
     .brief = Nur das macht ihn.
 reason-win-cheaply = { CARD($card, case: "the") } reicht zum Gewinnen; alles Höhere bleibt für später.
@@ -770,6 +820,8 @@ reason-throw-high = Den Stich machen die anderen; eine Gelegenheit, eine gefähr
     .brief = Weg mit der gefährlichen Karte.
 reason-must-take = Der Stich ist nicht zu vermeiden, also geht eine hohe Karte mit weg.
     .brief = Nicht zu vermeiden.
+reason-must-beat = Jede Karte, die Sie spielen dürfen, sticht die auf dem Tisch. Dann geht eine hohe weg.
+    .brief = Sie stechen ohnehin.
 reason-throw-queen = Die Pik Dame geht in einen Stich, den die anderen machen.
     .brief = Die Dame geht an die anderen.
 reason-name-longest = { SUIT($suit, case: "title") } ist Ihre stärkste Farbe.

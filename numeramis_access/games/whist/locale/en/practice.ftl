@@ -78,9 +78,15 @@ hint-sought-whist =
         [queen] not the queen
        *[take] tricks
     } after you { $later }
-hint-sought-trumps = Trumps are for the whole deal: long and high suits make tricks, and your partner's cards are unknown.
+hint-sought-trumps = { $whole ->
+        [yes] Trumps are for the whole deal
+       *[no] Trumps stay until they are named again
+    }. Long and high suits make tricks{ $partner ->
+        [yes] , and your partner's cards are unknown
+       *[no] { "" }
+    }.
     .brief = Long and high suits make tricks.
-    .braille = long and high suit
+    .braille = long high suit
 hint-sought-packets = Two packets go to you and your partner, the other two to your opponents.
     .brief = Two are yours, two theirs.
     .braille = 2 yours 2 theirs

@@ -736,6 +736,56 @@ reason-lead-suit = { SUIT($suit, case: "title") } are the suit that promises mos
     .brief = The most promising suit.
 reason-promises-most = Of all your cards it promises most.
     .brief = It promises most.
+reason-beaten-by-fewer = Of the cards still out, { $own ->
+        [0] none beats
+        [one] one beats
+       *[other] { $own } beat
+    } the { CARD($card) } and { $its ->
+        [0] none beats
+        [one] one beats
+       *[other] { $its } beat
+    } the { CARD($other) }.
+    .brief = Fewer cards beat it.
+reason-beaten-by-more = Of the cards still out, { $own ->
+        [0] none beats
+        [one] one beats
+       *[other] { $own } beat
+    } the { CARD($card) } and { $its ->
+        [0] none beats
+        [one] one beats
+       *[other] { $its } beat
+    } the { CARD($other) }.
+    .brief = More cards beat it.
+reason-keeps-stronger = The stronger card stays. Of the cards still out, { $own ->
+        [0] none beats
+        [one] one beats
+       *[other] { $own } beat
+    } the { CARD($card) } and { $its ->
+        [0] none beats
+        [one] one beats
+       *[other] { $its } beat
+    } the { CARD($other) }.
+    .brief = A stronger card stays.
+reason-loses-stronger = The more dangerous card goes. Of the cards still out, { $own ->
+        [0] none beats
+        [one] one beats
+       *[other] { $own } beat
+    } the { CARD($card) } and { $its ->
+        [0] none beats
+        [one] one beats
+       *[other] { $its } beat
+    } the { CARD($other) }.
+    .brief = A dangerous card goes.
+reason-takes-instead = So far the { CARD($card) } takes the trick and the { CARD($other) } does not. Of the cards still out, { $own ->
+        [0] none beats
+        [one] one beats
+       *[other] { $own } beat
+    } it.
+    .brief = It takes the trick so far.
+reason-from-longer = You hold { COUNT($own, of: "card") } of this suit and { COUNT($its, of: "card") } of the other.
+    .brief = From the longer suit.
+reason-from-shorter = You hold { COUNT($own, of: "card") } of this suit and { COUNT($its, of: "card") } of the other.
+    .brief = From the shorter suit.
 reason-only-winner = Of your cards only the { CARD($card) } takes this trick.
     .brief = Only this takes it.
 reason-win-cheaply = The { CARD($card) } is enough to win; anything higher is kept for later.
@@ -760,6 +810,8 @@ reason-throw-high = The others take this trick; it is a chance to lose a dangero
     .brief = Loses a dangerous card.
 reason-must-take = The trick cannot be avoided, so get rid of a high card on it.
     .brief = Not to be avoided.
+reason-must-beat = Every card you may play beats those on the table. Get rid of a high one.
+    .brief = All your cards beat it.
 reason-throw-queen = The queen of spades goes to a trick that the others take.
     .brief = The others take the queen.
 reason-name-longest = { SUIT($suit, case: "title") } are your strongest suit.

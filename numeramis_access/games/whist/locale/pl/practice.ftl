@@ -78,7 +78,13 @@ hint-sought-whist =
         [queen] nie brać damy
        *[take] brać
     } po tobie { $later }
-hint-sought-trumps = Atu obowiązuje na całe rozdanie: lewy daje kolor długi i wysoki, a kart partnera nie znasz.
+hint-sought-trumps = { $whole ->
+        [yes] Atu obowiązuje na całe rozdanie
+       *[no] Atu obowiązuje, dopóki się nie zmieni
+    }. Lewy daje kolor długi i wysoki{ $partner ->
+        [yes] , a kart partnera nie znasz
+       *[no] { "" }
+    }.
     .brief = Lewy daje kolor długi i wysoki.
     .braille = długi i wysoki
 hint-sought-packets = Dwie kupki dostaniecie ty i partner, pozostałe dwie przeciwnicy.

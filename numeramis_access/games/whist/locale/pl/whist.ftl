@@ -741,6 +741,47 @@ reason-lead-suit = Najwięcej obiecuje wyjście w { SUIT($suit) }.
     .brief = Najlepiej rokujący kolor.
 reason-promises-most = Ze wszystkich twoich kart obiecuje najwięcej.
     .brief = Obiecuje najwięcej.
+reason-beaten-by-fewer = Z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+        [0] żadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] żadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Bije ją mniej kart.
+reason-beaten-by-more = Z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+        [0] żadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] żadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Bije ją więcej kart.
+reason-keeps-stronger = Silniejsza karta zostaje w ręce: z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+        [0] żadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] żadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Silniejsza karta zostaje.
+reason-loses-stronger = Groźniejsza karta odchodzi: z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+        [0] żadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] żadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Groźna karta odchodzi.
+reason-takes-instead = Na razie lewę bierze { CARD($card) }, a { CARD($other) } nie; z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+        [0] żadna
+       *[other] { COUNT($own, of: "card") }
+    }.
+    .brief = Na razie bierze lewę.
+reason-from-longer = W tym kolorze masz { COUNT($own, of: "card", case: "acc") }, w drugim { COUNT($its, of: "card", case: "acc") }.
+    .brief = Z dłuższego koloru.
+reason-from-shorter = W tym kolorze masz { COUNT($own, of: "card", case: "acc") }, w drugim { COUNT($its, of: "card", case: "acc") }.
+    .brief = Z krótszego koloru.
 reason-only-winner = Z twoich kart tę lewę bierze tylko { CARD($card) }.
     .brief = Bierze ją tylko { CARD($card) }.
 reason-win-cheaply = { CARD($card) } wystarczy na lewę, wyższe karty zostaną na później.
@@ -765,6 +806,8 @@ reason-throw-high = Lewę bierze przeciwnik, to chwila, żeby pozbyć się niebe
     .brief = Precz z niebezpieczną kartą.
 reason-must-take = Lewy nie da się uniknąć, niech pójdzie z nią wysoka karta.
     .brief = Nie da się uniknąć.
+reason-must-beat = Każda karta, którą wolno ci zagrać, bije te na stole, więc niech pójdzie wysoka.
+    .brief = I tak bijesz.
 reason-throw-queen = Dama pik spada do lewy, którą bierze przeciwnik.
     .brief = Damę weźmie przeciwnik.
 reason-name-longest = { SUIT($suit, case: "title") } to najsilniejszy kolor na ręce.

@@ -83,7 +83,13 @@ hint-sought-whist =
         [queen] nebrať dámu
        *[take] brať
     } po vás { $later }
-hint-sought-trumps = Tromfy platia na celé rozdanie: zdvihy robí dlhá a vysoká farba a karty spoluhráča nepoznáte.
+hint-sought-trumps = { $whole ->
+        [yes] Tromfy platia na celé rozdanie
+       *[no] Tromfy platia, kým sa nezmenia
+    }: zdvihy robí dlhá a vysoká farba{ $partner ->
+        [yes] {" "}a karty spoluhráča nepoznáte
+       *[no] { "" }
+    }.
     .brief = Zdvihy robí dlhá a vysoká farba.
     .braille = dlhá vysoká farba
 hint-sought-packets = Dve kôpky dostanete vy so spoluhráčom, zvyšné dve súperi.

@@ -745,6 +745,47 @@ reason-lead-suit = { SUIT($suit, case: "title") } sľubujú z výnosu najviac.
     .brief = Najnádejnejšia farba.
 reason-promises-most = Zo všetkých vašich kariet sľubuje najviac.
     .brief = Sľubuje najviac.
+reason-beaten-by-fewer = Z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+        [0] žiadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žiadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Prebije ju menej kariet.
+reason-beaten-by-more = Z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+        [0] žiadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žiadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Prebije ju viac kariet.
+reason-keeps-stronger = Silnejšia karta zostane v ruke: z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+        [0] žiadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žiadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Silnejšia karta zostane.
+reason-loses-stronger = Nebezpečnejšia karta ide preč: z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+        [0] žiadna
+       *[other] { COUNT($own, of: "card") }
+    }, { CARD($other, case: "acc") } { $its ->
+        [0] žiadna
+       *[other] { COUNT($its, of: "card") }
+    }.
+    .brief = Nebezpečná karta ide preč.
+reason-takes-instead = Zdvih zatiaľ berie { CARD($card) }, { CARD($other) } nie; z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+        [0] žiadna
+       *[other] { COUNT($own, of: "card") }
+    }.
+    .brief = Zdvih zatiaľ berie.
+reason-from-longer = Tejto farby držíte { COUNT($own, of: "card", case: "acc") }, tej druhej { COUNT($its, of: "card", case: "acc") }.
+    .brief = Z dlhšej farby.
+reason-from-shorter = Tejto farby držíte { COUNT($own, of: "card", case: "acc") }, tej druhej { COUNT($its, of: "card", case: "acc") }.
+    .brief = Z kratšej farby.
 reason-only-winner = Z vašich kariet berie tento zdvih len { CARD($card) }.
     .brief = Berie ho len { CARD($card) }.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyššie karty zostanú na neskôr.
@@ -769,6 +810,8 @@ reason-throw-high = Zdvih berie súper, je to chvíľa zbaviť sa nebezpečnej k
     .brief = Preč s nebezpečnou kartou.
 reason-must-take = Zdvihu sa nedá vyhnúť, nech s ním odíde vysoká karta.
     .brief = Nedá sa tomu vyhnúť.
+reason-must-beat = Každá karta, ktorú smiete hrať, prebíja tie na stole, nech teda odíde vysoká.
+    .brief = Prebíjate tak či tak.
 reason-throw-queen = Piková dáma padá do zdvihu, ktorý berie súper.
     .brief = Dámu vezme súper.
 reason-name-longest = { SUIT($suit, case: "title") } sú v ruke najsilnejšia farba.

@@ -1,0 +1,76 @@
+"""Hints at the practice table: the advice at once, then the other choices as their spoken scores would judge them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.practice.effects import Effects, Speak, speak
+from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.core.actions import Action
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import hints, review
+from numeramis_access.practice.judgements import Place
+from numeramis_access.practice.odds import WHOLE, GamePractice
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
+
+
+class HintDesk:
+    """Gives one hint at a time.
+
+    Another choice is compared as deeply as if it had been played, so hint and spoken score tell the same.
+
+    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
+    :param narrator: names actions. :param here: returns the place where the player decides now, None for none.
+    """
+
+    def __init__(
+        self, judgements: Judgements, known: GamePractice, narrator: Narrator, here: Callable[[], Place | None]
+    ) -> None:
+        self._judgements, self._known, self._narrator, self._here = judgements, known, narrator, here
+
+    def ask(self, place: Place, verbosity: int, more: bool) -> Effects:
+        """Return the effects that give a hint.
+
+        :param verbosity: the level of speech, 1 to 3: from 2 the next best choice is compared, at 3 further ones too.
+        :param more: whether the player heard the advice and asks for the comparisons alone.
+        """
+        self.forget()
+        return self._judgements.ask(place, self, partial(self._advise, place, verbosity, more))
+
+    def forget(self) -> None:
+        """Cancel the pending requests."""
+        self._judgements.forget(self)
+
+    def _advise(self, place: Place, verbosity: int, more: bool, choice: Choice | None) -> Effects:
+        """Return the advice, and the comparisons that are known."""
+        if choice is None or place != self._here():
+            return speak(Line("hint-none"), cuts=True)
+        self._judgements.advise(place)
+        others = [("hint-other", action) for action in hints.next_best(choice, place.view)]
+        if more:
+            told = self._compare(place, others) if others else speak(Line("hint-no-more"))
+            return tuple(
+                effect._replace(cuts=not at) if isinstance(effect, Speak) else effect for at, effect in enumerate(told)
+            )
+        lines = hints.advice(choice, self._narrator, place.view, self._known, verbosity)
+        others = [("hint-before", action) for _, action in others[:1]] + (others[1:] if verbosity == WHOLE else [])
+        return (*speak(*lines, cuts=True), *self._compare(place, others if verbosity > 1 else []))
+
+    def _compare(self, place: Place, others: list[tuple[str, Action]]) -> Effects:
+        """Compare the other actions one after the other; return the effects that are known."""
+        if not others:
+            return ()
+        return self._judgements.ask(place, self, partial(self._tell, place, others), others[0][1])
+
+    def _tell(self, place: Place, others: list[tuple[str, Action]], choice: Choice | None) -> Effects:
+        """Return the line about the first of the other actions, and go on with the next one."""
+        if choice is None or place != self._here():
+            return ()
+        message, action = others[0]
+        verdict = review.judge(review.Decision(1, place.view, action), choice, self._known.measure(place.view))
+        if verdict is None:
+            return self._compare(place, others[1:])
+        line = hints.comparison(verdict, self._narrator, self._known, message)
+        return (*speak(line), *(() if line.id == "hint-hopeless" else self._compare(place, others[1:])))

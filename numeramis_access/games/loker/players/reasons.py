@@ -1,0 +1,60 @@
+"""Finds why an exchange is made in Loker: what decides between it and the next best action, as exact chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.core.actions import Action, Values
+from numeramis_access.games.loker.events import Exchange
+from numeramis_access.games.loker.players import model
+from numeramis_access.games.loker.state import LokerView
+
+#: the smallest difference of two chances that is told
+TOLD = 0.01
+
+
+def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], code: str) -> tuple[str, Values]:
+    """Return the reason of the best action, an exchange or none, compared with the next best one.
+
+    :param ranked: the actions with their values, the best first. :param code: the reason if no chance decides.
+    """
+    best, *others = (action for action, _ in ranked)
+    if code == "stands-pat":
+        exchange = next((other for other in others if isinstance(other, Exchange) and other.cards), None)
+        if exchange is None:
+            return code, {}
+        return "stands-pat-risk", {"chance": improves(view, exchange), "risk": spoils(view, exchange)}
+    if not others or not isinstance(best, Exchange):
+        return code, {}
+    chance, other = improves(view, best), others[0]
+    if not isinstance(other, Exchange) or not other.cards:
+        return "improves", {"chance": chance, "risk": spoils(view, best)}
+    less, risk, more = improves(view, other), spoils(view, best), spoils(view, other)
+    if max(chance - less, more - risk) >= TOLD:
+        if chance - less >= more - risk:
+            return "improves-more", {"chance": chance, "less": less}
+        return "spoils-less", {"risk": risk, "more": more}
+    above = range(model.strength_of(view.hand) + 1, len(model.strengths()))
+    chance, less = (_chance(view, exchange, above) for exchange in (best, other))
+    return ("betters-more", {"chance": chance, "less": less}) if chance - less >= TOLD else (code, {})
+
+
+def improves(view: LokerView, exchange: Exchange) -> float:
+    """Return the exact chance that an exchange alone makes a higher figure than the present one."""
+    above = model.first_of_figure()[_rank(view) + 1]
+    return _chance(view, exchange, range(above, len(model.strengths())))
+
+
+def spoils(view: LokerView, exchange: Exchange) -> float:
+    """Return the exact chance that an exchange alone leaves a lower figure than the present one, or none."""
+    return _chance(view, exchange, range(model.first_of_figure()[_rank(view)]))
+
+
+def _rank(view: LokerView) -> int:
+    return view.figure.rank if view.figure is not None else 0
+
+
+def _chance(view: LokerView, exchange: Exchange, wanted: range) -> float:
+    """Return the exact chance that the hand after an exchange has one of these strengths."""
+    worths = tuple(float(strength in wanted) for strength in range(len(model.strengths())))
+    return model.exchange_value(view.hand, exchange.cards, worths, model.unseen(view))

@@ -1,0 +1,105 @@
+"""Finds why an action is played in Šipky: a reason code with values, which compares it with the next best action.
+
+Every comparison names a chance over the cards that can come, or a number of points, in which the two actions differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.core.actions import Action, Values
+from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.players.rivals import Rival
+from numeramis_access.games.sipky.players.rules_of_thumb import distance
+from numeramis_access.games.sipky.players.throw_odds import Pool, pool_of, throw_odds
+from numeramis_access.games.sipky.players.value_tables import ONE, OUT, TWO
+from numeramis_access.games.sipky.state import SipkyView
+
+#: the smallest difference of two chances that is told
+TOLD = 0.01
+
+
+def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
+    """Return the reason of an action by itself: the distance a number leaves, or the chance to go bust.
+
+    :raises ValueError: for any other action.
+    """
+    left = distance(view)
+    match action:
+        case Compose(number) if number == left:
+            return "hits-now", {}
+        case Compose(number) if number > left:
+            return "nothing-fits", {}
+        case Compose(number):
+            fit = sum(isinstance(other, Compose) and other.number <= left for other in view.legal)
+            return "leaves" if fit > 1 else "leaves-only", {"missing": left - number}
+        case Miss():
+            return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
+        case Take(2):
+            return "two-cards", {"percent": round(100 * bust(view, TWO))}
+        case Take(1):
+            return "one-card", {"percent": round(100 * bust(view, ONE))}
+        case End():
+            return "end", {"percent": round(100 * bust(view, ONE))}
+    raise ValueError(action)
+
+
+def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Sequence[Rival]) -> tuple[str, Values]:
+    """Return the reason of the best action, with what decides between it and the next best one.
+
+    :param ranked: every action with its value, best first. :param rivals: the other players.
+    """
+    best, left = ranked[0][0], distance(view)
+    code, values = explain(view, best)
+    if code == "end" and not any(rival.throws or OUT < rival.distance < left for rival in rivals):
+        return "end-ahead", {}
+    other = next((action for action, _ in ranked[1:]), None)
+    match best, other:
+        case (Compose() | Miss()), (Compose() | Miss()):
+            told = leaves(view, best, other) if code in ("leaves", "misses", "leaves-only") else None
+            return told or (code, values)
+        case Take(cards), Take(fewer):
+            risks = {"risk": bust(view, cards), "other": bust(view, fewer)}
+            return ("two-or-one" if cards == TWO else "one-or-two"), {**risks, "exact": view.options.exact}
+        case Take(cards), End():
+            code = "two-or-end" if cards == TWO else "one-or-end"
+            return code, {"risk": bust(view, cards), "missing": left}
+        case End(), Take(cards):
+            risk = bust(view, cards)
+            return ("end-or-throw", {"risk": risk, "cards": cards, "missing": left}) if risk else (code, values)
+    return code, values
+
+
+def leaves(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] | None:
+    """Return what decides between two distances that actions leave; None if no single chance speaks for the better one.
+
+    :param best: the better action, a number or a card thrown away. :param other: the other one.
+    """
+    missing, less = (distance(view) - getattr(action, "number", 0) for action in (best, other))
+    if missing <= 0 or less <= 0:
+        return None
+    pool, told = pool_of(view), {"missing": missing, "other": less}
+    hit, other_hit = (hit_next(pool, rest) for rest in (missing, less))
+    gains = [(hit - other_hit, "leaves-hit", {**told, "chance": hit, "less": other_hit})]
+    for cards in (ONE, TWO):
+        risk, more = (bust_from(view, pool, rest, cards) for rest in (missing, less))
+        gains.append((more - risk, "leaves-safer", {**told, "cards": cards, "risk": risk, "more": more}))
+    gain, code, values = max(gains, key=lambda item: item[0])
+    if gain >= TOLD:
+        return code, values
+    return ("leaves-nearer", {**told, "by": less - missing}) if missing < less else None
+
+
+def hit_next(pool: Pool, rest: int) -> float:
+    """Return the chance of an exact hit with the next throw, of one card or of two. :param rest: the distance."""
+    return max(throw_odds(pool, rest, cards).hit for cards in (ONE, TWO))
+
+
+def bust_from(view: SipkyView, pool: Pool, rest: int, cards: int) -> float:
+    """Return the chance to go bust with a throw from a distance; in the exact game a single card can be thrown away."""
+    return 0.0 if view.options.exact and cards == ONE else throw_odds(pool, rest, cards).out
+
+
+def bust(view: SipkyView, cards: int) -> float:
+    """Return the chance to go bust with a throw now."""
+    return bust_from(view, pool_of(view), distance(view), cards)
