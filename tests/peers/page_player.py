@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from pathlib import Path
 
@@ -129,7 +130,7 @@ class Player:
         """Go down a menu to an entry that begins so. Repeat keys that a busy machine has lost."""
         silent = 0
         for _ in range(TABS):
-            if self.entries[-1].startswith(label):
+            if re.search(rf"(^|[.?:] ){re.escape(label)}", self.entries[-1]):  # a menu's name may stand before
                 return
             before = len(self.heard)
             self.press("Down")

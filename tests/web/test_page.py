@@ -13,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.keymap import load
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.words.language import Language
@@ -534,6 +535,18 @@ def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str
     second.get_by_role("button", name="Go on here").click()
     expect(second.locator("#hand button").first).to_have_text("New match")
     expect(page.get_by_role("status")).to_contain_text("Load the page again")
+    page.context.close()
+
+
+def test_a_line_says_what_this_is_and_one_what_each_game_is(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    expect(page.locator("#about")).to_have_text(Language("en").text("program-is"))
+    press(page, "New match")
+    expect(page.locator("#about")).to_be_hidden()
+    for record in STANDARD:
+        words = Language("en", record.game_words())
+        entry = page.locator("#play button").filter(has_text=words.text(f"game-{record.name}"))
+        expect(entry.and_(page.locator(STAYS))).to_have_accessible_description(words.text(f"about-{record.name}"))
     page.context.close()
 
 

@@ -10,7 +10,7 @@ from numeramis_access.app.calling.log import kept_seat, new_seat, unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.menus.new_match import last_options
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back, game_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
@@ -36,7 +36,7 @@ def menu(app: App) -> Menu:
         games = [game for game in app.catalogue if game.ruleset().hidden_cards is not None]
         return [
             *(Entry(partial(_continued_name, app, name), partial(again, app, path)) for path, name in kept),
-            *(opens(app, f"game-{game.name}", CallSetUp(app, game).menu) for game in games),
+            *(game_entry(app, game.name, CallSetUp(app, game).menu) for game in games),
             back(app),
         ]
 

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.app.menus import own_tables
 from numeramis_access.app.menus.opponents_choice import company_menu
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.shell.menu import Entry, Menu, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, button, game_entry, opens
 from numeramis_access.app.shell.number import NumberMenu, number_entry
 from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -41,7 +41,7 @@ def games_menu(app: App, begin: Begin) -> Menu:
     """Return the menu of all matches to begin: the player's own tables, then the games."""
 
     def entries() -> list[Entry]:
-        games = [opens(app, f"game-{name}", partial(menu, app, name, begin)) for name in app.catalogue.names]
+        games = [game_entry(app, name, partial(menu, app, name, begin)) for name in app.catalogue.names]
         own = own_tables.entries(app, begin)
         keeping = [opens(app, "own-tables", partial(own_tables.menu, app))] if own else []
         return [*own, *games, *keeping]

@@ -9,7 +9,7 @@ import msgspec
 
 from numeramis_access.app.menus import new_match, settings
 from numeramis_access.app.menus.main_menu import main_menu
-from numeramis_access.app.shell.menu import Entry, opens
+from numeramis_access.app.shell.menu import Entry, game_entry
 from numeramis_access.app.shell.options import choices_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Named, Push
@@ -25,7 +25,7 @@ def places(app: App) -> list[Named]:
 
     The places are, in this order: the entries of the main menu, the games, their variants and the settings.
     """
-    games = [opens(app, f"game-{name}", partial(new_match.menu, app, name, local_match.begin))
+    games = [game_entry(app, name, partial(new_match.menu, app, name, local_match.begin))
              for name in app.catalogue.names]  # fmt: skip
     variants = [entry for name in app.catalogue.names for entry in _variants(app, app.catalogue[name])]
     entries = [*main_menu(app).entries_now(), *games, *variants, *settings.places(app)]

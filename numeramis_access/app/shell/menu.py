@@ -423,13 +423,15 @@ def _about_game(app: App, name: str) -> str:
     return app.text(message) if app.narrator.language.has(message) else ""
 
 
+def game_entry(app: App, name: str, scene: Callable[[], Scene]) -> Entry:
+    """Return an entry that opens a scene of a game, named by the game, with a sentence about it."""
+    return replace(opens(app, f"game-{name}", scene), about=partial(_about_game, app, name))
+
+
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
     """Return a menu of all games; choosing one opens the menu that ``chosen`` returns."""
 
     def entries() -> list[Entry]:
-        return [
-            replace(opens(app, f"game-{name}", partial(chosen, name)), about=partial(_about_game, app, name))
-            for name in app.catalogue.names
-        ]
+        return [game_entry(app, name, partial(chosen, name)) for name in app.catalogue.names]
 
     return Menu(app, "choose-game", entries)
