@@ -92,7 +92,10 @@ class Engine:
 
 
 def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
-    """Answer every line of ``source`` on ``target`` until the end of input; blank lines get an answer too."""
+    """Answer each line of ``source`` with one line on ``target`` at once, until the end of input; also blank ones.
+
+    A line over ``LONGEST`` bytes gets one error, and its rest is skipped. :raises OSError: if a stream fails.
+    """
     while line := source.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             _skip_line(source)

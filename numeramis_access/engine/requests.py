@@ -75,7 +75,11 @@ class New(EngineRequest, frozen=True, tag="new", kw_only=True):
 
 
 class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
-    """Act for a seat. :param table: number of the table. :param seat: the seat. :param action: the action."""
+    """Act for the seat whose turn it is.
+
+    :param table: the number that ``new`` returned. :param seat: number of the seat, from 0.
+    :param action: an object with the ``type`` of the action and its fields.
+    """
 
     table: object
     seat: Small

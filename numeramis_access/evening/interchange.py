@@ -133,7 +133,10 @@ def _wrong_result(evening: Evening, line: ScoreLine, score: Result, known: bool,
 
 
 def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> str:
-    """Return the results in Jannersten's columns. :param name: returns an entrant's name. :param date: ISO 8601."""
+    """Return an evening's results as CSV with semicolons, in the columns of ``Results.txt`` of the firm Jannersten.
+
+    :param name: returns an entrant's name. :param date: date of the evening, ISO 8601.
+    """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
     plan = evening.plan

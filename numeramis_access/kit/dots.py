@@ -12,9 +12,9 @@ from braille.cells import cell
 class DotSize:
     """Size and spacing of braille in millimetres.
 
-    :param pitch: distance between the dots of a cell.
-    :param cell: distance between cells.
-    :param line: distance between lines.
+    :param pitch: distance between the centres of neighbouring dots of a cell.
+    :param cell: distance from a dot to the same dot of the next cell.
+    :param line: distance from a dot to the same dot of the next line.
     :param base: diameter of a dot at its base.
     :param height: height of a dot.
     """

@@ -81,7 +81,10 @@ def kinds_of(catalogue: Catalogue) -> dict[str, Drill]:
 
 
 def question(drill: Drill, kind: str, level: int, seed: int) -> DrillQuestion:
-    """Return a question of a drill; the same kind, level and seed give the same question."""
+    """Return a question of a drill; the same arguments give the same question.
+
+    :param kind: key of the drill, a part of the seed of chance. :param level: 1 to 5.
+    """
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
 
 

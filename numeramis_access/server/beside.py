@@ -108,7 +108,10 @@ def aside(call: Callable[[], R], reckons: bool = False) -> R:
 
 
 def store_beside(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:
-    """Return a store whose calls suspend only the calling fiber. :param note_failure: called after each failed call."""
+    """Return a store whose calls run in a thread while only the calling fiber waits; outside a fiber they run here.
+
+    Iterators come as lists. :param store: a thread-safe store. :param note_failure: called at each ``StoreFailed``.
+    """
     return cast("Store", _StoreBeside(store, note_failure))
 
 

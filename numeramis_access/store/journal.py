@@ -68,7 +68,9 @@ class SatIn(msgspec.Struct, frozen=True):
 
 
 class Ending(NamedTuple):
-    """The end of a finished match by seat or side, the player's own first; empty if it was not stored.
+    """The end of a finished match by seat or side, clockwise from the player's own; empty if it was not stored.
+
+    A called match begins at seat 0.
 
     :param places: places from 1.
     :param score: the usual score: games, points or chips.

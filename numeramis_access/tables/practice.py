@@ -38,7 +38,7 @@ class PracticeTable(HostedTable):
             super()._go_on()
 
     def stand(self) -> None:
-        """Stop the match: no one acts from now on."""
+        """Stop play for good: chance and computers act no more; the caller must not act either."""
         self.stands = True
         self._forget_turn()
 

@@ -75,7 +75,9 @@ def no_standing(event: Event, view: View) -> list[Line]:
 
 
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the lines about a seat: its player, the card played in this trick, and the cards and tricks held."""
+    """Return the lines about a seat: its player, its turn and its card in the present or last trick; then the number of
+    its cards and tricks, if the game has either.
+    """
     return [player(view, seat, people), *player_has(view, seat, people)]
 
 

@@ -85,10 +85,11 @@ def new_seat(app: App, match: CalledMatch, people: tuple[TableSeat, ...]) -> Cal
 
 
 def kept_seat(app: App, path: Path) -> CalledSeat:
-    """Return the caller's seat at a match under way.
+    """Open the journal of a called match under way, repair it if it is damaged, and return the caller's seat.
 
-    :raises Busy: if another program has its journal open. :raises Unreadable: if this version cannot read it.
-    :raises OSError: if it cannot be read or written.
+    :param path: the journal. :raises Busy: if another program has it open.
+    :raises Unreadable: if it is too damaged, which sets it aside, or this version or its rules refuse it.
+    :raises OSError: if it cannot be read or repaired.
     """
     journal, saved = Journal.resume(path, app.home.sync)
     try:

@@ -47,7 +47,7 @@ class DayResult(msgspec.Struct, frozen=True):
 
 
 def today() -> date:
-    """Return the current day in the player's time zone."""
+    """Return the current day in the time zone of the machine that runs the program; for a served page, the server's."""
     return date.today()
 
 
@@ -95,7 +95,11 @@ def moves_of(match: Table) -> str:
 
 
 def replayed(game: Game, day: date, moves: str) -> Table:
-    """Return the deal of a day with the moves played. :raises ValueError: if the rules refuse a move."""
+    """Return a new table of a day's deal after these moves.
+
+    :param moves: the moves as ``moves_of`` writes them, separated by commas; not empty.
+    :raises ValueError: if a move cannot be read or the rules refuse it.
+    """
     table = table_of(game, day)
     for move in moves.split(","):
         table.draw()

@@ -64,7 +64,11 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
 
 
 def again(app: App, path: Path) -> Transition | None:
-    """Continue the deal of a day from its journal; if it is not of a known game, open the menu of deals."""
+    """Return the way to the deal that a journal's name tells: its table, or its result after the end.
+
+    It leads to the menu of deals if the name has no known game or no date; None if the journal cannot be opened, which
+    the player is told.
+    """
     game, day = days.deal_of(path)
     return _open(app, app.catalogue[game], day) if day is not None and game in app.catalogue else Push(menu(app))
 

@@ -105,7 +105,9 @@ def tell_deed(company: Company, did: HostDid) -> None:
 
 
 def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, drawn: bool) -> None:
-    """Tell the people who changed places; after a draw, all in order.
+    """Announce to the player each person who moved to another place; after a draw, all places in order.
+
+    People who had no place before are not announced.
 
     :param before: the places before the change. :param drawn: whether the seats were drawn.
     """

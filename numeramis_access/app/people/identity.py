@@ -26,7 +26,10 @@ def key_of(home: Home) -> str:
 
 
 def new_key(home: Home) -> str:
-    """Replace this device's key with a new one, and return it; houses do not know it yet."""
+    """Store a new key for this device in place of the old one, and return it; no house knows it yet.
+
+    If it cannot be written, the old key stays in the file, and the new one lasts until the end of the program.
+    """
     return _key_in(home.people_key)
 
 

@@ -46,9 +46,10 @@ class Words:
     # messages of the house
 
     def take_state(self, answer: Json, here: bool) -> None:
-        """Take the state of the words from the house's welcome.
+        """Take from a house's answer when the words were made, and whether new ones wait.
 
-        :param here: whether the player has just proved their identity on this device.
+        :param answer: the welcome, or the answer to a proof of identity. :param here: whether the player has just
+            proved their identity on this device: then the words count as known; otherwise newer ones are news.
         """
         self.made = answer.get("words")
         self._waits = next(readable([answer.get("waits")], WordsWait), None)

@@ -1,4 +1,7 @@
-"""Hints at the practice table: the advice at once, then the other choices as their spoken scores would judge them."""
+"""Hints at the practice table: the best action first, then how much worse the other actions are.
+
+Hint and spoken score use the same judgements, so that they never disagree.
+"""
 
 from __future__ import annotations
 

@@ -184,12 +184,12 @@ Connect: TypeAlias = Callable[[str, Inbox], Link]
 class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     """The whole program, for a scene.
 
-    :ivar inbox: takes reports of files and devices. :ivar last_keys: the last keys.
+    :ivar inbox: takes reports of files and devices. :ivar last_keys: names of the last pressed keys, for fault reports.
     :ivar home: the player's files.
     :ivar felt: whether the focused item was under the fingers when a key of a display was pressed.
     :ivar catalogue: the offered games. :ivar doors: scenes of other rooms.
-    :ivar announcer: for code that needs channels: voices by seat, earlier announcements. :ivar views: the views of the
-        screen.
+    :ivar announcer: sends announcements to speech, braille and sound and keeps their history; only for tasks beyond
+        ``say`` and ``tell``. :ivar views: the views of the screen.
     :ivar connect: connects to servers of tables. :ivar in_house: whether a server serves this program.
     :ivar host: opens a server here, None if that is impossible. :ivar find: looks for servers nearby, None if that is
         impossible.

@@ -24,7 +24,12 @@ def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
 
 
 def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
-    """Return the name of the voice to force, empty for the usual chain."""
+    """Return the name of the voice to try first, ``none`` for no voice, empty for the usual order.
+
+    The command line decides, then the setting ``speech``, then ``mode``.
+
+    :param wishes: the options of the command line.
+    """
     if wishes.speech:
         return wishes.speech
     if settings.speech != "auto":

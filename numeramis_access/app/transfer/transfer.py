@@ -105,8 +105,9 @@ def export_all(home: Home, identity: bool = False) -> Exported:
 def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
     """Return the contents of a file after checking every part; nothing is changed.
 
+    :param content: the bytes of the file. :param home: decides the allowed names and sizes.
     :param largest: highest unpacked size, in bytes.
-    :raises NoArchive: if it is no archive, is damaged, or has content that is not a player's data.
+    :raises NoArchive: if it is too large, no archive, damaged, from a later version, or not a player's data.
     """
     if len(content) > LONGEST:
         raise NoArchive("large")

@@ -89,7 +89,8 @@ class SeatedPlayer(Protocol):
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the action of the seat to act.
 
-        :param chance: seed of the choice. :param ms: time limit in milliseconds.
+        :param chance: seed of the choice; other programs can ignore it. :param ms: thinking time in milliseconds, 0 for
+            a fixed amount of work.
         """
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:

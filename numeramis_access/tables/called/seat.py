@@ -93,7 +93,7 @@ class CalledSeat:
         return news
 
     def past(self) -> list[Message]:
-        """Return all messages so far."""
+        """Return all messages that ``news`` has returned, and those before this seat was taken; no refusals."""
         return list(self._past)
 
     # calls

@@ -3,8 +3,8 @@
 Beginner keeps too little, hopes for straights and calls too much. Club follows rules of thumb and never bluffs. Strong
 calculates the next exchange, and bluffs after the last one as often as makes a call worthless. Expert calculates both
 exchanges together, and observes the number of cards the others took and the players who have not closed. At poker
-stakes expert uses a network that mixes its stakes (``stake_player``); the judge calculates there too and also bluffs
-before the last exchange.
+stakes expert uses a network that mixes its stakes (``stake_player``). The judge rates choices for hints and scores: it
+is expert without the network, and also bluffs before the last exchange.
 """
 
 from __future__ import annotations
@@ -49,7 +49,10 @@ def _any_action(view: View, rng: random.Random) -> Action:
 
 
 class LokerPlayer:
-    """A player with a profile; it chooses by the value of hands. :param profile: the methods of the player."""
+    """A player whose profile decides between rules of thumb, calculation and the network; it ignores thinking time.
+
+    :param profile: the methods of the player.
+    """
 
     def __init__(self, profile: PlayerProfile) -> None:
         self._manner = profile

@@ -1,4 +1,4 @@
-"""Deals of Loker on a theme."""
+"""Themes of Loker's practice deals: tests whether the first player's hand fits a theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals of Quist on a theme."""
+"""Themes of Quist's practice deals: tests whether the first player's hand fits a theme."""
 
 from __future__ import annotations
 

@@ -277,7 +277,7 @@ def _weigher(view: WhistView) -> Weigher:
 
 
 def suit_strength(hand: tuple[Card, ...], suit: str) -> float:
-    """Return how good a suit is as trumps: its length plus its high cards."""
+    """Return how good a suit is as trumps: 1 for each card, and more for its ace, king, queen, jack and ten."""
     return sum(1 + _TRUMP_POINTS.get(card[0], 0.0) for card in hand if SUIT[card] == suit)
 
 

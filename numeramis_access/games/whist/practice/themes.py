@@ -1,4 +1,4 @@
-"""Deals of Whist on a theme."""
+"""Themes of Whist's practice deals: tests whether the first player's hand fits a theme."""
 
 from __future__ import annotations
 

@@ -106,7 +106,10 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Return a line of text with the policy's results above an even share, by tour."""
+        """Play a thousand deals by tour and opponent; return a line with the tricks a deal above an even share.
+
+        The opponents are strong and greedy; lead and entropy of the last lesson come first.
+        """
         against = [
             f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY)) for name in SETS
         ]
