@@ -123,7 +123,8 @@ def test_no_honour_goes_to_a_trick_that_cannot_be_won(member: str) -> None:
         for seed in range(3):
             choice = policy("whist", member).choose(view, random.Random(seed), 0)
             assert choice.action in (PlayCard("5h"), PlayCard("7h"))
-            assert choice.reason == ("low-card" if choice.action == PlayCard("5h") else "promises-most")
+            told = ("low-card",) if choice.action == PlayCard("5h") else ("promises-most", "keeps-stronger")
+            assert choice.reason in told
 
 
 @pytest.mark.parametrize("plays", [3, 7, 21, 30, 38])

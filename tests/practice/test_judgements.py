@@ -116,7 +116,7 @@ def test_a_record_is_reviewed_once_for_all() -> None:
         assert kept.exists()
         assert [item.name for item in items_at(home())].count(f"records/{kept.name}") == 1
     with player("en", wait_for_speech=False) as someone:
-        with patch.object(JudgeTasks, "look", side_effect=AssertionError("judged a second time")):
+        with patch.object(JudgeTasks, "judge_view", side_effect=AssertionError("judged a second time")):
             match, again = reviewed(someone, path)
         assert match.review.findings == first
         assert again[-1] == said[-1]
@@ -539,3 +539,15 @@ def test_what_was_kept_before_blames_were_looked_at_among_others_is_read() -> No
     among = Choice(PlayCard("2"), ((PlayCard("2"), 3.0),), otherwise=Otherwise(PlayCard("5"), "club", alike=True))
     again = judgements.unpack(judgements.pack(3, Judgement(among)), ruleset("quist"))
     assert again.choice == among
+
+
+@pytest.mark.usefixtures("brief_judge")
+def test_at_the_beginning_of_a_record_the_first_deal_is_reviewed() -> None:
+    """The key for what mattered was refused there, with the reason why one cannot play on from there."""
+    path = finished_record("en")
+    with player("en", wait_for_speech=False) as someone:
+        someone.app.follow(replay.begin(someone.app, path))
+        someone.press("i")
+        match = someone.app.scene
+        assert isinstance(match, PracticeScene)
+        assert any("Review" in line or "mattered" in line or "choice" in line for line in awaited(someone, match))

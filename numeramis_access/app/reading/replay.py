@@ -121,7 +121,9 @@ class Replay(Scene):
         if self.saved.finished:
             commands.add(Command.OPEN_CARDS)
         if self._why_not_played_on() is None:
-            commands |= {Command.RETRY, Command.HINT} if self._deal_over is not None else {Command.RETRY}
+            commands.add(Command.RETRY)
+        if self._why_no_table() is None and self._deal_over is not None:
+            commands.add(Command.HINT)
         if self.place:
             told = self._event()
             answers = {question: self.transcript.answer(question, told)[0].kind for question in self.questions}
@@ -137,8 +139,8 @@ class Replay(Scene):
         return Push(self._table_at(self.place))
 
     def _review(self) -> Transition | None:
-        """Review the present deal at the practice table, at the deal's end."""
-        why = self._why_not_played_on()
+        """Review the present deal at the practice table, at the deal's end; at the beginning, the first deal."""
+        why = self._why_no_table()
         if why is not None or self._deal_over is None:
             self.app.say(why or "replay-no-deal", cue="refusal")
             return None
@@ -152,15 +154,17 @@ class Replay(Scene):
     @property
     def _deal_over(self) -> int | None:
         """Return the place where the present deal is over, None if there is none."""
-        return self.record.deal_over(self.place) if self.place else None
+        return self.record.deal_over(self.place or 1)
 
     def _why_not_played_on(self) -> str | None:
         """Return the message that says why it is impossible to play on from here, None if it is possible."""
+        return self._why_no_table() or (None if self.place else "replay-not-begun")
+
+    def _why_no_table(self) -> str | None:
+        """Return the message that says why the record opens at no practice table, None if it does."""
         if not self.saved.finished:
             return "replay-hidden"
-        if self.saved.header.own:
-            return "replay-other-place"
-        return None if self.place else "replay-not-begun"
+        return "replay-other-place" if self.saved.header.own else None
 
     def _by_hand(self, by: int) -> None:
         self._due = None
