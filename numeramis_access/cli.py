@@ -46,7 +46,7 @@ WISHES = (
 #: ``run(parsed, current, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "verify")
 #: commands of the server and their modules
-SERVER = {"serve": "command", "club": "club"}
+SERVER = {"serve": "command", "club": "club_command"}
 #: commands that play, and further commands that read or write the player's home
 PLAYED, AT_HOME = (None, "play", "practice", "call", "replay", "evening", "translate"), ("pack", "unpack", *SERVER)
 
@@ -183,9 +183,9 @@ def _server(
 
     words = Language(code, locales=catalogue.locales(), languages=languages)
     if parsed.what == "club":  # without the serving code, whose import takes most of the time of an order
-        from numeramis_access.server import club
+        from numeramis_access.server import club_command
 
-        return club.run(parsed, words, home.data / PEOPLE)
+        return club_command.run(parsed, words, home.data / PEOPLE)
     from numeramis_access.compose_server import visitors, warm
     from numeramis_access.server import command
 

@@ -133,7 +133,7 @@ def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
     events: list[evening_events.AnyEvent] = [*results]
     if hall.time_is_over and hall.by_itself:
         known = {result.line for result in results}
-        events += averages(line for line in open_lines(evening) if line not in known)
+        events += average_events(line for line in open_lines(evening) if line not in known)
     events += _late_players(evening, hall.people)
     yield from (event for event in events if subject(event) not in refused)
 
@@ -155,7 +155,7 @@ def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[e
     return [evening_events.ResultEntered(line, result_of(worth)) for line, worth in lines if line in missing]
 
 
-def averages(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
+def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
     """Return events that give both sides the average on lines lost to the time limit."""
     return [evening_events.Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
 

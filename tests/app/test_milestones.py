@@ -58,9 +58,9 @@ def test_what_was_played_comes_in_the_order_of_play_and_without_a_day_it_has_non
 def test_the_best_game_is_the_first_of_the_best_and_nothing_is_no_best() -> None:
     tricks = ((1, 4), (2, 7), (3, 7))
     games = [Played(f"quist-2026110{day}-1", "quist", "", "", 1, {"tricks": number}) for day, number in tricks]
-    assert milestones.best(games, "tricks") == games[1]
-    assert milestones.best(games, "points") is None
-    assert milestones.best([], "tricks") is None
+    assert milestones.best_deal(games, "tricks") == games[1]
+    assert milestones.best_deal(games, "points") is None
+    assert milestones.best_deal([], "tricks") is None
 
 
 def some_play() -> None:

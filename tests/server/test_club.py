@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from numeramis_access.server import club
+from numeramis_access.server import club_command
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
@@ -384,7 +384,7 @@ def test_on_a_disk_without_room_no_order_says_that_the_store_is_damaged(
     file.write_bytes(b"no database at all" * 300)
     monkeypatch.setattr(opening, "LEAST", shutil.disk_usage(tmp_path).total + 1)
     parser = argparse.ArgumentParser()
-    club.arguments(parser, str)
-    for order in club.ORDERS.keys() - {"limits", "check"}:
-        assert club.run(parser.parse_args([order]), Language(language), file) == 1
+    club_command.arguments(parser, str)
+    for order in club_command.ORDERS.keys() - {"limits", "check"}:
+        assert club_command.run(parser.parse_args([order]), Language(language), file) == 1
         assert capsys.readouterr().err.startswith(begins)

@@ -22,8 +22,8 @@ from psycopg.errors import IdleInTransactionSessionTimeout
 
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import LogEntry, line_of
-from numeramis_access.server.club import Club as OwnersClub
-from numeramis_access.server.club import NotDone
+from numeramis_access.server.club_command import Club as OwnersClub
+from numeramis_access.server.club_command import NotDone
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.setting import Setting
 from numeramis_access.server.stores.copies import alone

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server import club
+from numeramis_access.server import club_command
 from tests.campaigns import bare_debian
 from tests.campaigns.bare_debian import BLOCKS, PAGE
 from tests.server.test_club import told
@@ -27,12 +27,12 @@ from tests.web.browsing import served
 
 def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> None:
     parser = argparse.ArgumentParser(exit_on_error=False)
-    club.arguments(parser, str)
+    club_command.arguments(parser, str)
     named = set()
     for order in re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", PAGE):
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', order)]
         named.add(parser.parse_args(words).order)
-    assert named == {*club.ORDERS, *club.NAMED}
+    assert named == {*club_command.ORDERS, *club_command.NAMED}
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import averages
+from numeramis_access.evening.conductor import average_events
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
@@ -256,4 +256,4 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
 
 def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
     """Give both sides the average on all lines that time ran out for, or on none; return whether it was given."""
-    return keeper.do_all(averages(missing))
+    return keeper.do_all(average_events(missing))

@@ -40,7 +40,7 @@ def streak(successes: Iterable[bool]) -> Streak:
     return Streak(longest, now)
 
 
-def best(played: Sequence[Played], what: str) -> Played | None:
+def best_deal(played: Sequence[Played], what: str) -> Played | None:
     """Return the deal with the highest number of a count, the first of several; None if no deal has any.
 
     :param played: matches and deals, oldest first. :param what: name of the count.
@@ -109,7 +109,7 @@ def _streaks(words: Language, counts: Sequence[Count], played: Sequence[Played])
 def _bests(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
     lines = []
     for what in (count for count in counts if count.kind == "measure"):
-        top = best(played, what.name)
+        top = best_deal(played, what.name)
         if top is not None and top.day is not None:
             values = {"number": top.counts[what.name], "day": top.day.day, "month": top.day.month}
             lines.append(words.text(f"{what.message}-most", year=top.day.year, **values))

@@ -229,7 +229,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         tour, (seat, card) = state.tour, state.best
         again = state.winner is not None and tour.side_of(state.winner) == tour.side_of(seat)
         run = state.run + 1 if again else 1
-        offer = 0 < tour.streak <= run and bool(state.hands[0])
+        offer = 0 < tour.tricks_to_name <= run and bool(state.hands[0])
         return events.TrickTaken(seat, card, state.null, run, offer)
 
     @staticmethod

@@ -26,7 +26,7 @@ class Tour(msgspec.Struct, frozen=True):
     :param alone: whether all play alone; a side is then one seat.
     :param trumps: whether a card is turned up and makes its suit trumps.
     :param dealer_names: whether the dealer may name other trumps (V1).
-    :param streak: successive tricks after which the side may name trumps; 0 for never (V5, V6).
+    :param tricks_to_name: successive tricks after which the side may name trumps; 0 for never (V5, V6).
     :param packets: whether twelve cards lie in packets that the dealer gives (V7).
     :param null_after: number of tricks after which the others are null (V3).
     :param queen: the effect of the queen of spades: none, the deal turns to null (V4), or she loses it (V8).
@@ -41,7 +41,7 @@ class Tour(msgspec.Struct, frozen=True):
     alone: bool = False
     trumps: bool = True
     dealer_names: bool = False
-    streak: int = 0
+    tricks_to_name: int = 0
     packets: bool = False
     null_after: int = TRICKS
     queen: Literal["", "null", "loses"] = ""
@@ -85,8 +85,8 @@ TOURS: dict[str, Tour] = {
         _grand("grand", "V2"),
         _grand("grand_null", "V3", null_after=6),
         _grand("grand_null_queen", "V4", queen="null"),
-        Tour("amor", "V5", streak=3, honour_cards="turned"),
-        Tour("duck", "V6", streak=2, odd_trick=4, honours=(0, 0, 0)),
+        Tour("amor", "V5", tricks_to_name=3, honour_cards="turned"),
+        Tour("duck", "V6", tricks_to_name=2, odd_trick=4, honours=(0, 0, 0)),
         Tour("bismarck", "V7", packets=True),
         Tour("queen_of_spades", "V8", trumps=False, queen="loses", odd_trick=0, honours=(0, 0, 0), slams=False),
         _solo_tour("hussar", "V9", seats=4, book=3),

@@ -296,8 +296,8 @@ def _worth(view: WhistView) -> list[Line]:
     if tour.queen == "loses":
         return [Line("worth-queen")]
     lines = [Line("worth-odd", {"book": tour.book, "points": tour.odd_trick * (2 if view.doubled else 1)})]
-    if tour.streak and view.run:
-        lines.append(Line("run-now", {"run": view.run, "streak": tour.streak, "seat": view.last_winner}))
+    if tour.tricks_to_name and view.run:
+        lines.append(Line("run-now", {"run": view.run, "streak": tour.tricks_to_name, "seat": view.last_winner}))
     return lines
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
 from numeramis_access.core.text import clean
-from numeramis_access.server.checking import faulty, findings, sentence, unread
+from numeramis_access.server.club_check import faulty, findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import IN_BYTES, LARGEST_LINE, LIMITS, WAITING

@@ -26,8 +26,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from numeramis_access import __version__
-from numeramis_access.server import checking
-from numeramis_access.server.checking import LOOKS, HouseFiles, findings
+from numeramis_access.server import club_check
+from numeramis_access.server.club_check import LOOKS, HouseFiles, findings
 from numeramis_access.server.serving import ServedNow, read_told, tell
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -40,7 +40,7 @@ from tests.server.test_club import told
 #: findings about the test machine, not about a house
 OF_THE_MACHINE = {"no-memory-limit", "clock-unset"}
 #: names of all possible findings
-NAMES = set(re.findall(r'yield "([a-z-]+)"', Path(checking.__file__).read_text("utf-8")))
+NAMES = set(re.findall(r'yield "([a-z-]+)"', Path(club_check.__file__).read_text("utf-8")))
 
 
 def found(data: Path) -> set[str]:
@@ -199,7 +199,7 @@ def test_a_certificate_that_is_over_or_soon_or_nobodys_is_told(
         if trusted:
             monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
         house = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
-        told_of = [one for one in checking._check_address(house) if one[0] != "open-line"]
+        told_of = [one for one in club_check._check_address(house) if one[0] != "open-line"]
     assert [one for one, _ in told_of] == found
     for _, values in told_of:
         assert values["host"] == "localhost"
@@ -217,7 +217,7 @@ def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
     with HTTPServer(("127.0.0.1", 0), Full) as server:
         threading.Thread(target=server.handle_request, daemon=True).start()
         there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
-        assert [name for name, _ in checking._check_server(there)] == ["not-kept"]
+        assert [name for name, _ in club_check._check_server(there)] == ["not-kept"]
 
 
 @pytest.mark.parametrize(("can", "does", "order"), [
@@ -231,7 +231,8 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     program.write_text(f"#!/bin/sh\necho LocalRTC=no\necho CanNTP={can}\necho NTPSynchronized={does}\n", "utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    said = [checking.sentence(one, Language("en")) for one in checking._check_clock(HouseFiles(tmp_path, None, None))]
+    findings = club_check._check_clock(HouseFiles(tmp_path, None, None))
+    said = [club_check.sentence(finding, Language("en")) for finding in findings]
     assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
@@ -246,17 +247,17 @@ def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, sli
     (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
     there = HouseFiles(tmp_path, None, ServedNow(__version__, 7, "127.0.0.1", 1))
-    found = [checking.sentence(one, Language("en")) for one in checking._check_memory(there, tmp_path, tmp_path)]
+    found = [club_check.sentence(one, Language("en")) for one in club_check._check_memory(there, tmp_path, tmp_path)]
     assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
 
 
 def test_where_there_are_no_groups_nothing_is_told_of_memory(tmp_path: Path) -> None:
     there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1))
-    assert not [*checking._check_memory(there, groups=tmp_path)]
+    assert not [*club_check._check_memory(there, groups=tmp_path)]
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "FREE", shutil.disk_usage(tmp_path).total + 1)
+    monkeypatch.setattr(club_check, "FREE", shutil.disk_usage(tmp_path).total + 1)
     house = HouseFiles(tmp_path, None, None)
     assert [name for look in LOOKS for name, _ in look(house) if name == "disk-full"] == ["disk-full"]
 
@@ -269,6 +270,6 @@ def test_every_finding_is_a_sentence(language: str) -> None:
         "file": "people.sqlite", "can": "no", "id": "a1b2c3",
         "database": "no", "place": "conduct.py:1 play",
     }  # fmt: skip
-    said = [checking.sentence((name, values), words) for name in NAMES]
+    said = [club_check.sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)
     assert all(". " in one for one in said), "what it is, and what to do"
