@@ -84,7 +84,7 @@ def new_seat(app: App, match: CalledMatch, people: tuple[TableSeat, ...]) -> Cal
     return CalledSeat(match, people, CalledLog(app.inbox, journal))
 
 
-def kept_seat(app: App, path: Path) -> CalledSeat:
+def reopen_seat(app: App, path: Path) -> CalledSeat:
     """Open the journal of a called match under way, repair it if it is damaged, and return the caller's seat.
 
     :param path: the journal. :raises Busy: if another program has it open.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.calling.log import kept_seat, new_seat, unfinished
+from numeramis_access.app.calling.log import new_seat, reopen_seat, unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.menus.new_match import last_options
 from numeramis_access.app.menus.rules_choice import RulesChoice
@@ -50,7 +50,7 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
 def again(app: App, path: Path) -> Transition:
     """Continue a match under way; if that is impossible, say why."""
     try:
-        seat = kept_seat(app, path)
+        seat = reopen_seat(app, path)
     except (Unreadable, OSError) as error:
         app.say(why_not(error), cue="refusal", name=path.name)
         return Again()
