@@ -500,7 +500,7 @@ def test_a_record_is_gone_through_by_the_keys_that_it_names(browser: Browser, ad
     for name in ("Records of matches", "Quist", "Listen"):
         page.locator("#play button").filter(has_text=re.compile(f"^{name}")).and_(page.locator(STAYS)).first.click()
     shown = page.locator("#hand button").and_(page.locator(STAYS))
-    expect(page.get_by_role("log")).to_contain_text("Right arrow is the next step")
+    expect(page.get_by_role("log")).to_contain_text("Step with the arrow keys")
     page.keyboard.press("ArrowRight")
     expect(shown.first).to_be_focused()
     texts = [shown.first.inner_text()]

@@ -159,7 +159,7 @@ let ready;
 onmessage = async ({ data }) => {
   if (data.begin) {
     watch(data.fresh);
-    ready = begin(data.begin, data.at);
+    ready = begin(data.begin, data.at ?? "");
     await ready;
   } else if (data.close) {
     await ready;
