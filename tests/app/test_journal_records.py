@@ -52,7 +52,7 @@ def test_a_record_is_told_step_by_step_forwards_and_backwards() -> None:
         said = someone.told()
         assert said[0].startswith("Quist, ")
         assert "two thousand" in said[0]
-        assert "Right arrow is the next step" in said[-1]
+        assert "Step with the arrow keys" in said[-1]
         first = someone.press("right")
         second = someone.press("right")
         assert first != second
