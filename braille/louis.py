@@ -1,4 +1,8 @@
-"""liblouis through ctypes, if the system has it; all tables that are not built in come from there."""
+"""liblouis through ctypes, if it is on this computer; all tables that are not built in come from there.
+
+A copy in the folder ``liblouis`` beside the program comes first, as liblouis's makers pack it for Windows: the library
+in ``bin``, the tables in ``share``. On Linux the system's own is the usual one.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import ctypes
 import ctypes.util
 import os
 import re
+import sys
 import threading
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +21,8 @@ KNOWN_DOTS = 4 | 128  # modes dotsIO and noUndefined of lou_backTranslateString
 DOTS = 0x8000  # value of the blank cell with dotsIO
 SILENT = 60000  # a log level above all others
 DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
+#: the folder of a copy beside the program, its tables, and the library's names there
+BESIDE, SHARE, LIBRARIES = "liblouis", "share", ("bin/liblouis*.dll", "lib/liblouis*.so*", "lib/liblouis*.dylib")
 SUFFIXES = (".ctb", ".utb", ".tbl")
 TOP = 4000  # characters at the top of a table that contain its description
 FACT = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
@@ -24,18 +31,66 @@ FACT = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
 _lock = threading.Lock()
 
 
-@cache
+@dataclass(frozen=True, slots=True)
+class LouisFound:
+    """The liblouis that is used.
+
+    :param version: its version. :param tables: number of tables for users. :param library: its file, or its name where
+        the system finds it.
+    :param folder: the folder of most of its tables, empty without tables.
+    """
+
+    version: str
+    tables: int
+    library: str
+    folder: str
+
+
+def found() -> LouisFound | None:
+    """Return which liblouis is used, None without one."""
+    lou = library()
+    if lou is None:
+        return None
+    lou.lou_version.restype = ctypes.c_char_p
+    folder = max(_folders(), key=lambda place: sum(1 for _ in Path(place).glob("*.ctb")), default="")
+    count = len(list_tables())
+    return LouisFound(lou.lou_version().decode("ascii", "replace"), count, _load()[1], folder if count else "")
+
+
 def library() -> ctypes.CDLL | None:
     """Return the shared library, or None where there is none."""
-    for name in (ctypes.util.find_library("louis"), "liblouis.so.20", "liblouis.dll", "liblouis.dylib"):
+    return _load()[0]
+
+
+@cache
+def _load() -> tuple[ctypes.CDLL | None, str]:
+    """Return the shared library and its file, or its name where the system finds it; None where there is none."""
+    system = (ctypes.util.find_library("louis"), "liblouis.so.20", "liblouis.dll", "liblouis.dylib")
+    beside = [(str(path), place / SHARE) for place in _copies() for name in LIBRARIES for path in place.glob(name)]
+    for name, share in (*beside, *((name, None) for name in system)):
         try:
             loaded = ctypes.CDLL(name) if name else None
         except OSError:
             continue
         if loaded:
             loaded.lou_setLogLevel(SILENT)
-            return loaded
-    return None
+            if share is not None:
+                # It opens files by C functions, whose names are in the system's own encoding.
+                loaded.lou_setDataPath(str(share).encode("mbcs" if sys.platform == "win32" else "utf-8", "replace"))
+            return loaded, str(name)
+    return None, ""
+
+
+def _copies() -> list[Path]:
+    """Return the folders of copies beside the program: beside its rooms, and beside the Python that it carries."""
+    tops = dict.fromkeys((Path(__file__).resolve().parents[1], Path(sys.prefix).parent))
+    return [top / BESIDE for top in tops if (top / BESIDE).is_dir()]
+
+
+def _folders() -> tuple[str, ...]:
+    """Return all folders that can have tables."""
+    beside = (str(copy / SHARE / "liblouis/tables") for copy in _copies())
+    return (*DIRECTORIES, *beside, *filter(None, os.environ.get("LOUIS_TABLEPATH", "").split(",")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +111,13 @@ class LouisTable:
 
 def list_tables() -> tuple[LouisTable, ...]:
     """Return the tables meant for users, sorted by title; none without liblouis."""
-    return () if library() is None else _all_tables((*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")))
+    return () if library() is None else _all_tables(_folders())
 
 
 @cache
 def _all_tables(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
     """Read the tables of some folders once: there are hundreds, and a menu asks for the name of each."""
-    paths = {path.name: path for place in places if place for path in Path(place).glob("*")}
+    paths = {path.name: path for place in places for path in Path(place).glob("*")}
     tables = [_describe(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
     return tuple(sorted((table for table in tables if table.title), key=lambda table: (table.title, table.file)))
 

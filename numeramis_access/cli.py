@@ -44,7 +44,7 @@ WISHES = (
 )  # fmt: skip
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue, languages)`` and
 #: ``run(parsed, current, catalogue)``
-TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "verify")
+TOOLS = ("arena", "conformity", "doctor", "emboss", "handbook", "kit", "pack", "remove", "unpack", "verify")
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club_command"}
 #: commands that play, and further commands that read or write the player's home
@@ -135,7 +135,7 @@ def _do(
     parsed, words = parser.parse_known_args(arguments)
     if words and parsed.what in (*TOOLS, "engine", "site", *SERVER):
         parser.error(words[0])
-    if newer and parsed.what in AT_HOME:
+    if newer and parsed.what in (*AT_HOME, "remove"):  # this version does not know all that a newer one has put there
         _tell("home-newer", f"{__version__}, {newer}", code)
         return 1
     if not newer and parsed.what in (*PLAYED, *AT_HOME):

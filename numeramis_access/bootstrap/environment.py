@@ -10,6 +10,7 @@ import errno
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,11 @@ NEWEST = (3, 15)
 WINDOWS = ("win-amd64", "win-arm64")
 #: free bytes needed to unpack the packages
 ROOM = 300_000_000
+#: words of pip by which its log tells a reason of its own
+REASONS = (
+    (re.compile(b"do not match the hashes", re.IGNORECASE), "set-up-wrong-hash"),
+    (re.compile(b"ProxyError|connect to (the )?proxy|Proxy Authentication Required", re.IGNORECASE), "set-up-no-proxy"),
+)
 #: seconds between two checks for the end of another set-up
 LOOK = 0.2
 
@@ -229,4 +235,7 @@ def _failure_reason(folder: Path) -> str:
     system = sysconfig.get_platform()
     if system.startswith("win") and system not in WINDOWS:
         return "python-not-x64"
-    return "python-too-new" if sys.version_info[:2] > NEWEST else "set-up-failed"
+    if sys.version_info[:2] > NEWEST:
+        return "python-too-new"
+    log = (folder / LOG).read_bytes() if (folder / LOG).exists() else b""
+    return next((message for words, message in REASONS if words.search(log)), "set-up-failed")

@@ -89,6 +89,12 @@ class Examined(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class NewestTold(msgspec.Struct, frozen=True):
+    """The owner of this build has told the newest version. :param version: its number, empty without an answer."""
+
+    version: str
+
+
 class Report(msgspec.Struct, frozen=True):
     """A channel reports about itself.
 
@@ -214,8 +220,8 @@ class Resumed(msgspec.Struct, frozen=True):
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
-    | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed
-    | LanguageCame | FocusReturned | PageOpened | QuitRequested | StopRequested | Resumed
+    | NewestTold | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven
+    | InvitationFollowed | LanguageCame | FocusReturned | PageOpened | QuitRequested | StopRequested | Resumed
 )  # fmt: skip
 
 

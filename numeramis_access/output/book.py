@@ -23,28 +23,35 @@ APART = "@media print{h2:not(:first-child){break-before:page}}"
 
 
 class BookTable(NamedTuple):
-    """A table: its caption, its column headers, its rows; the second cell of a row is the row's header."""
+    """A table: its caption, its column headers, its rows; the second cell of a row is the row's header.
+
+    :param language: code of the language of caption and rows, empty for the document's.
+    """
 
     caption: str
     headers: Sequence[str]
     rows: Sequence[Sequence[str]]
+    language: str = ""
 
 
 def html(
-    text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[BookTable] = (), apart: bool = False
+    text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[BookTable] = (), apart: bool = False,
+    tables_last: bool = False,
 ) -> str:
     """Return a text as an HTML document; its first heading is the title.
 
     :param language: code of the text's language. :param contents: heading of the table of contents. :param tables:
         placed before the text.
-    :param apart: whether each part below the title begins a page in print.
+    :param apart: whether each part below the title begins a page in print. :param tables_last: whether tables stand
+        after the text instead.
     """
     title, style = escape(text[0].text), STYLE + APART * apart
+    parts = ["".join(map(_table, tables)), "".join(_body(text[1:]))]
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{style}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n</header>\n{_contents(text, contents)}"
-        f"<main>\n{''.join(map(_table, tables))}{''.join(_body(text[1:]))}</main>\n</body>\n</html>\n"
+        f"<main>\n{''.join(reversed(parts) if tables_last else parts)}</main>\n</body>\n</html>\n"
     )
 
 
@@ -52,9 +59,10 @@ def _table(table: BookTable) -> str:
     """Return a table whose cells readers announce with their headers."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.headers)
     rows = "".join(f"<tr>{''.join(map(_cell, range(len(row)), row))}</tr>\n" for row in table.rows)
+    own = f' lang="{escape(table.language)}"' if table.language else ""
     return (
-        f"<table>\n<caption>{escape(table.caption)}</caption>\n<thead><tr>{head}</tr></thead>\n"
-        f"<tbody>\n{rows}</tbody>\n</table>\n"
+        f"<table>\n<caption{own}>{escape(table.caption)}</caption>\n<thead><tr>{head}</tr></thead>\n"
+        f"<tbody{own}>\n{rows}</tbody>\n</table>\n"
     )
 
 

@@ -606,22 +606,3 @@ def _is_dealt(before: Screen, screen: Screen) -> bool:
 def _hand(screen: Screen) -> tuple[str, ...]:
     """Return the player's cards, none without a table."""
     return () if screen.view is None else screen.view.hand
-
-
-def survey() -> list[tuple[str, str]]:
-    """Return every place that can have a display, as a code and its detail, for the doctor.
-
-    Displays on ports used only for displays are opened for a moment; nothing is written to other ports.
-    """
-    from braille.detect import survey as places
-
-    looked = places()
-    results = [] if len(looked) > 1 else [("no-ports", "")]
-    for place in looked:
-        if place.model:
-            results.append(("found", f"{place.model}, {place.cells}, {place.device}"))
-        else:
-            server = place.device.startswith("brlapi:")
-            code = "no-brlapi" if server and place.code == "absent" else place.code.replace(" ", "-")
-            results.append((code, " ".join(filter(None, (place.device, place.usb)))))
-    return results

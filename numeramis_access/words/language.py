@@ -137,7 +137,7 @@ class Language:
         "theme": "practice", "strength": "topics",
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
-        "site": "page", "people": "people", "club": "club", "moving": "moving", "day": "day",
+        "site": "page", "people": "people", "club": "club", "moving": "moving", "remove": "moving", "day": "day",
         "evening": "evening", "translate": "translate", "call": "calling",
     }  # fmt: skip
 

@@ -15,7 +15,8 @@ from braille.text import BrailleTable
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.braille_layout import MORE
-from numeramis_access.output.braille_line import BrailleLine, survey
+from numeramis_access.output.braille_line import BrailleLine
+from numeramis_access.output.braille_survey import survey
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.settings import Settings

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+import socket
 from pathlib import Path
 
 import pytest
 
 from numeramis_access.bootstrap import environment
 from numeramis_access.bootstrap.start import READERS
+from numeramis_access.words.plain import plain_messages
 from tests.setup.clone import Clone
 from tests.waiting import wait_until
 
@@ -155,11 +157,22 @@ def test_packages_that_are_not_what_was_locked_are_refused(clone: Clone) -> None
     (clone.index / "another-1-py3-none-any.whl").write_bytes(b"something else")
     said = clone.start(LANG="cs_CZ.UTF-8")
     assert said.returncode == 1
-    assert "Přípravu se nepodařilo dokončit" in said.stderr
+    assert plain_messages("cs")["set-up-wrong-hash"] in said.stderr
     assert "hash" in (clone.beside / "numeramis-set-up.log").read_text(encoding="utf-8", errors="replace").lower()
     assert not clone.has("another")
     clone.needs("needed", "another")
     assert clone.start().stdout.split()[-len(EVERYTHING) :] == EVERYTHING, "nothing is in the way of the next try"
+
+
+@pytest.mark.slow
+def test_a_proxy_that_does_not_answer_is_told_as_such(clone: Clone) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as nobody:
+        port = nobody.getsockname()[1]  # free again at the end of this block
+    shutil.rmtree(clone.index)
+    proxy = {"PIP_NO_INDEX": "0", "PIP_RETRIES": "1", "PIP_INDEX_URL": "https://packages.invalid/simple"}
+    said = clone.start(**proxy, HTTPS_PROXY=f"http://127.0.0.1:{port}", https_proxy=f"http://127.0.0.1:{port}")
+    assert said.returncode == 1
+    assert plain_messages("en")["set-up-no-proxy"] in said.stderr
 
 
 @pytest.mark.slow

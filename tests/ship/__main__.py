@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--python", type=Path, help="a Windows Python for the zip")
     parser.add_argument("--debian", type=int, nargs="*", choices=tuple(debian.RELEASES), default=list(debian.RELEASES))
     parser.add_argument("--maintainer", default=debian.MAINTAINER, help="who answers for them: NAME <MAIL ADDRESS>")
+    parser.add_argument("--newest-at", default="", help="where the program may ask for the newest version's number")
     parser.add_argument("--check", action="store_true", help="build each twice, install and run it on a bare machine")
     asked = parser.parse_args()
     wanted = asked.what or [name for name in WHAT if name != "zip" or asked.python]
@@ -36,11 +37,12 @@ def main() -> int:
         parser.error("a zip for Windows takes --python")
     asked.out.mkdir(parents=True, exist_ok=True)
     python = _windows_python(asked.python)
-    make(asked.out.resolve(), wanted, python, asked.debian, asked.maintainer)
+    make(asked.out.resolve(), wanted, python, asked.debian, asked.maintainer, asked.newest_at)
     if asked.check:
         releases = ("--debian", *map(str, asked.debian))
         windows = ("--python", str(python.resolve())) if python else ()
-        check_twice(asked.out.resolve(), [*wanted, *releases, *windows, "--maintainer", asked.maintainer])
+        owner = ("--maintainer", asked.maintainer, "--newest-at", asked.newest_at)
+        check_twice(asked.out.resolve(), [*wanted, *releases, *windows, *owner])
         checked(asked.out.resolve(), wanted)
     return 0
 
@@ -56,14 +58,15 @@ def _windows_python(asked: Path | None) -> Path | None:
 
 
 def make(
-    out: Path, wanted: list[str], python: Path | None, releases: list[int], maintainer: str = debian.MAINTAINER
+    out: Path, wanted: list[str], python: Path | None, releases: list[int], maintainer: str = debian.MAINTAINER,
+    newest_at: str = "",
 ) -> None:
     """Make packages in a folder; remove older ones of this version first."""
     for old in out.glob(f"*{__version__}*"):
         old.unlink()
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        wheel, sdist = parts.built(out)
+        wheel, sdist = parts.built(out, newest_at)
         bill.write_for_python(wheel, sdist)
         if "zip" in wanted and python is not None:
             portable.build(out, work, wheel, python.resolve())

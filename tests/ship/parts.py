@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from numeramis_access import __version__
+from numeramis_access.app.reading.newest import RELEASE
 from numeramis_access.words.languages import LANGUAGES
 from tests.lock import BUILD, SHIPPED
 
@@ -71,10 +73,16 @@ def copy_sources(target: Path, names: Iterable[str]) -> None:
     settle(target)
 
 
-def built(folder: Path) -> tuple[Path, Path]:
-    """Build the wheel and the source package from tracked files into a folder; return their paths."""
+def built(folder: Path, newest_at: str = "") -> tuple[Path, Path]:
+    """Build the wheel and the source package from tracked files into a folder; return their paths.
+
+    :param newest_at: the address at which the owner of the build tells the newest version, empty for none.
+    """
     source = folder / "source"
     copy_sources(source, (name for name in tracked() if not name.startswith("tests/")))
+    named = source / RELEASE.relative_to(ROOT)
+    named.write_text(f"newest_at = {json.dumps(newest_at)}\n", encoding="utf-8", newline="\n")
+    settle(source)
     uv = (sys.executable, "-m", "uv", "--no-config", "build", "--quiet", "--sdist", "--wheel", "--out-dir", folder)
     locked = ("--build-constraints", BUILD, "--require-hashes")
     run(*uv, *locked, source, more={"SOURCE_DATE_EPOCH": changed_at()})

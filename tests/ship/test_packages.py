@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.app.reading.newest import RELEASE, newest_at
 from numeramis_access.app.shell.shipped import OF_DEBIAN
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER, TOOLS
@@ -68,6 +69,15 @@ def test_both_are_the_same_from_another_folder_with_another_mask_of_permissions(
         os.umask(before)
     assert [path.name for path in again] == [path.name for path in built]
     assert [path.read_bytes() for path in again] == [path.read_bytes() for path in built]
+
+
+@pytest.mark.peer("package-index")
+def test_the_owner_of_a_build_names_the_address_of_the_newest_version(tmp_path: Path) -> None:
+    address = "https://example.org/newest"
+    with zipfile.ZipFile(parts.built(tmp_path, address)[0]) as wheel:
+        (named,) = (name for name in wheel.namelist() if name.endswith(RELEASE.name))
+        assert tomllib.loads(wheel.read(named).decode())["newest_at"] == address
+    assert newest_at() == "", "the project itself names none"
 
 
 @pytest.mark.peer("package-index")

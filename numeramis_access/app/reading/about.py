@@ -5,33 +5,60 @@ Players know keys and sentences by heart, so changes are told once after an upda
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from numeramis_access import __version__
+from numeramis_access.app.reading.newest import ask_newest, newest_at
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.report_menu import ReportMenu, can_report
-from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.shipped import shipped_as
+from numeramis_access.input.inbox import Incoming, NewestTold
 from numeramis_access.store.versions import number
 from numeramis_access.words.texts import Paragraph, program_text
 
 
-def menu(app: App) -> Menu:
-    """Return the menu about the program."""
+class AboutMenu(Menu):
+    """The menu about the program; it tells the answer to the question about a newer version."""
 
-    def entries() -> list[Entry]:
+    hears = (NewestTold,)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "about-title", self._entries, version=__version__)
+
+    def _entries(self) -> list[Entry]:
+        app = self.app
+        can_update = not app.in_house and sys.platform != "emscripten"
         return [
             opens(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
             opens(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
+            opens(app, "about-dots", lambda: Reader(app, app.text("about-dots"), _by_dots(app))),
+            *([button(app, "newest-ask", self._ask)] if can_update and newest_at() else []),
             *([opens(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
             Entry(partial(app.text, "program-is")),
             back(app),
         ]
 
-    return Menu(app, "about-title", entries, version=__version__)
+    def _ask(self) -> None:
+        self.app.say("newest-asked")
+        ask_newest(newest_at(), self.app.inbox)
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Tell the newest version, or that there was no answer."""
+        if isinstance(item, NewestTold):
+            is_newer = number(item.version) > number(__version__)
+            self.app.say("newest-newer" if is_newer else "newest-this" if item.version else "newest-silent",
+                         version=item.version, way=self.app.text("about-update"))  # fmt: skip
+        return None
+
+
+def menu(app: App) -> Menu:
+    """Return the menu about the program."""
+    return AboutMenu(app)
 
 
 def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
@@ -60,6 +87,11 @@ def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragrap
 
 def _changes(app: App) -> list[Paragraph]:
     return program_text("CHANGES", app.language.code, app.language.languages)
+
+
+def _by_dots(app: App) -> list[Paragraph]:
+    """Return the text for players who neither hear nor see."""
+    return program_text("DOTS", app.language.code, app.language.languages)[1:]
 
 
 def _update(app: App) -> list[Paragraph]:

@@ -152,11 +152,15 @@ def _sound(words: Language) -> Iterator[str]:
 
 
 def _braille(words: Language) -> Iterator[str]:
-    from numeramis_access.output.braille_line import survey
+    from numeramis_access.output.braille_survey import survey, survey_tables
 
     thing = words.text("doctor-braille")
     for code, detail in survey():
         yield _finding_line(words, f"braille-{code}", thing, detail)
+    code, detail, count = survey_tables()
+    shown = f" ({detail})" if detail else ""
+    finding = words.text(f"doctor-{code}", count=count)
+    yield words.phrase("doctor-line", thing=words.text("doctor-tables"), found=finding, detail=shown).text
 
 
 def _controllers(words: Language) -> Iterator[str]:

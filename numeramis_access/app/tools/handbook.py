@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from numeramis_access.app.shell.key_help import commands_with_keys, keys_help
@@ -77,14 +77,24 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield the handbook in a language: introduction, keys, and the rules of every game."""
     yield from program_text("handbook", current.code, current.languages)
+    yield from _chapter(current.messages(), program_text("DOTS", current.code, current.languages))
     for device, heading in ROADS.items():
         yield from _keys(HandbookKeys(current, device, catalogue), heading)
     where = current.code, catalogue.locales(), current.languages
     words = current.messages()
     for name, title in rules_texts(*where):
-        for paragraph in rules_text(name, *where):
-            below = paragraph._replace(level=paragraph.level + 1 if paragraph.level else 0)
-            yield below._replace(text=_section(words, paragraph.text, title)) if paragraph.level > 1 else below
+        yield from _chapter(words, rules_text(name, *where), title)
+
+
+def _chapter(words: Language, text: Sequence[Paragraph], title: str = "") -> Iterator[Paragraph]:
+    """Yield a text as a chapter of the book.
+
+    :param title: its name in the headings below it, empty for its own heading.
+    """
+    for paragraph in text:
+        below = paragraph._replace(level=paragraph.level + 1 if paragraph.level else 0)
+        named = title or text[0].text
+        yield below._replace(text=_section(words, paragraph.text, named)) if paragraph.level > 1 else below
 
 
 def _section(words: Language, section: str, chapter: str) -> str:

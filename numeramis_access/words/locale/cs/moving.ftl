@@ -20,6 +20,22 @@ moving-left = { $count ->
 moving-there-already = Soubor { $name } už existuje. Zvolte pro nový jiné jméno.
 
 moving-unpack = Vybalit takový soubor tady
+remove-gone = Z tohoto počítače zmizí tohle, i se všemi nastaveními, partiemi a statistikou:
+remove-running = Složka s balíčky { $name } zůstane, protože z ní program právě běží. Smažte ji potom.
+remove-exports = Soubory, které jste si uložili do složky { $name }, zůstanou.
+remove-program = { $way ->
+        [deb] Program sám zůstane, dokud ho neodinstalujete příkazem sudo apt purge numeramis-access.
+        [pipx] Program sám zůstane, dokud ho neodinstalujete příkazem pipx uninstall numeramis-access.
+        [pip] Program sám zůstane, dokud ho neodinstalujete příkazem python -m pip uninstall numeramis-access.
+       *[other] Program sám zůstane, dokud nesmažete jeho složku { $name }.
+    }
+remove-servers = Co o vás vědí servery jiných lidí, zůstane u nich.
+remove-pack = Sbalit předtím všechno do jednoho souboru? Napište ano nebo ne:
+remove-really = Opravdu to odstranit? Vrátit to pak může jen sbalený soubor. Napište ano nebo ne:
+remove-nothing = Na tomto počítači od vás nic není.
+remove-not-done = Nic se neodstranilo.
+remove-failed = { $name } nejde odstranit. Zavřete program ve všech ostatních oknech a zkuste to znovu.
+remove-done = Všechno je odstraněné.
 moving-files = { $browser ->
         [yes] Který soubor vybalit?
        *[other] Který soubor vybalit? Zkopírujte ho do složky { $folder }, pak bude tady v nabídce.

@@ -19,6 +19,22 @@ moving-left = { $count ->
 moving-there-already = Eine Datei { $name } gibt es schon. Wählen Sie für die neue einen anderen Namen.
 
 moving-unpack = So eine Datei hier auspacken
+remove-gone = Das wird von diesem Computer entfernt, mit allen Einstellungen, Partien und Statistiken:
+remove-running = Der Ordner mit den Paketen { $name } bleibt, weil das Programm gerade daraus läuft. Löschen Sie ihn danach.
+remove-exports = Ihre gespeicherten Dateien im Ordner { $name } bleiben.
+remove-program = { $way ->
+        [deb] Das Programm selbst bleibt, bis Sie es mit sudo apt purge numeramis-access entfernen.
+        [pipx] Das Programm selbst bleibt, bis Sie es mit pipx uninstall numeramis-access entfernen.
+        [pip] Das Programm selbst bleibt, bis Sie es mit python -m pip uninstall numeramis-access entfernen.
+       *[other] Das Programm selbst bleibt, bis Sie seinen Ordner { $name } löschen.
+    }
+remove-servers = Was Server anderer Leute über Sie wissen, bleibt dort.
+remove-pack = Vorher alles in eine Datei packen? Tippen Sie ja oder nein:
+remove-really = Wirklich entfernen? Danach kann es nur eine gepackte Datei zurückbringen. Tippen Sie ja oder nein:
+remove-nothing = Auf diesem Computer ist nichts von Ihnen.
+remove-not-done = Nichts wurde entfernt.
+remove-failed = { $name } lässt sich nicht entfernen. Schließen Sie das Programm in allen anderen Fenstern und versuchen Sie es noch einmal.
+remove-done = Alles ist entfernt.
 moving-files = { $browser ->
         [yes] Welche Datei soll ausgepackt werden?
        *[other] Welche Datei soll ausgepackt werden? Kopieren Sie sie in den Ordner { $folder }, dann steht sie hier.

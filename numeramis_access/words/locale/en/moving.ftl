@@ -19,6 +19,22 @@ moving-left = { $count ->
 moving-there-already = There is a file { $name } already. Choose another name for the new one.
 
 moving-unpack = Unpack such a file here
+remove-gone = This will be removed from this computer, with all settings, matches and statistics:
+remove-running = The packages in { $name } stay, because the program runs from there. Delete that folder afterwards.
+remove-exports = Your exported files stay in { $name }.
+remove-program = { $way ->
+        [deb] The program itself stays until you remove it by sudo apt purge numeramis-access.
+        [pipx] The program itself stays until you remove it by pipx uninstall numeramis-access.
+        [pip] The program itself stays until you remove it by python -m pip uninstall numeramis-access.
+       *[other] The program itself stays until you delete its folder, { $name }.
+    }
+remove-servers = Servers of other people keep what they know about you.
+remove-pack = Pack everything into one file first? Type yes or no:
+remove-really = Really remove it? Only a packed file can bring it back. Type yes or no:
+remove-nothing = There is nothing of yours on this computer.
+remove-not-done = Nothing was removed.
+remove-failed = { $name } cannot be removed. Close the program in all other windows and try again.
+remove-done = Everything is removed.
 moving-files = { $browser ->
         [yes] Which file is to be unpacked?
        *[other] Which file is to be unpacked? Copy it into the folder { $folder }, then it stands here.

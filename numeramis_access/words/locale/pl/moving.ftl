@@ -19,6 +19,22 @@ moving-left = { $count ->
 moving-there-already = Plik { $name } już istnieje. Wybierz dla nowego inną nazwę.
 
 moving-unpack = Rozpakuj taki plik tutaj
+remove-gone = Z tego komputera zniknie to, razem ze wszystkimi ustawieniami, partiami i statystyką:
+remove-running = Folder z pakietami { $name } zostanie, bo program właśnie z niego działa. Usuń go potem.
+remove-exports = Twoje zapisane pliki w folderze { $name } zostaną.
+remove-program = { $way ->
+        [deb] Sam program zostanie, dopóki nie usuniesz go poleceniem sudo apt purge numeramis-access.
+        [pipx] Sam program zostanie, dopóki nie usuniesz go poleceniem pipx uninstall numeramis-access.
+        [pip] Sam program zostanie, dopóki nie usuniesz go poleceniem python -m pip uninstall numeramis-access.
+       *[other] Sam program zostanie, dopóki nie usuniesz jego folderu { $name }.
+    }
+remove-servers = To, co wiedzą o tobie serwery innych ludzi, zostanie u nich.
+remove-pack = Spakować najpierw wszystko do jednego pliku? Wpisz tak albo nie:
+remove-really = Naprawdę to usunąć? Przywrócić to może potem tylko spakowany plik. Wpisz tak albo nie:
+remove-nothing = Na tym komputerze nie ma niczego twojego.
+remove-not-done = Niczego nie usunięto.
+remove-failed = { $name } nie da się usunąć. Zamknij program we wszystkich innych oknach i spróbuj ponownie.
+remove-done = Wszystko jest usunięte.
 moving-files = { $browser ->
         [yes] Który plik rozpakować?
        *[other] Który plik rozpakować? Skopiuj go do folderu { $folder }, potem będzie tu w menu.

@@ -20,6 +20,22 @@ moving-left = { $count ->
 moving-there-already = Súbor { $name } už existuje. Zvoľte pre nový iné meno.
 
 moving-unpack = Vybaliť taký súbor tu
+remove-gone = Z tohto počítača zmizne toto, aj so všetkými nastaveniami, partiami a štatistikou:
+remove-running = Priečinok s balíčkami { $name } zostane, pretože z neho program práve beží. Zmažte ho potom.
+remove-exports = Súbory, ktoré ste si uložili do priečinka { $name }, zostanú.
+remove-program = { $way ->
+        [deb] Samotný program zostane, kým ho neodinštalujete príkazom sudo apt purge numeramis-access.
+        [pipx] Samotný program zostane, kým ho neodinštalujete príkazom pipx uninstall numeramis-access.
+        [pip] Samotný program zostane, kým ho neodinštalujete príkazom python -m pip uninstall numeramis-access.
+       *[other] Samotný program zostane, kým nezmažete jeho priečinok { $name }.
+    }
+remove-servers = Čo o vás vedia servery iných ľudí, zostane u nich.
+remove-pack = Zbaliť predtým všetko do jedného súboru? Napíšte áno alebo nie:
+remove-really = Naozaj to odstrániť? Vrátiť to potom môže len zbalený súbor. Napíšte áno alebo nie:
+remove-nothing = Na tomto počítači od vás nič nie je.
+remove-not-done = Nič sa neodstránilo.
+remove-failed = { $name } sa nedá odstrániť. Zatvorte program vo všetkých ostatných oknách a skúste to znova.
+remove-done = Všetko je odstránené.
 moving-files = { $browser ->
         [yes] Ktorý súbor vybaliť?
        *[other] Ktorý súbor vybaliť? Skopírujte ho do priečinka { $folder }, potom bude tu v ponuke.

@@ -1,0 +1,103 @@
+"""``remove``: removes all of the player's data from this computer, after a question and an offer to pack it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from numeramis_access.app.shell.shipped import shipped_as
+from numeramis_access.app.transfer.menu import why_not
+from numeramis_access.app.transfer.removal import removable, remove_all, runs_from
+from numeramis_access.app.transfer.transfer import export_all, free_place
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.typed import plain
+from numeramis_access.store.archive import NoArchive
+from numeramis_access.store.files import write_whole
+from numeramis_access.store.home import NAME, Home
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
+
+
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add nothing: the command asks."""
+
+
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+    """List what goes and what stays, ask, and remove; return 0, or 1 with a message if it fails."""
+    import platformdirs  # also needed by the packing below, so it is there before anything is removed
+
+    words, home = current.messages(), Home.of_user(os.environ)
+    named = "NUMERAMIS_HOME" in os.environ
+    cache = None if named else platformdirs.user_cache_path(NAME, appauthor=False)
+    every = removable(home, cache)
+    running = [path for path in every if runs_from(path)]
+    gone = [path for path in every if path not in running]
+    if not gone:
+        print(words.text("remove-nothing"))
+        return 0
+    for line in (words.text("remove-gone"), *map(str, gone), *_stays(words, home, [str(path) for path in running])):
+        print(line)
+    pack = _asks(words, current, "remove-pack")
+    if pack is None or (pack and not _pack(words, home)):
+        print(words.text("remove-not-done"))
+        return 0 if pack is None else 1
+    if not _asks(words, current, "remove-really"):
+        print(words.text("remove-not-done"))
+        return 0
+    left = remove_all(gone)
+    for path in left:
+        print(words.text("remove-failed", name=str(path)), file=sys.stderr)
+    if not left:
+        print(words.text("remove-done"))
+    return 1 if left else 0
+
+
+def _stays(words: Language, home: Home, running: list[str]) -> list[str]:
+    """Return sentences about everything that the command leaves."""
+    program = os.path.dirname(sys.prefix) if shipped_as() == "zip" else os.fspath(_program())
+    lines = [words.text("remove-running", name=name) for name in running]
+    if home.exports.is_dir():
+        lines.append(words.text("remove-exports", name=str(home.exports)))
+    return [*lines, words.text("remove-program", way=shipped_as(), name=program), words.text("remove-servers")]
+
+
+def _program() -> os.PathLike[str]:
+    """Return the folder of the program."""
+    from pathlib import Path
+
+    return Path(__file__).resolve().parents[3]
+
+
+def _asks(words: Language, current: CurrentLanguage, message: str) -> bool | None:
+    """Ask until the answer is yes or no, or its first letters; return None if the input has ended."""
+    letters = current.record.letters
+    names = {plain(words.text(name), letters): name == "yes" for name in ("yes", "no")}
+    while True:
+        try:
+            typed = plain(input(words.text(message) + " "), letters)
+        except EOFError:
+            print()
+            return None
+        meant = {value for name, value in names.items() if typed and name.startswith(typed)}
+        if len(meant) == 1:
+            return meant.pop()
+
+
+def _pack(words: Language, home: Home) -> bool:
+    """Export everything into a new file and print where it is; return whether that succeeded."""
+    target = free_place(home)
+    try:
+        content, left = export_all(home, identity=True)
+        write_whole(target, content)
+    except NoArchive as error:
+        print(words.text(why_not(error)), file=sys.stderr)
+        return False
+    except OSError:
+        print(words.text("not-exported", name=str(target)), file=sys.stderr)
+        return False
+    print(words.text("moving-packed", name=str(target)))
+    if left:
+        print(words.text("moving-left", count=len(left)))
+    return True

@@ -1,0 +1,72 @@
+"""Remove all of a player's data from this computer."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from numeramis_access.store.changing import LOCK
+from numeramis_access.store.files import patiently, remove
+from numeramis_access.store.home import NAME, SHARING, Home
+
+#: what the program keeps in the user's cache folder: packages of a first start, and fetched parts of the static page
+CACHED = ("venv-*", "site")
+#: the people and tables of a server that ran here
+SERVED = "people.sqlite"
+
+
+def removable(home: Home, cache: Path | None = None) -> tuple[Path, ...]:
+    """Return the files and folders of the player's that exist, without exports.
+
+    :param home: the player's home. :param cache: the user's cache folder of the program, None to leave it alone.
+    """
+    paths = [path for folder in dict.fromkeys((home.settings, home.data)) for path in _paths_in(folder, home)]
+    if cache is not None:
+        paths += [path for name in CACHED for path in sorted(cache.glob(name))]
+    return tuple(dict.fromkeys(paths))
+
+
+def _paths_in(folder: Path, home: Home) -> Iterator[Path]:
+    """Yield a folder that belongs to the program alone, or what the program has put into another one."""
+    if not folder.is_dir():
+        return
+    if folder.name == NAME and not home.exports.is_relative_to(folder):
+        yield folder
+        return
+    names = [getattr(home, each).name for each in SHARING if each != "exports"]
+    for path in sorted(folder.iterdir()):
+        if path.name == LOCK or any(_is_called(path.name, name) for name in (*names, SERVED)):
+            yield path
+
+
+def _is_called(name: str, own: str) -> bool:
+    """Return whether a file has a name of ours, or is a copy set aside or a part of a database beside it."""
+    return name == own or name.startswith((f"{own}.", f"{own}-"))
+
+
+def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
+    """Remove files and folders, then the folders around them that are empty; return those that could not be removed.
+
+    On Windows the folder with the running Python stays.
+    """
+    left = []
+    for path in paths:
+        try:
+            if path.is_dir() and not path.is_symlink():
+                patiently(partial(shutil.rmtree, path))
+            else:
+                remove(path)
+        except OSError:
+            left.append(path)
+    for folder in dict.fromkeys(path.parent for path in paths):
+        if folder.name in (NAME, "home") and folder.is_dir() and not any(folder.iterdir()):
+            folder.rmdir()
+    return tuple(left)
+
+
+def runs_from(path: Path) -> bool:
+    """Return whether this program's Python stands in a folder and cannot be removed while it runs."""
+    return sys.platform == "win32" and Path(sys.prefix).is_relative_to(path)

@@ -1,0 +1,31 @@
+"""What the doctor tells about braille: places of displays, and the tables of liblouis."""
+
+from __future__ import annotations
+
+from braille import louis
+from braille.detect import survey as places
+
+
+def survey() -> list[tuple[str, str]]:
+    """Return every place that can have a display, as a code and its detail, for the doctor.
+
+    Displays on ports used only for displays are opened for a moment; nothing is written to other ports.
+    """
+    looked = places()
+    results = [] if len(looked) > 1 else [("no-ports", "")]
+    for place in looked:
+        if place.model:
+            results.append(("found", f"{place.model}, {place.cells}, {place.device}"))
+        else:
+            server = place.device.startswith("brlapi:")
+            code = "no-brlapi" if server and place.code == "absent" else place.code.replace(" ", "-")
+            results.append((code, " ".join(filter(None, (place.device, place.usb)))))
+    return results
+
+
+def survey_tables() -> tuple[str, str, int]:
+    """Return what liblouis offers, for the doctor: a code, a detail and the number of its tables."""
+    lou = louis.found()
+    if lou is None:
+        return "tables-none", "", 0
+    return "tables-found", ", ".join(filter(None, (lou.version, lou.library, lou.folder))), lou.tables
