@@ -123,7 +123,8 @@ def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed
         until(lambda: own_turn(page))
         hand = cards(page)
         page.reload()
-        go_on(page)
+        expect(page.get_by_role("log")).to_contain_text("the match goes on")
+        expect(page.locator("#play button:focus")).to_have_count(1)
         assert cards(page) == hand
         kill(tmp_path)
     with lasting(browser, tmp_path, PLAIN_WASM) as context:
