@@ -75,6 +75,7 @@ class Command(StrEnum):
     TIME = "time"
     MORE_TIME = "more-time"
     PAUSE = "pause"
+    ONE_MOMENT = "one-moment"
     LAST_HEARD = "last-heard"
     PACE_FASTER = "pace-faster"
     PACE_SLOWER = "pace-slower"

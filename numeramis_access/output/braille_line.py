@@ -285,6 +285,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
         with self._lock:
             return not self._settings.name_first and bool(self._board.places_of_focus)
 
+    def has_unread(self) -> bool:
+        """Return whether messages wait that have not been shown yet."""
+        with self._lock:
+            return self.is_connected and (self._held is not None or self._board.messages.upcoming is not None)
+
     def hold(self) -> bool | None:
         """Hold or release everything that comes by itself; a mark in the last cell shows it.
 

@@ -252,6 +252,10 @@ class ScreenView(ABC):
         """Return whether the focused item is under the fingers, so that one key can act on it."""
         return False
 
+    def has_unread(self) -> bool:
+        """Return whether messages wait that have not been shown yet."""
+        return False
+
     def hold(self) -> bool | None:
         """Hold or release the present contents; return whether they are held now, None if that is impossible."""
         return None

@@ -132,6 +132,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param unaided: whether answers of the table cost a point there.
     :param comings_at_once: whether arrivals, departures and invitations are told while the player decides.
     :param twice_the_time: whether the player wants double time at tables with a clock that allow it.
+    :param waits_for_readers: whether a table of people can wait for a player who still reads, once all agree.
+    :param tells_reading: whether the others at a table hear that the player still reads the braille line.
     :param wait_told: seconds after which a table of people tells by itself who is awaited, 0 for never.
     :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server has the
         empty address.
@@ -168,6 +170,8 @@ class Settings(msgspec.Struct, frozen=True):
     sure: Annotated[Literal["never", "all", "choices"], MenuRow("table")] = "never"
     comings_at_once: Annotated[bool, MenuRow("table")] = False
     twice_the_time: Annotated[bool, MenuRow("table")] = False
+    waits_for_readers: Annotated[bool, MenuRow("table")] = False
+    tells_reading: Annotated[bool, MenuRow("braille", on_page=False)] = False
     wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600), MenuRow("table", (0, 30, 60, 120, 300))] = 60
     switches: Annotated[Literal["off", "one", "two"], MenuRow("switches")] = "off"
     switch_choose: Annotated[str, MenuRow("switches", own=True)] = "space"

@@ -49,6 +49,8 @@ class TablePlace(msgspec.Struct, frozen=True):
     :param sits_in: whether a computer plays for the person. :param gone: seconds since the person's connection dropped.
     :param double: whether the person has double time.
     :param grace: seconds, counted from the drop, before a computer sits in; the grace shrinks within a deal.
+    :param waits: whether the person agrees that the match waits for others who still read.
+    :param reading: whether the person still reads what was played.
     """
 
     name: str = ""
@@ -60,6 +62,8 @@ class TablePlace(msgspec.Struct, frozen=True):
     gone: float = 0.0
     double: bool = False
     grace: float = 0.0
+    waits: bool = False
+    reading: bool = False
 
 
 class Present(msgspec.Struct, frozen=True):

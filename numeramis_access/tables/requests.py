@@ -14,6 +14,9 @@ from numeramis_access.tables.seats import Gender
 #: set phrases that a person can say without typing; each listener hears them in their own language
 PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
 
+#: seconds after which a person who said that they read counts as having read
+READING = 30.0
+
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
@@ -413,6 +416,26 @@ class WishDouble(AtTable, frozen=True, tag="double"):
     on: bool
 
 
+class WishWait(AtTable, frozen=True, tag="wait"):
+    """Agree that the match waits for a person who still reads, or withdraw that; it waits while all people agree.
+
+    :param on: true to agree.
+    """
+
+    on: bool
+
+
+class TellReading(AtTable, frozen=True, tag="reading"):
+    """Tell the others that the sender still reads what was played, or has read it.
+
+    A program sends this only if its player wants it. After ``READING`` seconds the house takes it as read.
+
+    :param on: true while the sender reads.
+    """
+
+    on: bool
+
+
 class WishPause(AtTable, frozen=True, tag="pause"):
     """Ask for a pause, or during a pause ask to resume; it takes effect when everyone present has asked."""
 
@@ -647,6 +670,6 @@ AnyRequest: TypeAlias = (
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName
     | HowPlayed | BoardAt | Direct | EveningLog | KeepPeople | ForgetPeople | Appoint | RoundsBegin
-    | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
-    | ShareDeal | DealField | DealPlayed | ShareNoMore
+    | WishDouble | WishWait | TellReading | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records
+    | MyMatches | ShareDeal | DealField | DealPlayed | ShareNoMore
 )  # fmt: skip

@@ -52,6 +52,7 @@ ELSEWHERE = {
     "signals": "tests/app/test_partner_signals.py", "sure": "tests/app/test_sure.py",
     "only_card": "tests/app/test_only_card.py", "comings_at_once": "tests/app/test_people_questions.py",
     "twice_the_time": "tests/app/test_people_clocks.py", "wait_told": "",
+    "waits_for_readers": "tests/app/test_people_readers.py", "tells_reading": "tests/app/test_people_readers.py",
     "switch_choose": "tests/app/test_switches.py", "switch_move": "tests/app/test_switches.py",
     "scan_seconds": "tests/app/test_switches.py", "braille": "tests/output/test_braille_line.py",
     "braille_table": "tests/output/test_braille_line.py", "braille_verbosity": "tests/output/test_braille_line.py",

@@ -49,9 +49,9 @@ def test_terms_change_and_people_keep_their_places() -> None:
     assert changed.talk
     assert changed.drawn
     assert changed.places == SETTING.places
-    doubled = arranging.double_time(changed, 1, on=True)
+    doubled = arranging.change_place(changed, 1, double=True)
     assert [place.double for place in doubled.places] == [False, True, False, False]
-    assert arranging.double_time(doubled, 1, on=False) == changed
+    assert arranging.change_place(doubled, 1, double=False) == changed
 
 
 def test_the_wait_for_a_lost_line_shrinks_within_one_deal_alone() -> None:

@@ -21,6 +21,7 @@ from numeramis_access.app.people.open_requests import Denial, OpenRequests, Repl
 from numeramis_access.app.people.passphrase import Words
 from numeramis_access.app.people.same_deals import SharedDeals
 from numeramis_access.app.people.shown_lobby import ShownLobby
+from numeramis_access.app.people.standing_wishes import StandingWishes
 from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
@@ -68,7 +69,7 @@ class Company:
         self.seats: dict[str, RemoteSeat] = {}
         self.times: dict[str, tuple[pushes.TimeNow, float]] = {}
         self.came: dict[str, float] = {}
-        self._wished_double: dict[str, bool] = {}
+        self._wishes = StandingWishes(self)
         #: news for the scenes from the push that is being read
         self._news: News | None = None
         self.known = Acquaintances(app.home)
@@ -209,18 +210,6 @@ class Company:
             self.app.say("people-key-not-kept", cue="refusal")
             return
         self.ask(requests.SignOutOthers(id=new_id(), words=words, key=key), done)
-
-    def wish_double(self, table: str) -> None:
-        """Ask a table for twice the thinking time if the player's settings want it; ask to end it if they do not.
-
-        Do nothing at a table without a clock or without this option, and when the table knows the wish already.
-        """
-        now, wish = self.tables[table], self.app.settings.twice_the_time
-        if now.own is None or now.clock is None or not now.clock.double:
-            return
-        if now.places[now.own].double != wish and self._wished_double.get(table) != wish:
-            self._wished_double[table] = wish
-            self.ask(requests.WishDouble(id=new_id(), table=table, on=wish))
 
     def is_heard(self, person: str) -> bool:
         """Return whether this person's words are told."""
@@ -367,7 +356,7 @@ class Company:
         self.seats.clear()
         self._gathering.clear()
         self.talk.forget()
-        self._wished_double.clear()
+        self._wishes.forget()
 
     def _lose_table(self, table: str, code: str) -> None:
         """Handle a failed return to a table after a lost line: scenes leave it."""
@@ -441,7 +430,7 @@ class Company:
                 self._at.add(table)
                 self.pages.left.discard(table)
                 self._note_let_in(table, {onlooker.person for onlooker in push.onlookers})
-                self.wish_double(table)
+                self._wishes.send(push)
                 if push.stage == "gathering":
                     self._gathering.add(table)
                 self.once_more.take(push, self.pages.names())

@@ -14,6 +14,7 @@ from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to_concede
 from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.people.reading import Reading
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
@@ -27,7 +28,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.tables.messages import Happened, Message, Refused, SeatsChanged
 from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Leave, MoreTime, TakeBack, WishPause
+from numeramis_access.tables.requests import Leave, MoreTime, Say, TakeBack, WishPause
 from numeramis_access.words.announcement import Priority
 
 #: seconds after the player's connection returns in which others can return too, without announcements
@@ -51,6 +52,10 @@ class PeopleMatch(MatchScene):
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
         self.asked = OpenQuestions(company.app, seat)
+        self.reading = Reading(company, seat.table)
+        #: the player's action that waits for a reader, None without one; whether waiting was told
+        self._act_waits: Action | None = None
+        self._waiting_told = False
         now = company.tables[seat.table]
         self.teller: PeopleTeller = PeopleTeller(self.talk, company.app, seat, now)
         self._places: tuple[TablePlace, ...] = now.places
@@ -65,6 +70,7 @@ class PeopleMatch(MatchScene):
         """Tell the match; then, once, that the house was restored from a copy."""
         super().enter()
         self.company.line.tell_restored()
+        self._tell_agreement()
 
     def receive(self, item: Incoming) -> Transition | None:
         """Announce news of the house about this table."""
@@ -152,12 +158,15 @@ class PeopleMatch(MatchScene):
         """
         if self._settled_at is not None:
             return
+        self._tell_agreement()
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
             if before.here and after.here and (at in self.teller.helped or after.sits_in):
                 if not after.sits_in:
                     self.teller.helped.discard(at)
             elif at != now.own:
                 self._tell_person(before, after)
+                if after.reading and not before.reading:
+                    self.company.notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
             elif before.sits_in and before.here and not after.sits_in:
                 drop(self.app, PLACE)
                 self.app.say("people-plays-again", Priority.QUEUE)
@@ -165,6 +174,12 @@ class PeopleMatch(MatchScene):
             self.app.say("people-grace-short", Priority.QUEUE, seconds=int(now.places[now.own].grace))
         self._places = now.places
         self._tell_onlookers(now)
+
+    def _tell_agreement(self) -> None:
+        """Tell once that all people here agree to wait for readers."""
+        before, self._waiting_told = self._waiting_told, self.reading.is_agreed
+        if self._waiting_told and not before:
+            self.app.say("people-waits-agreed", Priority.QUEUE)
 
     def _tell_onlookers(self, now: TableNow) -> None:
         """Announce new and departed onlookers."""
@@ -200,7 +215,7 @@ class PeopleMatch(MatchScene):
 
     def due(self) -> float | None:
         """Return the time of the next tick in seconds of the program's clock, None without one."""
-        dues = (super().due(), self._settled_at, self.times.due())
+        dues = (super().due(), self._settled_at, self.times.due(), self.reading.due())
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
@@ -209,6 +224,11 @@ class PeopleMatch(MatchScene):
             self._settled_at = None
             self._tell_people(self.company.tables[self.table])
         self.times.tick()
+        self.reading.tick()
+        if self._act_waits is not None and not self._waits_for_reader:
+            action, self._act_waits = self._act_waits, None
+            if action in self.talk.view.legal:
+                self.act(action)
         return super().tick()
 
     # time and pauses
@@ -255,6 +275,7 @@ class PeopleMatch(MatchScene):
         transition = super().command(command)
         if command is Command.TURN:
             self.times.tell_turn()
+            self._tell_reader()
         if command in (Command.TURN, Command.HAND):
             self.company.held.tell()
         return transition
@@ -280,12 +301,32 @@ class PeopleMatch(MatchScene):
         if self.company.requests.silent and self.seat.has_offer:
             self.company.requests.tell_silence()
             return
+        if self._waits_for_reader:
+            self._act_waits = action
+            self.app.say("people-act-waits-reader", cue="refusal", name=self._reader_name)
+            return
         if self.company.here:
             super().act(action)
             return
         if not self.seat.has_offer:
             self.seat.offer(action)
         self.app.say("people-act-waits", cue="refusal")
+
+    @property
+    def _reader_name(self) -> str:
+        """Return the name of another person who still reads, empty without one."""
+        reader = self.reading.reader
+        return reader.name if reader is not None else ""
+
+    @property
+    def _waits_for_reader(self) -> bool:
+        """Return whether the player's actions wait for another person who still reads."""
+        return bool(self._reader_name) and self.reading.is_agreed and self.company.here
+
+    def _tell_reader(self) -> None:
+        """Say who still reads."""
+        if self._reader_name and self.company.here:
+            self.app.say("people-reads", Priority.QUEUE, name=self._reader_name)
 
     @property
     def enter_answers(self) -> Collection[str]:
@@ -313,6 +354,12 @@ class PeopleMatch(MatchScene):
 
     def _take_more_time(self) -> None:
         self.company.ask(MoreTime(id=new_id(), table=self.table))
+
+    def _ask_for_moment(self) -> None:
+        """Say to the table: one moment."""
+        said = Say(id=new_id(), table=self.table, phrase="one-moment")
+        text = self.app.text("people-phrase-one-moment")
+        self.company.ask(said, lambda _: self.app.say("people-said-own", text=text))
 
     def _wish_pause(self) -> None:
         self.company.ask(WishPause(id=new_id(), table=self.table))
@@ -357,7 +404,7 @@ class PeopleMatch(MatchScene):
         clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
-        commands = super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
+        commands = super().possible() | {Command.TIME, Command.PAUSE, Command.ONE_MOMENT} | heard | clock | asked
         return commands - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
     def screen(self) -> Screen:
@@ -453,6 +500,7 @@ ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.TIME: lambda match: match.times.tell(),
     Command.MORE_TIME: PeopleMatch._take_more_time,
     Command.PAUSE: PeopleMatch._wish_pause,
+    Command.ONE_MOMENT: PeopleMatch._ask_for_moment,
 }
 
 

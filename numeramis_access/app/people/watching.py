@@ -64,13 +64,13 @@ class WatchedMatch(PeopleMatch):
     def possible(self) -> set[AnyCommand]:
         """Return the possible commands, without those of time and pauses, which belong to the players."""
         again = set() if self.company.once_more.goes_on(self.table) else {Command.PLAY_AGAIN}
-        return super().possible() - {Command.PAUSE, Command.MORE_TIME} - again
+        return super().possible() - {Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Answer questions as at any table; refuse play, time and pauses."""
         if command in ENDINGS:
             self.spot = ""
-        if command in (Command.PAUSE, Command.MORE_TIME, *ENDINGS):
+        if command in (Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT, *ENDINGS):
             self.app.say("people-only-watching", cue="refusal")
             return None
         return super().command(command)

@@ -364,6 +364,10 @@ class Views:
         """Bring a message of these kinds under the fingers; return whether something still stood before it."""
         return any(self._ask(lambda view: view.read_up_to(kinds)))
 
+    def has_unread(self) -> bool:
+        """Return whether messages wait in a view that have not been shown yet."""
+        return any(self._ask(lambda view: view.has_unread()))
+
     def drop_question(self, kind: str) -> None:
         """Drop an answered question that still waits to be read. :param kind: the id of its message."""
         self._do_with_each(lambda view: view.drop_question(kind))

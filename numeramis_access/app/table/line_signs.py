@@ -10,9 +10,9 @@ from numeramis_access.output.braille_layout import MESSAGE, OTHER, layout
 from numeramis_access.output.channel import HasKeys
 
 #: signs without a field of their own, in the order of explanation after the fields
-EVERYWHERE = ("player", "open", "more", "behind", "pace", "pace-keys", "hold", "title", "key", "end")
+EVERYWHERE = ("player", "open", "moment", "more", "behind", "pace", "pace-keys", "hold", "title", "key", "end")
 #: signs that are explained only if the display has this key
-OF_KEYS = {"pace-keys": "braille space+dot3+dot5"}
+OF_KEYS = {"pace-keys": "braille space+dot3+dot5", "moment": "braille dot1+dot2+dot3+dot6+dot7"}
 #: fields that show the same in less or more room
 SAME = {"others": "trick", "named": "trick"}
 #: explanations for cards of two cells, and for displays with six dots

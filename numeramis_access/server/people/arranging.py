@@ -48,10 +48,10 @@ def arrange(setting: Setting, wished: Arrange) -> Setting:
     )  # fmt: skip
 
 
-def double_time(setting: Setting, at: int, on: bool) -> Setting:
-    """Return the setting with double time on or off for the person on a place. :param at: index of the place."""
+def change_place(setting: Setting, at: int, **changed: object) -> Setting:
+    """Return the setting with changed fields of one place. :param at: index of the place."""
     places = list(setting.places)
-    places[at] = replace(places[at], double=on)
+    places[at] = replace(places[at], **changed)
     return replace(setting, places=tuple(places))
 
 

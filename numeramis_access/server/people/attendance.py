@@ -1,8 +1,10 @@
-"""Which people of a table are connected, and how long the match waits for each who is not."""
+"""Which people of a table are connected and which still read, and how long the match waits for each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+
+from numeramis_access.tables.requests import READING
 
 #: the least seconds for which a person is waited for, however often their connection was lost before
 LEAST_GRACE = 5.0
@@ -22,10 +24,13 @@ class Attendance:
         self._clock = clock
         #: the deal in which an entrant was waited for, and the seconds of waiting
         self._waited: dict[int, tuple[int, float]] = {}
+        #: the time until which each entrant who still reads is believed
+        self._reading: dict[int, float] = {}
 
     def note_gone(self, at: int) -> None:
         """Record that the last connection of an entrant has ended. :param at: number of the entrant."""
         self.absent[at] = self._clock()
+        self._reading.pop(at, None)
 
     def note_back(self, at: int, deal: int | None) -> None:
         """Record that an entrant is connected again.
@@ -35,6 +40,28 @@ class Attendance:
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
             self._waited[at] = deal, self._waited_for(at, deal) + self._clock() - since
+
+    def note_reading(self, at: int, on: bool) -> None:
+        """Record that an entrant still reads, or has read. :param at: number of the entrant."""
+        self._reading.pop(at, None)
+        if on:
+            self._reading[at] = self._clock() + READING
+
+    @property
+    def readers(self) -> frozenset[int]:
+        """Return the entrants who still read."""
+        return frozenset(at for at, until in self._reading.items() if self._clock() < until)
+
+    def reading_ends(self) -> float | None:
+        """Return the time at which the next reader counts as having read, None without readers."""
+        return min(self._reading.values(), default=None)
+
+    def end_reading(self) -> bool:
+        """Forget the readers whose time is over; return whether there were any."""
+        over = self._reading.keys() - self.readers
+        for at in over:
+            del self._reading[at]
+        return bool(over)
 
     def note_all_gone(self, entrants: Iterable[int]) -> None:
         """Record that these entrants, and no others, are absent from now on."""

@@ -179,7 +179,7 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     at = gathering.place_of(chair.person) if chair.person else None
     if at is not None:
         before = gathering.setting.places[at]
-        return TablePlace(chair.name, before.gender, chair.person, double=before.double)
+        return TablePlace(chair.name, before.gender, chair.person, double=before.double, waits=before.waits)
     gender = next(character.gender for character in characters_invited((chair.name,), 1))
     return TablePlace(chair.name, gender, level=gathering.setting.level)
 

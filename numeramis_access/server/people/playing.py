@@ -59,7 +59,21 @@ def _more_time(house: House, guest: Guest, person: KnownPerson, request: request
 @answer(requests.WishDouble, DEED)
 def _double(house: House, guest: Guest, person: KnownPerson, request: requests.WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
-    sitting.agree(arranging.double_time(sitting.setting, at, request.on))
+    sitting.agree(arranging.change_place(sitting.setting, at, double=request.on))
+    house.note_change(sitting)
+
+
+@answer(requests.WishWait, DEED)
+def _wait(house: House, guest: Guest, person: KnownPerson, request: requests.WishWait) -> None:
+    sitting, at = seat_at(house, person, request.table)
+    sitting.agree(arranging.change_place(sitting.setting, at, waits=request.on))
+    house.note_change(sitting)
+
+
+@answer(requests.TellReading, DEED)
+def _tell_reading(house: House, guest: Guest, person: KnownPerson, request: requests.TellReading) -> None:
+    sitting, at = seat_at(house, person, request.table)
+    sitting.attendance.note_reading(at, request.on)
     house.note_change(sitting)
 
 

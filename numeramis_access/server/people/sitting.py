@@ -120,8 +120,8 @@ class Sitting:
         old = self.place_of(person.id)
         places = [TablePlace() if number == old else place for number, place in enumerate(self.setting.places)]
         name = distinct_name(person.name, [place.name for place in places])
-        double = old is not None and self.setting.places[old].double
-        places[at] = TablePlace(name, person.gender, person.id, double=double)
+        before = TablePlace() if old is None else self.setting.places[old]
+        places[at] = TablePlace(name, person.gender, person.id, double=before.double, waits=before.waits)
         club = self.setting.club
         self.keep(places=tuple(places), club=club.joined_by(person.id, places) if club and old is None else club)
         return ""
@@ -231,8 +231,21 @@ class Sitting:
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
             return self.clocks.look(None, 0, False)
+        readers = self.attendance.readers if self._waits_for_readers else frozenset()
         stands = match.paused or self.deserted or at in self.attendance.absent or self._considers()
+        stands = stands or bool(readers - {at})
         return self.clocks.look(at, len(match.match.record), not stands)
+
+    @property
+    def _waits_for_readers(self) -> bool:
+        """Return whether all people who play here agree that the match waits for those who still read."""
+        people = [at for at in self._people() if self._waits_for(at)]
+        return bool(people) and all(self.setting.places[at].waits for at in people)
+
+    @property
+    def _is_read(self) -> bool:
+        """Return whether computers can play on: nobody reads for whom all agreed to wait."""
+        return not (self.attendance.readers and self._waits_for_readers)
 
     def _considers(self) -> bool:
         """Return whether a partner still considers a concession, during which no clock runs."""
@@ -353,7 +366,8 @@ class Sitting:
         slow = self.clocks.entrant if self.match.conceding is not None and not self.clocks.runs else None
         stands = slow is not None and slow not in self.attendance.absent
         considered = self._considered[1] if self._considered is not None and stands else None
-        dues = (*graces, self.clocks.due(), self.match.due(), considered)
+        plays = self.match.due() if self._is_read else None
+        dues = (*graces, self.clocks.due(), plays, considered, self.attendance.reading_ends())
         due = min((due for due in dues if due is not None), default=None)
         return None if due is None else max(due, self.not_before)
 
@@ -368,7 +382,7 @@ class Sitting:
             return self.round_clock.tick()
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return False
-        now, before = self._clock(), self.match.seats
+        now, before, read = self._clock(), self.match.seats, self.attendance.end_reading()
         absent = self.attendance.absent.items()
         for at in [at for at, since in absent if self._waits_for(at) and now >= since + self.grace_of(at)]:
             self._sit_in(at)
@@ -376,8 +390,9 @@ class Sitting:
         if slow is not None and over is not None and now >= over:
             with _as_store_fault():
                 self.match.time_over(slow, self._computer())
-        self.match.tick()
-        return self.match.seats != before
+        if self._is_read:
+            self.match.tick()
+        return read or self.match.seats != before
 
     def settle(self, cut_short: bool = False) -> bool:
         """Store the end of the match; return whether it has just ended.
@@ -476,7 +491,8 @@ class Sitting:
         grace = self.grace_of(at) if place.person else 0.0
         attendance = self.attendance
         here = at not in attendance.absent and (self.stage == "playing" or place.person not in attendance.away)
-        return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace)
+        reading = at in attendance.readers
+        return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace, reading=reading)
 
     @property
     def forbids_typing(self) -> bool:

@@ -91,6 +91,7 @@ line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desítka, j kluk, q d�
 line-who = Na řádku je { SIGNS($seats) }.
 line-sign-player = Hráč je první písmeno jména, a kde jména začínají stejně, první dvě nebo tři. Samotné v jste vy.
 line-sign-open = Poslední znak u stolu lidí stojí, dokud se něco nevyřídí. Otazník je otázka na vás, x a minuty někdo bez spojení. Písmeno p je pauza, vykřičník nepřečtená řeč. Klávesa nad ním řekne víc.
+line-sign-moment = Písmeno v s bodem 7 řekne ostatním u stolu lidí: chvilku, prosím.
 line-sign-more = Body 7 a 8 na konci: je tam ještě něco, čte se posunem vpřed.
 line-sign-behind = Plus a číslo před tímto znakem: tolik zpráv čeká. Číslo se změní až s další zprávou.
 line-sign-pace = Zprávy zůstávají na řádku podle vašeho tempa čtení, v buňkách za sekundu. Řádek ho pozná na prohlídce, když čtete posunem vpřed. Změnit ho jde i v nastavení braillského řádku.

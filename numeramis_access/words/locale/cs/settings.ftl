@@ -43,6 +43,7 @@ set-only-card-key = zahraje se dalším stiskem Z
 set-only-card-itself = zahraje se sama
 set-comings-at-once = Kdo přichází a zve, hned, i když jste na řadě
 set-twice-the-time = Dvojnásobek času u stolů, kde se čas měří
+set-waits-for-readers = Počkat u stolu na toho, kdo ještě čte řádek
 set-wait-told = Říct, na koho se čeká, i bez zeptání
 set-wait-told-0 = nikdy
 set-wait-told-30 = po půl minutě
@@ -116,6 +117,7 @@ set-braille-pace-value = { $pace ->
 }
 set-routing-plays = Naváděcí tlačítko hned hraje
 set-name-first = Pro jistotu ukázat jméno karty, než se zahraje
+set-tells-reading = Ostatní u stolu slyší, že ještě čtu řádek
 set-cue-volume = Hlasitost zvuků
 set-ambience-volume = Hlasitost prostředí
 set-mono = Zvuk do obou stran stejně

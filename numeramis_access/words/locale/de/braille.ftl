@@ -91,6 +91,7 @@ line-sign-card = Eine Karte hat zwei Zeichen. Der Rang: 2 bis 9, x Zehn, b Bube,
 line-who = Auf der Zeile: { SIGNS($seats) }.
 line-sign-player = Ein Spieler ist der erste Buchstabe des Namens, oder die ersten zwei oder drei, wo Namen gleich anfangen. s sind nur Sie.
 line-sign-open = Das letzte Zeichen am Tisch mit anderen steht, bis etwas erledigt ist. Fragezeichen ist eine Frage an Sie, x und Minuten jemand ohne Verbindung. Der Buchstabe p ist eine Pause, Ausrufezeichen ungelesene Worte. Die Taste darüber sagt mehr.
+line-sign-moment = Der Buchstabe v mit Punkt 7 sagt den anderen am Tisch: einen Augenblick, bitte.
 line-sign-more = Punkte 7 und 8 am Ende: Es gibt mehr, Weiterschieben liest es.
 line-sign-behind = Plus und eine Zahl vor diesem Zeichen: So viele Meldungen warten. Die Zahl ändert sich erst mit der nächsten Meldung.
 line-sign-pace = Meldungen bleiben so lange auf der Zeile, wie Ihr Lesetempo es braucht, in Zeichen pro Sekunde. Die Zeile lernt es auf ihrem Rundgang, wenn Sie vorwärts weiterlesen. Ändern können Sie es auch in den Einstellungen der Braillezeile.

@@ -43,6 +43,7 @@ set-only-card-key = spielt ein zweites Z
 set-only-card-itself = wird von selbst gespielt
 set-comings-at-once = Wer kommt und einlädt, auch während des eigenen Zuges ansagen
 set-twice-the-time = Doppelte Zeit an Tischen mit Uhr
+set-waits-for-readers = Am Tisch auf Personen warten, die noch lesen
 set-wait-told = Von selbst sagen, auf wen gewartet wird
 set-wait-told-0 = nie
 set-wait-told-30 = nach einer halben Minute
@@ -115,6 +116,7 @@ set-braille-pace-value = { $pace ->
 }
 set-routing-plays = Eine Routingtaste spielt sofort
 set-name-first = Zur Sicherheit den Namen einer Karte zeigen, bevor sie gespielt wird
+set-tells-reading = Die anderen am Tisch hören, dass ich die Zeile noch lese
 set-cue-volume = Lautstärke der Klänge
 set-ambience-volume = Lautstärke der Umgebung
 set-mono = Auf beiden Seiten derselbe Klang

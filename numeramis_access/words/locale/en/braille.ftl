@@ -88,6 +88,7 @@ line-sign-card = A card has two signs. The rank: 2 to 9, x ten, j jack, q queen,
 line-who = On the line: { SIGNS($seats) }.
 line-sign-player = A player is the first letter of the name, or the first two or three where names begin alike. y is you alone.
 line-sign-open = The last cell at a table of people stands until something is settled. A question mark is a question to you, x and minutes somebody cut off. The letter p is a pause, an exclamation mark unread talk. The key over it tells more.
+line-sign-moment = The letter v with dot 7 says to the others at a table of people: one moment, please.
 line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
 line-sign-behind = A plus and a number before that sign: so many messages are waiting. The number changes with the next message only.
 line-sign-pace = Messages stay on the line for as long as your reading pace needs, in cells a second. The line learns it on its tour as you read by panning on. You can change it in the settings of the braille display too.

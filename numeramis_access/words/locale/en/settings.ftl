@@ -43,6 +43,7 @@ set-only-card-key = is played by Z pressed again
 set-only-card-itself = is played by itself
 set-comings-at-once = Who comes and invites, told during your own turn too
 set-twice-the-time = Twice the time at tables with a clock
+set-waits-for-readers = Wait at tables for a person who is still reading
 set-wait-told = Telling by itself who is waited for
 set-wait-told-0 = never
 set-wait-told-30 = after half a minute
@@ -115,6 +116,7 @@ set-braille-pace-value = { $pace ->
 }
 set-routing-plays = A routing key plays at once
 set-name-first = To be sure, show the name of a card before it is played
+set-tells-reading = The others at the table hear when my line is not read yet
 set-cue-volume = Volume of sounds
 set-ambience-volume = Volume of the surroundings
 set-mono = The same sound on both sides

@@ -91,6 +91,7 @@ line-sign-card = Karta ma dwa znaki. Wartość: od 2 do 9, x dziesiątka, w wale
 line-who = Na linijce jest { SIGNS($seats) }.
 line-sign-player = Gracz to pierwsza litera imienia, a gdzie imiona zaczynają się tak samo, pierwsze dwie lub trzy. Samo t to ty.
 line-sign-open = Ostatni znak przy stole z ludźmi stoi, aż sprawa się skończy. Pytajnik to pytanie do ciebie, x i minuty to ktoś bez połączenia. Litera p to pauza, wykrzyknik to nieprzeczytane słowa. Klawisz nad nim powie więcej.
+line-sign-moment = Litera v z punktem 7 mówi innym przy stole: chwileczkę, proszę.
 line-sign-more = Punkty 7 i 8 na końcu: jest tam jeszcze coś, czyta się to przewijaniem naprzód.
 line-sign-behind = Plus i liczba przed tym znakiem: tyle komunikatów czeka. Liczba zmienia się dopiero z następnym komunikatem.
 line-sign-pace = Komunikaty zostają na linijce zgodnie z twoim tempem czytania, w znakach na sekundę. Linijka poznaje je podczas zwiedzania, gdy czytasz, przesuwając do przodu. Zmienisz je też w ustawieniach linijki brajlowskiej.

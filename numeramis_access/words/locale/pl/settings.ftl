@@ -43,6 +43,7 @@ set-only-card-key = zagrywa ją następne naciśnięcie Z
 set-only-card-itself = zagrywa się sama
 set-comings-at-once = Kto przychodzi i zaprasza, od razu, nawet w twojej kolejce
 set-twice-the-time = Podwójny czas przy stołach, gdzie czas się mierzy
+set-waits-for-readers = Czekać przy stole na osobę, która jeszcze czyta
 set-wait-told = Mówić, na kogo się czeka, także bez pytania
 set-wait-told-0 = nigdy
 set-wait-told-30 = po pół minuty
@@ -117,6 +118,7 @@ set-braille-pace-value = { $pace ->
 }
 set-routing-plays = Przycisk routingu od razu zagrywa
 set-name-first = Dla pewności pokazać nazwę karty, zanim zostanie zagrana
+set-tells-reading = Inni przy stole słyszą, że jeszcze czytam linijkę
 set-cue-volume = Głośność dźwięków
 set-ambience-volume = Głośność otoczenia
 set-mono = Dźwięk po obu stronach jednakowo

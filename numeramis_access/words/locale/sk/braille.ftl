@@ -91,6 +91,7 @@ line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desiatka, j dolník, q
 line-who = Na riadku je { SIGNS($seats) }.
 line-sign-player = Hráč je prvé písmeno mena, a kde sa mená začínajú rovnako, prvé dve alebo tri. Samotné v ste vy.
 line-sign-open = Posledný znak pri stole ľudí stojí, kým sa niečo nevybaví. Otáznik je otázka na vás, x a minúty niekto bez spojenia. Písmeno p je pauza, výkričník neprečítaná reč. Kláves nad ním povie viac.
+line-sign-moment = Písmeno v s bodom 7 povie ostatným pri stole ľudí: chvíľku, prosím.
 line-sign-more = Body 7 a 8 na konci: je tam ešte niečo, číta sa posunom dopredu.
 line-sign-behind = Plus a číslo pred týmto znakom: toľko správ čaká. Číslo sa zmení až s ďalšou správou.
 line-sign-pace = Správy zostávajú na riadku podľa vášho tempa čítania, v bunkách za sekundu. Riadok ho spozná na prehliadke, keď čítate posunom dopredu. Zmeniť ho možno aj v nastavení braillovského riadka.

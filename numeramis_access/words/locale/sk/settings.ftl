@@ -43,6 +43,7 @@ set-only-card-key = zahrá sa ďalším stlačením Z
 set-only-card-itself = zahrá sa sama
 set-comings-at-once = Kto prichádza a pozýva, hneď, aj keď ste na rade
 set-twice-the-time = Dvojnásobok času pri stoloch, kde sa čas meria
+set-waits-for-readers = Počkať pri stole na toho, kto ešte číta riadok
 set-wait-told = Povedať, na koho sa čaká, aj bez opýtania
 set-wait-told-0 = nikdy
 set-wait-told-30 = po pol minúte
@@ -116,6 +117,7 @@ set-braille-pace-value = { $pace ->
 }
 set-routing-plays = Navádzacie tlačidlo hneď hrá
 set-name-first = Pre istotu ukázať meno karty, skôr než sa zahrá
+set-tells-reading = Ostatní pri stole počujú, že ešte čítam riadok
 set-cue-volume = Hlasitosť zvukov
 set-ambience-volume = Hlasitosť prostredia
 set-mono = Zvuk do oboch strán rovnako

@@ -1,0 +1,71 @@
+"""Reading at a table of people: whether the player still reads, and whom the match waits for."""
+
+from __future__ import annotations
+
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.tables.pushes import TablePlace
+from numeramis_access.tables.requests import READING, TellReading
+
+#: seconds of reading that are too short to tell; seconds between two looks
+SHORT, LOOK = 1.0, 0.5
+
+
+class Reading:
+    """Tells one table that the player still reads, if they want that, and knows the others who read.
+
+    :param table: id of the table.
+    """
+
+    def __init__(self, company: Company, table: str) -> None:
+        self._company, self._app, self._table = company, company.app, table
+        self._since: float | None = None
+        self._told: float | None = None  # when the house was told that the player reads, None if it was told the end
+        self._is_refused = False
+
+    # the player's own reading
+
+    def due(self) -> float | None:
+        """Return the time of the next look in seconds of the program's clock; None if nobody is to know."""
+        return self._app.now() + LOOK if self._is_wanted or self._told is not None else None
+
+    def tick(self) -> None:
+        """Tell the house when the player has fallen behind, and when they have read everything."""
+        now = self._app.now()
+        behind = self._is_wanted and self._app.views.has_unread()
+        self._since = None if not behind else now if self._since is None else self._since
+        if self._since is None:
+            if self._told is not None:
+                self._tell(False)
+        elif now - self._since >= SHORT and (self._told is None or now - self._told >= READING / 2):
+            self._tell(True)
+
+    @property
+    def _is_wanted(self) -> bool:
+        own = self._company.tables[self._table].own
+        return self._app.settings.tells_reading and own is not None and self._company.here and not self._is_refused
+
+    def _tell(self, on: bool) -> None:
+        self._told = self._app.now() if on else None
+        self._company.ask(TellReading(id=new_id(), table=self._table, on=on), denied=self._deny)
+
+    def _deny(self, code: str) -> None:
+        """Tell once that older tables cannot pass it on; a denial that time ends needs no words."""
+        if code == "unknown-request" and not self._is_refused:
+            self._is_refused, self._told = True, None
+            self._company.requests.say_why(code)
+
+    # the others
+
+    @property
+    def reader(self) -> TablePlace | None:
+        """Return another person who still reads, None without one."""
+        now = self._company.tables[self._table]
+        return next((place for at, place in enumerate(now.places) if place.reading and at != now.own), None)
+
+    @property
+    def is_agreed(self) -> bool:
+        """Return whether all people who play here agree to wait for readers."""
+        places = self._company.tables[self._table].places
+        people = [place for place in places if place.person and not place.sits_in]
+        return bool(people) and all(place.waits for place in people)

@@ -1,0 +1,39 @@
+"""The wishes that a player's settings send to each table by themselves: double time, waiting for readers."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.tables.pushes import TableNow
+from numeramis_access.tables.requests import WishDouble, WishWait
+
+Wish: TypeAlias = type[WishDouble] | type[WishWait]
+
+
+class StandingWishes:
+    """The standing wishes of one player at all tables of a house. :param house: takes the requests."""
+
+    def __init__(self, house: Asking) -> None:
+        self._house = house
+        #: the last wish that was sent, by its kind and table; a table that denied it is not asked again
+        self._sent: dict[tuple[Wish, str], bool] = {}
+
+    def send(self, now: TableNow) -> None:
+        """Send the wishes that a table with a place of the player does not know yet."""
+        if now.own is None:
+            return
+        place, settings = now.places[now.own], self._house.app.settings
+        if now.clock is not None and now.clock.double:
+            self._wish(WishDouble, now.table, place.double, settings.twice_the_time)
+        self._wish(WishWait, now.table, place.waits, settings.waits_for_readers)
+
+    def forget(self) -> None:
+        """Forget what was sent, because the connection is new."""
+        self._sent.clear()
+
+    def _wish(self, kind: Wish, table: str, known: bool, on: bool) -> None:
+        if known != on and self._sent.get((kind, table)) != on:
+            self._sent[kind, table] = on
+            self._house.ask(kind(id=new_id(), table=table, on=on))
