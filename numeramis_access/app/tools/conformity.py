@@ -12,7 +12,6 @@ from typing import Any
 from numeramis_access import __version__
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.book import BookTable, html
-from numeramis_access.store.files import write_whole
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import Paragraph, program_text
@@ -45,7 +44,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     ]
     page = html(text, words.code, words.text("handbook-contents"), tables, tables_last=True)
     try:
-        write_whole(parsed.out, page.encode("utf-8"))
+        parsed.out.write_bytes(page.encode("utf-8"))
     except OSError:
         print(words.text("not-exported", name=str(parsed.out)), file=sys.stderr)
         return 1
