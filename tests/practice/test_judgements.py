@@ -517,16 +517,14 @@ def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_si
             someone.settle()
         told = someone.announcements()
         kinds = [one.kind for one in told]
-        assert kinds.count("review-praised") == 1
+        assert kinds.count("review-praised") == (not said), "no praise for a choice that is not the best one there"
         assert kinds.count("review-good") == said, "of the others the first one alone"
-        assert kinds.count("review-otherwise") == 2 * said
+        assert kinds.count("review-otherwise") == said
         if said:
             at = kinds.index("review-good")
             assert told[at].text.startswith("You chose: play a ")
             assert kinds[at + 2] == "review-otherwise"
             assert "is better: play a " in told[at + 2].text
-            praised = told[kinds.index("review-praised")].text
-            assert "Against good play any other choice would have been worse" in praised
         kept = judgements.read(judgements.judgements_path(path))
         assert {one.among for one in kept} == {level if said else ""}
 
