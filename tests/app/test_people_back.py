@@ -52,6 +52,32 @@ def test_one_entry_leads_from_the_main_menu_to_the_next_card(club: Club, tmp_pat
         assert to_main_menu(eva)[0] == "Nová partie", "the match is over"
 
 
+def test_no_entry_is_shown_as_gone_on_the_way_back_to_the_table(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        to_main_menu(eva)
+        shown: list[str] = []
+
+        def note() -> None:
+            screen = eva.app.scene.screen()
+            shown.append(screen.items[screen.focus].label if screen.kind == "menu" else screen.kind)
+
+        for key in ("home", "return"):
+            eva.app.press(key)
+            note()
+        eva.club.run()
+        while (item := eva.app.inbox.take(0.0)) is not None:
+            eva.app.receive(item)
+            note()
+            eva.club.run()
+        gone = eva.app.text("entry-gone", label="").strip()
+        assert [label for label in shown if gone in label] == []
+        assert (shown[1], shown[-1]) == ("Spojuji se", "table")
+        while not isinstance(eva.app.scene, HouseMenu):
+            eva.app.scenes.pop().leave()
+        assert not any("Spojuji" in entry.label() for entry in eva.app.scene.entries)
+
+
 @pytest.mark.parametrize(("place", "own"), [(0, ("You ", "they ", "Partner")), (1, ("Vy ", "soupeři ", "Spoluhráč"))])
 def test_what_happened_while_a_computer_sat_in_is_told_of_the_own_side_and_the_own_partner(
     club: Club, tmp_path: Path, place: int, own: tuple[str, ...]

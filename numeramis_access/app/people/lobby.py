@@ -222,8 +222,14 @@ class HouseMenu(Menu):
         """Say that the player is in the lobby, if they could not be led past it."""
         if self._led:
             self._led = self._back = False
+            self._begin_anew()
             self.app.say("people-house", Priority.QUEUE, shown_by="title")
             self._say_focus(Priority.QUEUE)
+
+    def _begin_anew(self) -> None:
+        """Build the entries of a player who was led past them, and whose line still shows that it connects."""
+        self.focus_first()
+        self.entries = self._make()
 
     def _lose(self, table: str) -> None:
         """Handle a lost table: go to the player's table before it if this house has it, else stay in the lobby."""
@@ -286,7 +292,7 @@ class HouseMenu(Menu):
             return None
         if isinstance(item.news, GATHERING) and item.news.table in self._gatherings:
             self._gatherings[item.news.table].hear(item.news)  # also while the player is elsewhere
-        if not isinstance(item.news, Told | None):  # play at a table changes nothing here
+        if not (self._led or isinstance(item.news, Told | None)):  # play at a table changes nothing here
             self.renew()
         if isinstance(item.news, str):
             return self._tell_line(item.news)
@@ -319,6 +325,8 @@ class HouseMenu(Menu):
 
     def _open_table(self, table: str) -> Transition:
         """Return the transition to a table."""
+        if self._led:
+            self._begin_anew()
         self._back = self._led = False
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
