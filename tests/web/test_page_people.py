@@ -189,7 +189,7 @@ new MutationObserver((found) => {
 def tap(page: Page, *names: str) -> None:
     """Tap buttons that begin so, one after another, without a keyboard."""
     for name in names:
-        button = page.locator("#play").locator("button").filter(has_text=re.compile(f"^{re.escape(name)}")).first
+        button = page.locator("#play").get_by_role("button", name=re.compile(rf"(^|[.?:] ){re.escape(name)}")).first
         button.scroll_into_view_if_needed()
         button.tap()
 
