@@ -7,10 +7,10 @@ game, where cards lie hidden, which of them an action shows, and what the play s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard, Refusal
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, Event, PlayCard, Refusal
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 
@@ -26,6 +26,10 @@ class HiddenCards(ABC, Generic[O, S]):
 
     #: whether cards that were never played count in the result of a deal, so that no one can give up the rest
     counts_unplayed: ClassVar[bool] = False
+    #: whether a table can agree on a penalty for a player who did not follow suit
+    penalties: ClassVar[bool] = False
+    #: whether players exchange cards face down, so that the hands stay unknown
+    exchanges: ClassVar[bool] = False
 
     def options_called(self, options: O) -> O:
         """Return the options at a real table: partners are agreed there, and all play from one pack."""
@@ -69,13 +73,34 @@ class HiddenCards(ABC, Generic[O, S]):
         """
         return tuple(action for action in legal if not isinstance(action, PlayCard | ChooseCards))
 
-    def impossible(self, state: S) -> tuple[frozenset[Card], ...]:
-        """Return for each pile the cards that cannot lie there, as the play so far has proved."""
+    def impossible(self, state: S, settled: Collection[tuple[Seat, Card]] = ()) -> tuple[frozenset[Card], ...]:
+        """Return for each pile the cards that cannot lie there, as the play so far has proved.
+
+        :param settled: seats that did not follow suit, each with a card of the suit; that proves nothing any more.
+        """
         return ()
 
     def refuse_hand(self, state: S, seat: Seat, card: Card) -> Refusal:
         """Return why a card cannot lie in a hand, as ``impossible`` says."""
         return Refusal("call-impossible", "N1", {"card": card})
+
+    def piles_dealt(self, state: S, piles: Piles) -> Piles:
+        """Return the piles right after the deal.
+
+        :param state: a later state of the deal. :param piles: its piles, with the played cards in the hands.
+        """
+        return piles
+
+    def shows_hands(self, state: S) -> bool:
+        """Return whether the plays of a whole deal show who held every card at every moment."""
+        return not self.exchanges
+
+    def penalize(self, state: S, seat: Seat, tricks: int, points: int) -> tuple[Event, S] | None:
+        """Return the event of an agreed penalty and the state after it, None in a game without penalties.
+
+        :param seat: the player who did not follow suit. :param tricks, points: go to the other side.
+        """
+        return None
 
     def turns_up(self, state: S) -> bool:
         """Return whether the last card of the pack that is dealt now is turned up for all to see."""

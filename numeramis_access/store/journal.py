@@ -21,7 +21,6 @@ from typing import IO, NamedTuple
 
 import msgspec
 
-from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import from_json, plain
 from numeramis_access.store import files
 from numeramis_access.store.lock import Busy, hold
@@ -85,7 +84,8 @@ class Header(msgspec.Struct, frozen=True):
 
     :param seats: number of seats. :param seed: number of the match. :param dealer: seat of the first dealer, None if it
         is drawn. :param created: start of the match, ISO 8601. :param own: the entrant whose record it is.
-    :param sat_in: computers that played for people for some time.
+    :param sat_in: computers that played for people for some time. :param called: whether a caller told real cards;
+        then no player is the user. The calls themselves stand for actions in a game that never shows all cards.
     """
 
     game: str
@@ -98,6 +98,7 @@ class Header(msgspec.Struct, frozen=True):
     created: str = ""
     own: int = 0
     sat_in: tuple[SatIn, ...] = ()
+    called: bool = False
 
 
 @dataclass
@@ -291,16 +292,17 @@ def delete(path: Path) -> None:
 
 
 def whole_record(
-    header: Header, proof: dict[str, object], actions: Iterable[Action], ending: Ending
+    header: Header, proof: dict[str, object], actions: Iterable[msgspec.Struct], ending: Ending
 ) -> bytes:
-    """Return the record of a finished match among people, as a file's content.
+    """Return the record of a finished match, as a file's content.
 
-    :param proof: the proof of its draws: ``digests`` and ``salts``. :param actions: all actions, chance included.
+    :param proof: the proof of its draws: ``digests`` and ``salts``; empty if there is none.
+    :param actions: all actions, chance included, or the calls of a match with real cards.
     :param ending: places and score.
     """
     head = plain(header)
     lines, checksum = [], 0
-    for value in (head, head, proof, *map(plain, actions), _end(ending)):
+    for value in (head, head, *([proof] if proof else []), *map(plain, actions), _end(ending)):
         line, checksum = seal(value, checksum)
         lines.append(line)
     return b"".join(lines)

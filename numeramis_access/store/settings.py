@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Collection, Mapping, MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal, get_args, get_origin
+from typing import Annotated, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -67,6 +67,10 @@ class OwnTable(msgspec.Struct, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=9)]
     level: Level = "club"
     opponents: tuple[str, ...] = ()
+
+
+#: the penalty for a player at a real table who did not follow suit: agreed then, or tricks or points for the other side
+CalledPenalty: TypeAlias = Literal["none", "tricks-1", "tricks-2", "tricks-3", "points-10", "points-20", "points-50"]
 
 
 class CalledPlayer(msgspec.Struct, frozen=True):
@@ -141,7 +145,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param known_version: the program version whose changes the player has been told about.
     :param matches: options of the last match by game; ``players`` is its number of players.
     :param tables: the player's own tables, by name. :param called_players: the players at a table with real cards,
-        by number of the seat, from 1.
+        by number of the seat, from 1. :param called_penalty: the penalty for a player there who did not follow suit.
     """
 
     language: Annotated[str, MenuRow("speech", own=True)] = ""
@@ -226,6 +230,7 @@ class Settings(msgspec.Struct, frozen=True):
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
     tables: dict[str, OwnTable] = {}
     called_players: dict[str, CalledPlayer] = {}
+    called_penalty: CalledPenalty = "none"
 
     @property
     def address_unknown(self) -> bool:

@@ -85,6 +85,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     :param muted: ids of muted people.
     :param evening: state of the club's evening that gathers at this table, None for an ordinary table.
     :param of: id of the gathering, if this is a table of an evening's round.
+    :param called: whether the match is one with real cards that the host's program shows.
     """
 
     code: str
@@ -110,6 +111,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     friends: bool = False
     evening: EveningNow | None = None
     of: str = ""
+    called: bool = False
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):

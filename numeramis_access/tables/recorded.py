@@ -1,13 +1,13 @@
-"""A recorded match in the messages that one of its players received; it does not continue."""
+"""A recorded match in the messages that one of its players or an onlooker received; it does not continue."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import State, View
 from numeramis_access.core.table import Table
-from numeramis_access.tables.log import MessageLog
+from numeramis_access.tables.log import MessageLog, unseen
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.seats import TableSeat
 
@@ -15,10 +15,13 @@ from numeramis_access.tables.seats import TableSeat
 class RecordedMatch:
     """A match to read in any order.
 
-    :param match: the recorded match. :param seats: the players by entrant. :param own: the listening entrant.
+    :param match: the recorded match. :param seats: the players by entrant. :param own: the listening entrant, None for
+        an onlooker. :param called: whether a caller told the cards; then the hands of some deals are unknown.
     """
 
-    def __init__(self, match: Table, seats: Sequence[TableSeat], own: int = 0) -> None:
+    def __init__(
+        self, match: Table, seats: Sequence[TableSeat], own: int | None = 0, called: bool = False
+    ) -> None:
         self._own = own
         self.game = match.ruleset.name
         self.seats = tuple(seats)
@@ -27,6 +30,7 @@ class RecordedMatch:
         begins = match.ruleset.begins_deal
         #: numbers of the messages that dealt cards
         self.deals = tuple(n for n, (event, _) in enumerate(match.moments, 1) if isinstance(event, begins))
+        self._unknown = frozenset(self._of_unknown_deals()) if called else frozenset()
 
     def __len__(self) -> int:
         """Return the number of messages."""
@@ -34,9 +38,9 @@ class RecordedMatch:
 
     def message(self, number: int) -> Happened:
         """Return a message by its number, from 1. :raises IndexError: if there is no such message."""
-        message = self._log.at(self._own, number)
+        message = self._log.at(self._own or 0, number)
         assert isinstance(message, Happened)
-        return message
+        return message if self._own is not None and self.shows_hands(number) else unseen(message)
 
     def deal_end(self, number: int) -> State | None:
         """Return the state at the end of the deal that continues after a message, None if the deal did not end.
@@ -54,10 +58,30 @@ class RecordedMatch:
         rules, later = self._match.ruleset, self._match.moments[number - 1 :]
         return next((at for at, (event, _) in enumerate(later, number) if isinstance(event, rules.ends_deal)), None)
 
+    def shows_hands(self, number: int) -> bool:
+        """Return whether the hands of a deal are known.
+
+        :param number: number of a message of the deal, from 1.
+        """
+        return number not in self._unknown
+
+    def _of_unknown_deals(self) -> Iterator[int]:
+        """Yield the numbers of the messages of called deals whose plays do not show all hands."""
+        hidden, counts, begin = self._match.ruleset.hidden_cards, self._match.actions_by_moment(), 1
+        while (over := self.deal_over(begin)) is not None:
+            before = self._match.moments[counts.index(counts[over - 1]) - 1].state  # before the last action
+            piles = hidden.piles(before) if hidden is not None else ()
+            shown = len(piles) == 1 or sum(map(len, piles[: self._match.seats])) == 1
+            if hidden is None or not shown or not hidden.shows_hands(before):
+                yield from range(begin, over + 1)
+            begin = over + 1
+
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands by seat after a message; only for a match whose cards can all be shown.
+        """Return all hands by seat after a message, none if they are not known; only if all cards can be shown.
 
         :param number: number of the message, from 1.
         """
+        if not self.shows_hands(number):
+            return ()
         whole: View = self._match.ruleset.view(self._match.moments[number - 1].state, None)
         return whole.hands_by_seat()

@@ -271,10 +271,36 @@ class OpenTable(Request, frozen=True, tag="open"):
     teams: bool = False
 
 
+class ShowTable(Request, frozen=True, tag="show"):
+    """Show a match with real cards to onlookers; the caller's program tells its calls with ``tell-calls``.
+
+    :param game: name of the game. :param options: options of the game. :param names: the players by seat.
+    :param genders: their genders for sentences. :param dealer: seat of the first dealer.
+    :param access: who can find and watch the table.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=10)]
+    genders: Annotated[tuple[Gender, ...], msgspec.Meta(min_length=1, max_length=10)]
+    dealer: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    options: Json = {}
+    access: Access = "code"
+
+
 class AtTable(Request, frozen=True):
     """A request about a table. :param table: id of the table."""
 
     table: Id
+
+
+class TellCalls(AtTable, frozen=True, tag="tell-calls"):
+    """Tell the calls of a shown match from a number on; they replace those that the house knows.
+
+    :param first: number of the first call, from 0. :param calls: the calls as the caller's journal has them.
+    """
+
+    first: Annotated[int, msgspec.Meta(ge=0)]
+    calls: Annotated[tuple[Json, ...], msgspec.Meta(max_length=100)] = ()
 
 
 class Enter(AtTable, frozen=True, tag="enter"):
@@ -666,7 +692,7 @@ class ShareNoMore(Request, frozen=True, tag="share-no-more"):
 AnyRequest: TypeAlias = (
     Hello | Prove | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe
     | WatchLobby | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
-    | OpenTable | Enter | Sit | Leave | Begin
+    | OpenTable | ShowTable | TellCalls | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName
     | HowPlayed | BoardAt | Direct | EveningLog | KeepPeople | ForgetPeople | Appoint | RoundsBegin

@@ -136,7 +136,7 @@ class MatchTranscript:
 
 def opening(
     language: Language, game: str, created: str, number: int | None, names: Sequence[str],
-    sat_in: Sequence[tuple[str, str]] = (), short: bool = False,
+    sat_in: Sequence[tuple[str, str]] = (), short: bool = False, called: bool = False,
 ) -> list[Paragraph]:  # fmt: skip
     """Return the opening of a record: the game, the players and, if known, its start time and its number.
 
@@ -144,6 +144,7 @@ def opening(
     :param number: number of the match, None if unknown. :param names: names of the players.
     :param sat_in: pairs of a player and the computer that played for them for some time.
     :param short: whether to write numbers as digits and messages in their form for braille.
+    :param called: whether a caller told real cards.
     """
 
     def text(message: str, **values: object) -> str:
@@ -156,4 +157,5 @@ def opening(
     players = [Paragraph(text("record-players", names=language.join(list(names))), 0)]
     named = [] if number is None else [Paragraph(text("record-number", seed=str(number)), 0)]
     computers = [Paragraph(text("record-sat-in", name=of, by=by), 0) for of, by in sat_in]
-    return [Paragraph(title, 1), *players, *computers, *named]
+    real = [Paragraph(text("call-record-heading"), 0)] if called else []
+    return [Paragraph(title, 1), *real, *players, *computers, *named]

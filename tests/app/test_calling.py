@@ -26,7 +26,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import Typed
 from numeramis_access.store.settings import CalledPlayer
-from numeramis_access.tables.called.match import PublicMoment, TableCall
+from numeramis_access.tables.called.match import Penalty, PublicMoment, TableCall
 from tests.app.player import Player, player
 from tests.contract.walk import SETTINGS, name_of
 from tests.tables.test_called import call_of, dealer_of, real_table, some_action
@@ -235,6 +235,7 @@ def test_a_finished_match_is_no_longer_offered() -> None:
         chance = random.Random(3)
         while not scene.over:
             someone.press(chance.choice(scene.seat.match.callable_cards()))
+        scene.seat.close()
         assert unfinished(someone.app.home) == []
 
 
@@ -256,5 +257,33 @@ def test_whist_is_called_by_rank_and_suit_in_either_order_and_a_revoke_is_told()
         assert len(scene.seat.match.calls) == 5
         someone.press("k", "f10", "5", "f10")
         said = someone.press("6", "f10")
-        assert said[-1].startswith("Cyril má pikovou šestku, ale nectil barvu: první zdvih.")
+        assert said[0] == "Šestka, a barva?"
+        assert said[1].startswith("Cyril má pikovou šestku, ale nectil barvu: první zdvih.")
         assert len(scene.seat.match.calls) == 7
+
+
+def test_a_proved_revoke_is_settled_by_one_key_if_a_penalty_was_agreed() -> None:
+    with player("cs") as someone:
+        someone.app.change(called_penalty="tricks-2")
+        scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+        for card in ("7d", "As", "2s", "3c", "4s", "Ks", "5s"):
+            someone.press(*keys_of(card))
+        said = someone.press(*keys_of("6s"))
+        assert "Platí karty i trest: dva zdvihy, první ze tří." in said[-1]
+        said = someone.press("return")
+        assert "Trest je zapsaný, započítá se na konci rozdání." in said
+        assert someone.app.scene is scene
+        assert scene.seat.match.calls[-2:] == [Penalty(3, "6s", 2, 0), TableCall(PlayCard("6s"))]
+        someone.press("backspace", "backspace")
+        assert len(scene.seat.match.calls) == 7
+        scene.seat.close()
+
+
+def test_without_an_agreed_penalty_the_correction_comes_first() -> None:
+    with player("cs") as someone:
+        someone.app.change(called_penalty="none")
+        scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+        for card in ("7d", "As", "2s", "3c", "4s", "Ks", "5s"):
+            someone.press(*keys_of(card))
+        assert "Opravit hlášení, první ze tří." in someone.press(*keys_of("6s"))[-1]
+        scene.seat.close()

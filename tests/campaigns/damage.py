@@ -173,8 +173,9 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
         else:
             recorder = hosted(match).record
             assert isinstance(recorder, MatchRecorder)
-            assert recorder._journal is not None
-            os.close(recorder._journal._open().fileno())
+            journal = recorder._writer._journal
+            assert journal is not None
+            os.close(journal._open().fileno())
         begun = len(behind(match).record)
         play(app, match, lambda: disk.empty() if len(behind(match).record) > begun + 5 else None)
         told = [one.kind for one in heard.shown]

@@ -149,7 +149,7 @@ def die_at(place: str) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
     def dying(keeper: MatchRecorder, deed: Deed) -> None:
-        journal = keeper._journal
+        journal = keeper._writer._journal
         if place == "told" and journal.path.stem in reached:  # type: ignore[union-attr]
             die()
         if place == "before":

@@ -18,6 +18,7 @@ from numeramis_access.core.actions import (
     Claim,
     Concede,
     DrawDealer,
+    Event,
     PlayCard,
     Refusal,
 )
@@ -26,12 +27,17 @@ from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
+from numeramis_access.games.shared.tricks import CardPlayed
 from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions
+from numeramis_access.games.whist.events import DealCounted, RevokePenalized
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, TableCall, TurnedUp
+from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, Penalty, TableCall, TurnedUp
+from numeramis_access.tables.called.record import whole_match
+from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.seats import Human, TableSeat
 from tests.contract.walk import SETTINGS, concrete, name_of, table_of
 from tests.examples import some
 
@@ -210,8 +216,11 @@ def test_S4_a_throw_of_zeros_needs_the_cards_that_replace_them() -> None:
     assert called.view.scores == (73, 0)  # type: ignore[attr-defined]
 
 
-def planted_revoke(seed: int) -> tuple[CalledMatch, Refusal | None, int | None]:
-    """Call a deal of Whist at random with one revoke; return the match, the refusal, and the seat that revoked."""
+def planted_revoke(seed: int, plants: bool = True) -> tuple[CalledMatch, Refusal | None, int | None]:
+    """Call a deal of Whist at random with one revoke; return the match, the refusal, and the seat that revoked.
+
+    :param plants: whether to plant the revoke.
+    """
     chance = random.Random(seed)
     match = Table(Whist(), WhistOptions(length=1), 4, seed)
     called = CalledMatch(Whist(), WhistOptions(length=1), 4, dealer_of(match), seed)
@@ -223,7 +232,7 @@ def planted_revoke(seed: int) -> tuple[CalledMatch, Refusal | None, int | None]:
         trick = called.view.cards_on_table()
         follow = [card for card in hands[seat] if trick and SUIT[card] == SUIT[trick[0].card]]
         off = [card for card in hands[seat] if card not in follow]
-        revokes = revoked is None and bool(follow) and bool(off) and len(hands[seat]) < 12
+        revokes = plants and revoked is None and bool(follow) and bool(off) and len(hands[seat]) < 12
         card = chance.choice(off if revokes else follow or hands[seat])
         revoked = seat if revokes else revoked
         happened = called.call(TableCall(PlayCard(card)))
@@ -244,3 +253,116 @@ def test_every_revoke_is_told_before_the_deal_ends(seed: int) -> None:
 
 def test_every_card_of_the_pack_can_be_turned_up() -> None:
     assert [card for card in french_pack() if whist_called(card).view.turned != card] == []  # type: ignore[attr-defined]
+
+
+@every_setting
+@some(2)
+@given(seed=st.integers(0, 2**32))
+def test_a_finished_match_has_a_record_with_the_real_hands(setting: Any, seed: int) -> None:
+    match = real_table(setting, seed)
+    rules = match.ruleset
+    called = CalledMatch(rules, match.options, match.seats, dealer_of(match), seed + 5)
+    call_match(match, random.Random(seed), [called])
+    whole = whole_match(called)
+    if rules.name == "loker":
+        assert whole is None  # nobody sees which cards are exchanged
+        return
+    assert whole is not None
+    assert [moment.event.seen_by(ONLOOKER) for moment in whole.moments] == [moment.event for moment in called.moments]
+    seats = [TableSeat(Human(str(seat))) for seat in range(match.seats)]
+    record = RecordedMatch(whole, seats, own=None, called=True)
+    for number, ((event, real), (_, told)) in enumerate(zip(match.moments, whole.moments, strict=True), 1):
+        if isinstance(event, rules.begins_deal) and record.shows_hands(number):
+            assert rules.view(real, None).hands_by_seat() == rules.view(told, None).hands_by_seat()
+
+
+def called_deal(*cards: str, concede: bool = False) -> RecordedMatch:
+    """Return the record of a called game of Quist. :param concede: whether the rest is given up after the cards."""
+    called = quist_called()
+    call_cards(called, *cards)
+    if concede:
+        assert isinstance(called.call(TableCall(Concede())), list)
+    whole = whole_match(called)
+    assert whole is not None
+    return RecordedMatch(whole, [TableSeat(Human(name)) for name in "ABCD"], own=None, called=True)
+
+
+def events_of(record: RecordedMatch) -> list[Event]:
+    """Return the events of a record."""
+    return [record.message(number).event for number in range(1, len(record) + 1)]
+
+
+def test_Q2_the_hands_of_a_deal_are_known_when_its_last_card_has_fallen() -> None:
+    record = called_deal(*"012345678" * 4)
+    plays = [event for event in events_of(record) if isinstance(event, CardPlayed)]
+    assert len(plays) == 36
+    hands = [tuple(sorted(play.card for play in plays if play.seat == seat)) for seat in range(4)]
+    assert list(record.hands(record.deals[0])) == hands
+
+
+def test_the_hands_of_a_deal_that_was_given_up_stay_unknown() -> None:
+    record = called_deal(*"0123", concede=True)
+    assert not record.shows_hands(record.deals[0])
+    assert record.hands(record.deals[0]) == ()
+    assert {card for hand in record.message(record.deals[0]).position.view.hands_by_seat() for card in hand} == {HIDDEN}
+
+
+def test_V7_the_hands_of_a_deal_with_packets_stay_unknown() -> None:
+    match = real_table(("whist", 4, {"tour": "bismarck", "length": 1}), 3)
+    called = CalledMatch(match.ruleset, match.options, 4, dealer_of(match))
+    call_match(match, random.Random(3), [called])
+    whole = whole_match(called)
+    assert whole is not None
+    record = RecordedMatch(whole, [TableSeat(Human(name)) for name in "ABCD"], own=None, called=True)
+    assert not record.shows_hands(record.deals[0])
+
+
+def revoke_called(tricks: int, points: int) -> CalledMatch:
+    """Return a deal of Whist in which seat 2 discards on spades though it holds one, and plays it to the next trick."""
+    called = whist_called("7h")
+    call_cards(called, "As", "2s", "3c", "4s", "Ks", "5s")
+    assert isinstance(called.call(TableCall(PlayCard("6s"))), Refusal)
+    assert called.call(Penalty(2, "6s", tricks, points)) == []
+    call_cards(called, "6s", "8s")
+    return called
+
+
+def rest_of_deal(called: CalledMatch, chance: random.Random) -> None:
+    """Call random cards that nobody refuses to the end of the deal."""
+    while not isinstance(called.moments[-1].event, DealCounted) and called.to_act is not None:
+        cards = list(called.callable_cards())
+        chance.shuffle(cards)
+        assert any(isinstance(called.call(TableCall(PlayCard(card))), list) for card in cards)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_W3_a_revoke_settled_by_a_penalty_lets_play_go_on_and_counts_at_the_end_of_the_deal(seed: int) -> None:
+    called = revoke_called(tricks=2, points=0)
+    rest_of_deal(called, random.Random(seed))
+    penalized = next(moment for moment in called.moments if isinstance(moment.event, RevokePenalized))
+    counted = next(moment.event for moment in called.moments if isinstance(moment.event, DealCounted))
+    taken = counted.score.tricks
+    moved = min(2, taken[0])
+    assert penalized.event == RevokePenalized(2, moved, 0)
+    assert counted.score.counted == (taken[0] - moved, taken[1] + moved)
+
+
+def test_points_of_a_penalty_go_to_the_account_of_the_other_side() -> None:
+    with_points, without = revoke_called(0, 50), revoke_called(0, 0)
+    for called in (with_points, without):
+        rest_of_deal(called, random.Random(1))
+    accounts = [called.view.sheet.account for called in (with_points, without)]  # type: ignore[attr-defined]
+    assert accounts[0][1] - accounts[1][1] == 50
+    assert accounts[0][0] == accounts[1][0]
+
+
+def test_a_penalty_is_taken_back_and_no_game_without_suits_has_one() -> None:
+    called = revoke_called(1, 0)
+    for _ in range(3):
+        called.take_back()
+    assert isinstance(called.call(TableCall(PlayCard("6s"))), Refusal)
+    assert isinstance(quist_called().call(Penalty(0, "7")), Refusal)
+
+
+def test_a_match_with_a_settled_revoke_has_no_record_of_actions() -> None:
+    assert whole_match(revoke_called(1, 0)) is None

@@ -4,76 +4,126 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 
-from numeramis_access.app.shell.ports import App
-from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import AnyRuleset
-from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.app.shell.ports import App, CallShow
+from numeramis_access.app.table.journal_writer import JournalWriter
+from numeramis_access.app.table.kept_matches import restore_called
+from numeramis_access.core.codec import plain
+from numeramis_access.input.inbox import Report
+from numeramis_access.store.files import remove, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
-from numeramis_access.tables.called.match import CalledMatch, Entry, TableCall, TurnedUp
-from numeramis_access.tables.called.seat import CalledSeat
+from numeramis_access.store.journal import Ending, Entrant, Header, Journal, Unreadable, read, whole_record
+from numeramis_access.tables.called.match import CalledMatch, Entry
+from numeramis_access.tables.called.record import whole_match
+from numeramis_access.tables.called.seat import CalledSeat, CallLog
 from numeramis_access.tables.seats import Human, TableSeat
 
 
 class CalledLog:
-    """The journal of one called match. :param journal: the open journal, None if the disk cannot be written."""
+    """The journal of one called match, and the record of the finished match.
 
-    def __init__(self, inbox: Inbox, journal: Journal | None) -> None:
-        self._inbox = inbox
-        self._journal = journal
-        self._failing = False
+    :param records: folder of the records. :param header: describes the match in its record. :param writer: the journal.
+    """
+
+    def __init__(self, records: Path, header: Header, writer: JournalWriter) -> None:
+        self._records = records
+        self._header = header
+        self._writer = writer
 
     @property
     def continuable(self) -> bool:
         """Return whether the journal holds all calls."""
-        return self._journal is not None and not self._failing
+        return self._writer.is_whole
 
     def append(self, *entries: Entry) -> None:
         """Write calls."""
-        self._try(lambda journal: journal.append(*entries))
+        self._writer.write(lambda journal: journal.append(*entries))
 
     def undo(self, count: int) -> None:
         """Write that the last calls were taken back."""
-        self._try(lambda journal: journal.undo(count))
+        self._writer.write(lambda journal: journal.undo(count))
 
-    def finish(self, places: Sequence[int], score: Sequence[int]) -> None:
-        """Write the end of the match."""
-        self._try(lambda journal: journal.finish(places, score))
+    def finish(self, match: CalledMatch) -> None:
+        """Write the record of a finished match in place of its journal."""
+        self._writer.write(lambda journal: self._write_record(journal, match))
+        self._writer.close()
 
     def close(self) -> None:
-        """Close the journal; the match can be continued if it has not ended."""
-        if self._journal is not None:
-            self._journal.close()
+        """Close the journal, so that the match can be continued."""
+        self._writer.close()
 
-    def _try(self, write: Callable[[Journal], None]) -> None:
-        """Write to the journal; tell the caller when writing begins to fail and when it works again."""
-        if self._journal is None:
-            return
-        try:
-            write(self._journal)
-        except OSError:
-            failing = True
-        else:
-            failing = False
-        if failing != self._failing:
-            self._failing = failing
-            self._inbox.put(Report("journal-not-written" if failing else "journal-written-again", {}))
+    def _write_record(self, journal: Journal, match: CalledMatch) -> None:
+        content = record_of(self._header, match)
+        write_whole(self._records / journal.path.name, content)
+        journal.close()
+        remove(journal.path)
 
 
-def new_seat(app: App, match: CalledMatch, people: tuple[TableSeat, ...]) -> CalledSeat:
-    """Return the caller's seat at a new match, with a new journal."""
+class ShownLog:
+    """The log of a called match that people elsewhere watch.
+
+    :param log: the log on the disk. :param match: the match. :param show: shows it.
+    """
+
+    def __init__(self, log: CallLog, match: CalledMatch, show: CallShow) -> None:
+        self._log = log
+        self._match = match
+        self._show = show
+
+    @property
+    def continuable(self) -> bool:
+        """Return whether the log holds all calls."""
+        return self._log.continuable
+
+    def append(self, *entries: Entry) -> None:
+        """Write calls, then show them."""
+        self._log.append(*entries)
+        self._show.tell(len(self._match.calls) - len(entries))
+
+    def undo(self, count: int) -> None:
+        """Write and show that the last calls were taken back."""
+        self._log.undo(count)
+        self._show.tell(len(self._match.calls))
+
+    def finish(self, match: CalledMatch) -> None:
+        """Keep the record, and show the match no more."""
+        self._log.finish(match)
+        self._show.close()
+
+    def close(self) -> None:
+        """Close the log, and show the match no more."""
+        self._log.close()
+        self._show.close()
+
+
+def record_of(header: Header, match: CalledMatch) -> bytes:
+    """Return the record of a finished called match: its real actions, or its calls if some cards stay unseen."""
+    result = match.result
+    ending = Ending() if result is None else Ending(result.places, result.score)
+    whole = whole_match(match)
+    header = msgspec.structs.replace(header, options=plain(match.options), called=True)
+    if whole is None:
+        return whole_record(header, {}, match.calls, ending)
+    header = msgspec.structs.replace(header, seed=whole.seed)
+    return whole_record(header, {}, whole.record, ending)
+
+
+def new_seat(
+    app: App, match: CalledMatch, people: tuple[TableSeat, ...], show: CallShow | None = None
+) -> CalledSeat:
+    """Return the caller's seat at a new match, with a new journal.
+
+    :param show: shows the match to people elsewhere, None for no watchers.
+    """
     now = datetime.datetime.now()
     name = match.ruleset.name
     header = Header(
         name, match.seats, 0, plain(match.options),
         tuple(Entrant(seat.occupant.name, seat.occupant.gender) for seat in people), match.dealer,
-        created=now.isoformat(timespec="seconds"),
+        created=now.isoformat(timespec="seconds"), called=True,
     )  # fmt: skip
     path = app.home.called / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     try:
@@ -81,19 +131,27 @@ def new_seat(app: App, match: CalledMatch, people: tuple[TableSeat, ...]) -> Cal
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
         journal = None
-    return CalledSeat(match, people, CalledLog(app.inbox, journal))
+    return _seat(match, people, CalledLog(app.home.records, header, JournalWriter(app.inbox, journal)), show)
 
 
-def reopen_seat(app: App, path: Path) -> CalledSeat:
+def _seat(match: CalledMatch, people: tuple[TableSeat, ...], log: CalledLog, show: CallShow | None) -> CalledSeat:
+    if show is None:
+        return CalledSeat(match, people, log)
+    show.open(match, people)
+    return CalledSeat(match, people, ShownLog(log, match, show))
+
+
+def reopen_seat(app: App, path: Path, show: CallShow | None = None) -> CalledSeat:
     """Open the journal of a called match under way, repair it if it is damaged, and return the caller's seat.
 
-    :param path: the journal. :raises Busy: if another program has it open.
+    :param path: the journal. :param show: shows the match, None for no watchers. :raises Busy: if another program has
+        it open.
     :raises Unreadable: if it is too damaged, which sets it aside, or this version or its rules refuse it.
     :raises OSError: if it cannot be read or repaired.
     """
     journal, saved = Journal.resume(path, app.home.sync)
     try:
-        match = restore(saved, app.catalogue)
+        match = restore_called(saved, app.catalogue)
     except Unreadable:
         journal.close()
         raise
@@ -101,7 +159,7 @@ def reopen_seat(app: App, path: Path) -> CalledSeat:
         TableSeat(Human(person.name, "feminine" if person.gender == "feminine" else "masculine"))
         for person in saved.header.entrants
     )
-    return CalledSeat(match, people, CalledLog(app.inbox, journal))
+    return _seat(match, people, CalledLog(app.home.records, saved.header, JournalWriter(app.inbox, journal)), show)
 
 
 def unfinished(home: Home) -> list[Path]:
@@ -115,34 +173,3 @@ def _goes_on(path: Path) -> bool:
         return not read(path).finished
     except (Unreadable, OSError):
         return False
-
-
-def restore(saved: Saved, catalogue: Catalogue) -> CalledMatch:
-    """Return the match of a journal, with all its calls made again.
-
-    :raises Unreadable: if this version has no such game, option or call, or the rules refuse a call.
-    """
-    header = saved.header
-    try:
-        rules = catalogue[header.game].ruleset()
-        match = CalledMatch(rules, read_options(rules, header.options), header.seats, header.dealer or 0)
-        calls = [_read_entry(rules, value) for value in saved.actions]
-        if len(header.entrants) != header.seats or not all(isinstance(match.call(entry), list) for entry in calls):
-            raise Unreadable("unknown")
-    except (KeyError, ValueError, RecursionError):
-        raise Unreadable("unknown") from None
-    return match
-
-
-class _PlainCall(msgspec.Struct, frozen=True, tag="call", tag_field="type"):
-    """A call in JSON, its action not yet read by the rules."""
-
-    action: dict[str, object]
-    cards: tuple[str, ...] = ()
-    hands: tuple[tuple[int, tuple[str, ...]], ...] = ()
-
-
-def _read_entry(rules: AnyRuleset, value: object) -> Entry:
-    """Return the call in a JSON value. :raises msgspec.ValidationError: for any other value."""
-    call = msgspec.convert(value, _PlainCall | TurnedUp)
-    return call if isinstance(call, TurnedUp) else TableCall(read_action(rules, call.action), call.cards, call.hands)

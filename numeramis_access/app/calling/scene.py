@@ -7,8 +7,9 @@ from functools import partial
 from typing import ClassVar
 
 from numeramis_access.app.calling.corrections import Corrections
+from numeramis_access.app.calling.penalties import settle_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
-from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.ports import App, CallShow
 from numeramis_access.app.shell.scene import Below, Push, Scene, Stay, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import commands_entry, leave_entry, rules_entry
@@ -30,7 +31,7 @@ RANKS = {"0": "T", "1": "A"}
 class CallingScene(MatchScene):
     """A called match.
 
-    :ivar seat: the caller's seat.
+    :param show: shows the match to people elsewhere, None for no watchers. :ivar seat: the caller's seat.
     """
 
     kind: ClassVar[str] = "calling"
@@ -38,9 +39,10 @@ class CallingScene(MatchScene):
     continues: ClassVar[str] = "call-continued"
     ends_early: ClassVar[bool] = False
 
-    def __init__(self, app: App, seat: CalledSeat, *notes: str) -> None:
+    def __init__(self, app: App, seat: CalledSeat, *notes: str, show: CallShow | None = None) -> None:
         super().__init__(app, seat, *notes)
         self.seat: CalledSeat = seat
+        self._show = show
         #: the rank and the suit of a French card called so far
         self._rank = self._suit = ""
         self._told_how = True  # the players at the table choose, not the caller
@@ -109,10 +111,12 @@ class CallingScene(MatchScene):
             card: Card = self._rank + self._suit
             self._rank = self._suit = ""
             self.act(PlayCard(card))
-        elif self._suit:
+            return self._settle()
+        if self._suit:
             self.app.say("call-suit", Priority.NOW, suit=self._suit)
         else:
-            self.app.say("call-rank", Priority.NOW, rank=self._rank)
+            rank = int(self._rank) if self._rank.isdigit() else self._rank
+            self.app.say("call-rank", Priority.NOW, rank=rank)
         return None
 
     def take_line(self, text: str) -> Transition | None:
@@ -125,7 +129,17 @@ class CallingScene(MatchScene):
             self._call_card(card, more=place < len(cards))
             if before == (len(self.seat.match.calls), self.seat.needed):
                 break
-        return Stay()
+        return self._settle() or Stay()
+
+    def _settle(self) -> Transition | None:
+        """Return the transition to the choice after a proved revoke, None if there is none."""
+        return Push(self._settle_menu()) if self.seat.revoke else None
+
+    def _settle_menu(self) -> Menu:
+        return settle_menu(self.app, self.seat, self._corrections, self._say_changed)
+
+    def _corrections(self) -> Menu:
+        return Corrections(self.app, self.talk, self.seat, self._say_changed).menu()
 
     def _cards_typed(self, text: str) -> list[Card]:
         """Return the cards of a line that consists only of numbers, or of codes of French cards; else none."""
@@ -185,7 +199,9 @@ class CallingScene(MatchScene):
         def entries() -> list[Entry]:
             return [
                 back(self.app, "match-back"),
-                opens(self.app, "call-correct", Corrections(self.app, self.talk, self.seat, self._say_changed).menu),
+                *([opens(self.app, "call-settle", self._settle_menu)] if self.seat.revoke else []),
+                opens(self.app, "call-correct", self._corrections),
+                *([opens(self.app, "call-shown-menu", self._show.menu)] if self._show is not None else []),
                 commands_entry(self.app, self),
                 rules_entry(self.app, self),
                 opens(self.app, "menu-settings", partial(self.app.doors.settings, self.app)),
@@ -200,6 +216,13 @@ class CallingScene(MatchScene):
             return Below(self)
         question = "call-really-leave" if self.seat.continuable else "really-leave"
         return Push(confirm(self.app, question, lambda: Below(self)))
+
+    def leave(self) -> None:
+        """Leave the table, and say where the record of a finished match is."""
+        kept = self.over and self.seat.continuable
+        super().leave()
+        if kept:
+            self.app.say("call-record-kept")
 
     def play_again(self) -> None:
         """Refuse: the table begins a new match from the menu."""

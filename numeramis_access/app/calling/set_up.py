@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.app.calling.log import new_seat, reopen_seat, unfinished
+from numeramis_access.app.calling.penalties import penalty_entry
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.menus.new_match import last_options
 from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_entry
 from numeramis_access.app.shell.number import number_entry
-from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
+from numeramis_access.app.shell.ports import App, CallShow
+from numeramis_access.app.shell.scene import Again, Pop, Push, Replace, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.app.table.kept_matches import why_not
 from numeramis_access.app.table.kept_names import names_of
@@ -27,16 +28,19 @@ from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.seats import Human, TableSeat
 
 
-def menu(app: App) -> Menu:
-    """Return the menu of real cards: matches under way, then the games that can be called."""
+def menu(app: App, show: CallShow | None = None) -> Menu:
+    """Return the menu of real cards: matches under way, then the games that can be called.
+
+    :param show: shows the match to people elsewhere, None for no watchers.
+    """
 
     def entries() -> list[Entry]:
         paths = unfinished(app.home)
         kept = zip(paths, names_of(app, paths), strict=True)
         games = [game for game in app.catalogue if game.ruleset().hidden_cards is not None]
         return [
-            *(Entry(partial(_continued_name, app, name), partial(again, app, path)) for path, name in kept),
-            *(game_entry(app, game.name, CallSetUp(app, game).menu) for game in games),
+            *(Entry(partial(_continued_name, app, name), partial(again, app, path, show)) for path, name in kept),
+            *(game_entry(app, game.name, CallSetUp(app, game, show).menu) for game in games),
             back(app),
         ]
 
@@ -47,16 +51,24 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
     return str(app.text("call-continue", match=name()))
 
 
-def again(app: App, path: Path) -> Transition:
+def again(app: App, path: Path, show: CallShow | None = None) -> Transition:
     """Continue a match under way; if that is impossible, say why."""
     try:
-        seat = reopen_seat(app, path)
+        seat = reopen_seat(app, path, show)
     except (Unreadable, OSError) as error:
         app.say(why_not(error), cue="refusal", name=path.name)
         return Again()
-    scene = CallingScene(app, seat)
+    scene = CallingScene(app, seat, show=show)
     scene.recall()
-    return Replace(scene)
+    return _at_table(scene, show, menus=1)
+
+
+def _at_table(scene: CallingScene, show: CallShow | None, menus: int) -> Transition:
+    """Return the transition to the table; while people watch, their house stays below it.
+
+    :param menus: number of menus above the house.
+    """
+    return Replace(scene) if show is None else Pop(menus, then=lambda: Push(scene))
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
@@ -67,9 +79,13 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
 
 class CallSetUp(RulesChoice):
-    """The called match being set up: options, players by seat, first dealer."""
+    """The called match being set up: options, players by seat, first dealer.
 
-    def __init__(self, app: App, game: Game) -> None:
+    :param show: shows the match to people elsewhere, None for no watchers.
+    """
+
+    def __init__(self, app: App, game: Game, show: CallShow | None = None) -> None:
+        self._show = show
         super().__init__(app, game, last_options(app, game.ruleset()))
         low, high = self.rules.seats
         self.seats = min(max(app.settings.players.get(self.rules.name, 4), low), high)
@@ -93,6 +109,7 @@ class CallSetUp(RulesChoice):
             self._dealer_entry(),
             *([self.preset_entry()] if self.rules.presets else []),
             *self.option_entries(settled),
+            *([penalty_entry(self.app)] if hidden.penalties else []),
             back(self.app),
         ]
 
@@ -156,4 +173,5 @@ class CallSetUp(RulesChoice):
         count = self._count()
         people = tuple(TableSeat(Human(player.name, player.gender)) for player in self._players())
         match = CalledMatch(self.rules, self.options, count, self.dealer % count)
-        return Replace(CallingScene(self.app, new_seat(self.app, match, people), "call-begun"))
+        seat = new_seat(self.app, match, people, self._show)
+        return _at_table(CallingScene(self.app, seat, "call-begun", show=self._show), self._show, menus=2)

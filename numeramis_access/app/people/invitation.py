@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
+from functools import lru_cache, partial
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+from numeramis_access.app.shell.menu import Entry, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.output.channel import SharesInvitations
 from numeramis_access.store.files import write_whole
 from numeramis_access.tables.protocol import PORT
 
@@ -58,6 +61,38 @@ def read_invitation(text: str) -> Invitation:
     if not words:
         address, _, words = text.strip().partition(" ")
     return Invitation(address.strip().rstrip("/"), " ".join(words.replace("-", " ").split()))
+
+
+def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
+    """Return the entries that tell an invitation, share it or write it to files; none without a code.
+
+    :param app: the program. :param invitation: the invitation. :param game: name of the game in the player's language.
+    """
+    if not invitation.code:
+        return []
+    code = Entry(partial(app.text, "people-code-is"), None, lambda: invitation.code)
+    if not invitation.address:
+        shares = any(isinstance(channel, SharesInvitations) for channel in app.announcer.channels)
+        return [*([button(app, "people-share", partial(_share, app, invitation, game))] if shares else []), code]
+    address = Entry(partial(app.text, "people-address-is"), None, lambda: invitation.address)
+    return [code, address, button(app, "people-invitation", partial(_save, app, invitation))]
+
+
+def _share(app: App, invitation: Invitation, game: str) -> None:
+    """Have the player's device share the link of a table."""
+    for channel in app.announcer.channels:
+        if isinstance(channel, SharesInvitations):
+            channel.share_table(invitation.code, app.text("people-come", game=game))
+
+
+def _save(app: App, invitation: Invitation) -> None:
+    """Write the invitation to files, and say where."""
+    try:
+        path = save(invitation, app.home.exports)
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(app.home.exports))
+    else:
+        app.say("people-invitation-saved", name=str(path))
 
 
 def save(invitation: Invitation, folder: Path) -> Path:

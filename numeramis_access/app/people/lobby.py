@@ -14,7 +14,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import GATHERING, Gathering
 from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.invitation import Invitation, save
+from numeramis_access.app.people.invitation import Invitation, entries_of
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.open_requests import Denial
@@ -22,6 +22,7 @@ from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.present import PresentMenu, people_by_name, table_pages
 from numeramis_access.app.people.same_deals import DealsMenu
+from numeramis_access.app.people.showing import ShownCalls
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
 from numeramis_access.app.shell.ports import App, Hosting
@@ -31,7 +32,6 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Incoming, InvitationFollowed, PasskeyGiven
-from numeramis_access.output.channel import SharesInvitations
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -101,6 +101,7 @@ class HouseMenu(Menu):
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
+            opens(app, "call-show", lambda: app.doors.call(app, ShownCalls(company, lambda: self._address))),
             Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._names_of_present),
             opens(app, "people-deals", lambda: DealsMenu(company)),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
@@ -435,31 +436,7 @@ class TableMenu(Menu):
 
     def invitation_entries(self) -> list[Entry]:
         """Return the entries of the invitation, if others can join."""
-        app, invitation = self.app, self.invitation
-        if not invitation.code:
-            return []
-        code = Entry(partial(app.text, "people-code-is"), None, lambda: invitation.code)
-        if not invitation.address:
-            shares = any(isinstance(channel, SharesInvitations) for channel in app.announcer.channels)
-            return [*([button(app, "people-share", self._share)] if shares else []), code]
-        address = Entry(partial(app.text, "people-address-is"), None, lambda: invitation.address)
-        return [code, address, button(app, "people-invitation", self._save)]
-
-    def _share(self) -> None:
-        """Have the player's device share the link of this table."""
-        words = self.app.text("people-come", game=self.company.game(self.now.game))
-        for channel in self.app.announcer.channels:
-            if isinstance(channel, SharesInvitations):
-                channel.share_table(self.invitation.code, words)
-
-    def _save(self) -> None:
-        """Write the invitation to files, and say where."""
-        try:
-            path = save(self.invitation, self.app.home.exports)
-        except OSError:
-            self.app.say("not-exported", cue="refusal", name=str(self.app.home.exports))
-        else:
-            self.app.say("people-invitation-saved", name=str(path))
+        return entries_of(self.app, self.invitation, self.company.game(self.now.game))
 
     def enter(self) -> None:
         """Say the people here; the first time also the clock, then the invitation to the host and the host's name to

@@ -94,6 +94,8 @@ class PeopleMatch(MatchScene):
                 tell_deed(self.company, did)
             case Removed(table=self.table, by="owner"):
                 return Pop(then=lambda: None)
+            case Removed(table=self.table, sent_away=False) if self.company.tables[self.table].called:
+                return Pop(then=lambda: self.app.say("call-shown-over"))
             case Removed(table=self.table):
                 return Pop(then=lambda: self.app.say("people-removed"))
         self.hear()

@@ -136,6 +136,8 @@ class WatchingTeller(PeopleTeller):
         match message:
             case messages.Resting():
                 return [self._say("people-watch-rests")]
+            case messages.TakenBack():
+                return [self._say("call-changed")]
             case messages.MatchOver():
                 return TableTeller.remarks(self, message)
         return super().remarks(message)

@@ -49,11 +49,11 @@ from numeramis_access.practice.drills import Drills
 from numeramis_access.practice.judgements import Place, RecordJudgements
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.schedule import count_week, with_judged
-from numeramis_access.store.journal import read
+from numeramis_access.store.journal import Entrant, read
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
-from numeramis_access.tables.seats import TableSeat
+from numeramis_access.tables.seats import Computer, Gender, TableSeat
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 
@@ -72,21 +72,36 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
 
 def with_match(
-    app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
+    app: App,
+    match: Table,
+    before: State | None = None,
+    record: Path | None = None,
+    by: str = "",
+    entrants: Sequence[Entrant] = (),
 ) -> PracticeScene:
     """Return a practice table with this match, against computers of the level in the settings.
 
     :param before: an earlier end of the deal, to compare with. :param record: the file that holds the match.
-    :param by: the name of the player on the first seat in the record, empty for the user.
+    :param by: the name of the player on the first seat in the record, empty for the user. :param entrants: the players
+        of the record, whose names the computers take; none for their own names.
     """
     judged = None
     if record is not None:
         saved = read(record)
         judged = RecordJudgements(record, restore(saved, app.catalogue), saved.levels[1:])
     level = app.catalogue[match.ruleset.name].level(app.settings.level)
-    scene = at_table(app, match, new_seats(app, match.seats, level), before, judged, by)
+    own, *others = new_seats(app, match.seats, level)
+    if entrants:
+        others = [_computer(entrant, level) for entrant in entrants[1:]]
+    scene = at_table(app, match, (own, *others), before, judged, by)
     scene.recall()
     return scene
+
+
+def _computer(entrant: Entrant, level: str) -> TableSeat:
+    """Return the seat of a computer with the name of a player of the record."""
+    gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
+    return TableSeat(Computer(entrant.name, gender, level=level))
 
 
 def at_table(

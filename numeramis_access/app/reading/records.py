@@ -8,18 +8,19 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.app.reading import replay
+from numeramis_access.app.reading.called_record import from_place
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.kept_matches import begun, restore, why_not
 from numeramis_access.app.table.kept_names import names_of
-from numeramis_access.app.table.record_text import text_of
+from numeramis_access.app.table.record_text import holds_calls, text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.practice import judgements
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Unreadable, delete, read
+from numeramis_access.store.journal import Unreadable, delete, header_of, read
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
 
@@ -47,15 +48,55 @@ def _open(app: App, path: Path) -> Push:
 
 
 def _entries(app: App, path: Path) -> list[Entry]:
+    called = is_called(path)
+    again = path.parent == app.home.records and not called
     return [
         button(app, "record-listen", partial(replay.begin, app, path)),
+        *([opens(app, "call-record-places", partial(_places_menu, app, path))] if called and _tells_all(path) else []),
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
-        *([button(app, "record-again", partial(_play_again, app, path))] if path.parent == app.home.records else []),
-        button(app, "record-verify", partial(_verify, app, path)),
+        *([button(app, "record-again", partial(_play_again, app, path))] if again else []),
+        *([] if called else [button(app, "record-verify", partial(_verify, app, path))]),
         opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
         back(app),
     ]
+
+
+def is_called(path: Path) -> bool:
+    """Return whether a record is one of real cards that a caller told."""
+    try:
+        return header_of(path).called
+    except (Unreadable, OSError):
+        return False
+
+
+def _tells_all(path: Path) -> bool:
+    """Return whether a record of real cards holds all cards."""
+    try:
+        return not holds_calls(read(path))
+    except (Unreadable, OSError):
+        return False
+
+
+def _places_menu(app: App, path: Path) -> Menu:
+    """Return the list of the players of a record of real cards, each of whom can be the listener."""
+    saved = read(path)
+
+    def listen(place: int, name: str) -> Transition | None:
+        try:
+            return Push(replay.Replay(app, from_place(saved, place), by=name))
+        except Unreadable as error:
+            app.say(why_not(error), cue="refusal", name=path.name)
+            return None
+
+    def entries() -> list[Entry]:
+        names = [entrant.name for entrant in saved.header.entrants]
+        return [
+            *(Entry(partial(str, name), partial(listen, place, name)) for place, name in enumerate(names)),
+            back(app),
+        ]
+
+    return Menu(app, "call-record-place", entries)
 
 
 def _play_again(app: App, path: Path) -> Transition | None:

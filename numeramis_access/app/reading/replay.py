@@ -53,7 +53,7 @@ class Replay(Scene):
         self._path = path
         self._by = by
         self.saved = saved
-        self.record = read_record(saved, app.catalogue)
+        self.record = read_record(saved, app.catalogue, heard=bool(by))
         self.pace = 1.5 if pace is None else pace
         self.place = 0
         self._due = None if pace is None else app.now()
@@ -118,7 +118,7 @@ class Replay(Scene):
     def possible(self) -> set[AnyCommand]:
         """Return the commands that move in the record, and the questions that have an answer here."""
         commands = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
-        if self.saved.finished:
+        if self._why_not_open() is None:
             commands.add(Command.OPEN_CARDS)
         if self._why_not_played_on() is None:
             commands.add(Command.RETRY)
@@ -164,7 +164,17 @@ class Replay(Scene):
         """Return the message that says why the record opens at no practice table, None if it does."""
         if not self.saved.finished:
             return "replay-hidden"
-        return "replay-other-place" if self.saved.header.own else None
+        if self.saved.header.own:
+            return "replay-other-place"
+        if not self.record.shows_hands(max(1, self.place)):
+            return "call-unseen"
+        return "call-review-place" if self.saved.header.called and not self._by else None
+
+    def _why_not_open(self) -> str | None:
+        """Return the message that says why not all cards can be told, None if they can."""
+        if not self.saved.finished:
+            return "replay-hidden"
+        return None if any(map(self.record.shows_hands, self.record.deals)) else "call-unseen"
 
     def _by_hand(self, by: int) -> None:
         self._due = None
@@ -229,8 +239,9 @@ class Replay(Scene):
 
     def _open(self) -> None:
         """Switch between all cards and the player's own, in a finished match."""
-        if not self.saved.finished:
-            self.app.say("replay-hidden", cue="refusal")
+        why = self._why_not_open()
+        if why is not None:
+            self.app.say(why, cue="refusal")
             return
         self._openly = not self._openly
         self.app.say("replay-open" if self._openly else "replay-own")
@@ -274,10 +285,11 @@ def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by
     :param by: name of the person in the listener's place, if that was another person.
     :raises Unreadable: if the match cannot be understood.
     """
-    record = read_record(saved, app.catalogue)
+    record = read_record(saved, app.catalogue, heard=True)
     actions = saved.actions[: record.message(place).actions]
     match = restore(replace(saved, actions=actions), app.catalogue)
-    return app.doors.practice_table(app, match, record.deal_end(place), path, by)
+    entrants = saved.header.entrants if saved.header.called else ()
+    return app.doors.practice_table(app, match, record.deal_end(place), path, by, entrants)
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from itertools import groupby
 
-from numeramis_access.app.reading import milestones
+from numeramis_access.app.reading import called_statistics, milestones
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.records import records
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
@@ -43,6 +43,7 @@ def menu(app: App) -> Menu:
             *(games or [back(app, "statistics-none")]),
             *(tools if games else []),
             opens(app, "learnt", partial(app.doors.progress, app)),
+            opens(app, "call-statistics", partial(called_statistics.reader, app)),
             button(app, "statistics-recount", partial(_recount, app)),
             back(app),
         ]
@@ -133,6 +134,8 @@ def _recount(app: App) -> Transition | None:
         for path in records(app.home):
             try:
                 saved = read(path)
+                if saved.header.called:
+                    continue
                 table = restore(saved, app.catalogue)
             except (Unreadable, OSError):
                 continue

@@ -21,8 +21,10 @@ from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Entrant
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.house_token import HouseToken
+from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -228,14 +230,44 @@ class PracticeMatch(Protocol):
     """Makes a practice table with a match in progress."""
 
     def __call__(
-        self, app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
+        self,
+        app: App,
+        match: Table,
+        before: State | None = None,
+        record: Path | None = None,
+        by: str = "",
+        entrants: Sequence[Entrant] = (),
     ) -> Scene:
         """Return the scene.
 
         :param before: the state at an earlier end of the deal, for comparison.
         :param record: path of the record that holds the match; judgements of its choices are saved beside it.
         :param by: name of the person who played the player's seat in the record, empty for the player.
+        :param entrants: the players of the record, whose names the computers take; none for their own names.
         """
+
+
+class CallShow(Protocol):
+    """Shows a match with real cards to people elsewhere."""
+
+    def open(self, match: CalledMatch, people: Sequence[TableSeat]) -> None:
+        """Begin to show a match. :param people: the players by seat."""
+
+    def tell(self, first: int) -> None:
+        """Tell the calls from a number on, in place of those told before. :param first: number of the call, from 0."""
+
+    def close(self) -> None:
+        """Show the match no more."""
+
+    def menu(self) -> Scene:
+        """Return the menu that says how others come to watch."""
+
+
+class CallMatches(Protocol):
+    """Makes the menu of matches with real cards."""
+
+    def __call__(self, app: App, show: CallShow | None = None) -> Scene:
+        """Return the scene. :param show: shows the match to people elsewhere, None if nobody watches."""
 
 
 class PlayWithPeople(Protocol):
@@ -304,7 +336,7 @@ class Doors:
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
     evening: Callable[[App], Scene]
-    call: Callable[[App], Scene]
+    call: CallMatches
     call_game: Begin
     day_again: Callable[[App, Path], Transition | None]
     call_again: Callable[[App, Path], Transition | None]

@@ -13,6 +13,8 @@ from numeramis_access.store.files import NotAFile, TooLarge
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Saved, Unreadable
 from numeramis_access.store.lock import Busy
+from numeramis_access.tables.called.calls import read_call
+from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
 
 #: limit of a seed; no drawn seed is as large
@@ -60,6 +62,23 @@ def restore(saved: Saved, catalogue: Catalogue) -> Table:
         for value in saved.actions:
             if isinstance(match.act(read_action(rules, value, chance=True)), Refusal):
                 raise Unreadable("unknown")
+    except (KeyError, ValueError, RecursionError):
+        raise Unreadable("unknown") from None
+    return match
+
+
+def restore_called(saved: Saved, catalogue: Catalogue) -> CalledMatch:
+    """Return the called match of a journal of calls, with all its calls made again.
+
+    :raises Unreadable: if this version has no such game, option or call, or the rules refuse a call.
+    """
+    header = saved.header
+    try:
+        rules = catalogue[header.game].ruleset()
+        match = CalledMatch(rules, read_options(rules, header.options), header.seats, header.dealer or 0)
+        calls = [read_call(rules, value) for value in saved.actions]
+        if len(header.entrants) != header.seats or not all(isinstance(match.call(call), list) for call in calls):
+            raise Unreadable("unknown")
     except (KeyError, ValueError, RecursionError):
         raise Unreadable("unknown") from None
     return match

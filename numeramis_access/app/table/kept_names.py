@@ -58,7 +58,8 @@ class KeptMatch:
     @property
     def others(self) -> tuple[str, ...]:
         """Return the names of the other players."""
-        return tuple(entrant.name for place, entrant in enumerate(self.header.entrants) if place != self.header.own)
+        own = None if self.header.called else self.header.own
+        return tuple(entrant.name for place, entrant in enumerate(self.header.entrants) if place != own)
 
 
 def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
@@ -88,6 +89,13 @@ def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
         return KeptMatch(path, game, created, "" if variant == usual else variant, header, ending(path))
     except (KeyError, ValueError, Unreadable, OSError):
         return None
+
+
+def winners(header: Header, ended: Ending) -> list[str]:
+    """Return the names of the winners of a match with real cards, partners together; all names of a tie."""
+    count = len(ended.places)
+    names = [entrant.name for entrant in header.entrants]
+    return [name for seat, name in enumerate(names) if count and ended.places[seat % count] == 1]
 
 
 def outcome_of(ended: Ending) -> tuple[Outcome, int]:
@@ -128,6 +136,9 @@ def _game(words: Language, match: KeptMatch) -> str:
 
 def _ending(words: Language, match: KeptMatch) -> str:
     """Return how a match ended, empty if that is unknown."""
+    if match.header.called:
+        names = winners(match.header, match.ended)
+        return words.text("call-kept", names=words.join(names) if names else "", count=len(names))
     outcome, place = outcome_of(match.ended)
     if outcome == "unknown":
         return ""

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from numeramis_access.app.table.journal_writer import JournalWriter
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.store.database import Damaged
@@ -29,30 +30,29 @@ class MatchRecorder:
     ) -> None:
         self._inbox = inbox
         self._records = records
-        self._journal = journal
+        self._writer = JournalWriter(inbox, journal)
         self._tally = tally
         self._later = later
-        self._failing = False
         self._uncounted = False
 
     @property
     def name(self) -> str:
         """Return the file name of the journal, empty without one."""
-        return self._journal.path.name if self._journal is not None else ""
+        return self._writer.name
 
     @property
     def continuable(self) -> bool:
         """Return whether the journal holds the whole match, so that it can be continued."""
-        return self._journal is not None and not self._failing
+        return self._writer.is_whole
 
     def record_deed(self, deed: Deed) -> None:
         """Write the actions to the disk before the table tells them; if that fails, play goes on."""
-        self._try(lambda journal: journal.append(*deed.actions))
+        self._writer.write(lambda journal: journal.append(*deed.actions))
 
     def record_message(self, message: Message) -> None:
         """Write the levels to the disk when the seats have changed."""
         if isinstance(message, SeatsChanged):
-            self._try(lambda journal: journal.keep_levels(levels(message.seats)))
+            self._writer.write(lambda journal: journal.keep_levels(levels(message.seats)))
 
     def count_deal(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended. :param state: the game's state after the deal."""
@@ -65,30 +65,14 @@ class MatchRecorder:
 
     def put_aside(self) -> None:
         """Finish the journal with places and score, and move it to the records."""
-        self._try(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
+        self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.continuable:
-            self._try(lambda journal: put_away(journal.path, self._records))
+            self._writer.write(lambda journal: put_away(journal.path, self._records))
         self.close()
 
     def close(self) -> None:
         """Close the journal unfinished, so that the match can be continued."""
-        journal, self._journal = self._journal, None
-        if journal is not None:
-            journal.close()
-
-    def _try(self, write: Callable[[Journal], object]) -> None:
-        """Write to the journal; tell the player when writing begins to fail and when it works again."""
-        if self._journal is None:
-            return
-        try:
-            write(self._journal)
-        except OSError:
-            failing = True
-        else:
-            failing = False
-        if failing != self._failing:
-            self._failing = failing
-            self._inbox.put(Report("journal-not-written" if failing else "journal-written-again", {}))
+        self._writer.close()
 
     def _count(self, count: Callable[[], None]) -> None:
         """Count, with a second try after damaged statistics; tell the player once if that fails."""

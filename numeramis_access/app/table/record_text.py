@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from numeramis_access.app.table.kept_matches import restore, seats_of
+from numeramis_access.app.table.kept_matches import restore, restore_called, seats_of
 from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.journal import Saved
+from numeramis_access.tables.called.record import PublicRecord
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
@@ -17,12 +18,25 @@ from numeramis_access.words.texts import Paragraph
 from numeramis_access.words.transcript import MatchTranscript, Row, ToldEvent, opening
 
 
-def read_record(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
-    """Return a saved match that can be told again. :raises Unreadable: if this version cannot play it."""
-    return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), saved.header.own)
+def holds_calls(saved: Saved) -> bool:
+    """Return whether a record holds the calls of a match with real cards, because nobody knows all its cards."""
+    first = saved.actions[0] if saved.actions else None
+    return saved.header.called and isinstance(first, dict) and first.get("type") in ("call", "turned-up")
 
 
-def told_of(record: RecordedMatch, number: int, openly: bool, theirs: bool = False) -> ToldEvent:
+def read_record(saved: Saved, catalogue: Catalogue, heard: bool = False) -> RecordedMatch | PublicRecord:
+    """Return a saved match that can be told again.
+
+    :param heard: whether a called match is told from the first player's place, not as an onlooker hears it.
+    :raises Unreadable: if this version cannot play it.
+    """
+    if holds_calls(saved):
+        return PublicRecord(restore_called(saved, catalogue), seats_of(saved, catalogue))
+    own = None if saved.header.called and not heard else saved.header.own
+    return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), own, saved.header.called)
+
+
+def told_of(record: RecordedMatch | PublicRecord, number: int, openly: bool, theirs: bool = False) -> ToldEvent:
     """Return an event of a record.
 
     :param number: number of the event's message, from 1. :param openly: whether all hands are told. :param theirs:
@@ -45,11 +59,11 @@ def heading(language: Language, saved: Saved, in_print: bool = False, short: boo
     :param short: as in ``opening``.
     """
     header = saved.header
-    numbered = saved.finished and not saved.digests
+    numbered = saved.finished and not saved.digests and not header.called
     number = header.seed if numbered and (in_print or header.seed in MATCH_NUMBERS) else None
     names = [entrant.name for entrant in header.entrants]
     sat_in = [(clean_name(substitute.of), clean_name(substitute.name)) for substitute in header.sat_in]
-    return opening(language, header.game, header.created, number, names, sat_in, short)
+    return opening(language, header.game, header.created, number, names, sat_in, short, header.called)
 
 
 def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:

@@ -59,7 +59,7 @@ class _Evidence(NamedTuple):
     :param own: the player's place in the record, from 0.
     :param places: final places by seat or side in the record, the player's first; None if the record has none.
     :param created: time of the match in ISO 8601, empty if it is not known.
-    :param damaged: whether the end of the record could not be read.
+    :param damaged: whether the end of the record could not be read. :param called: whether a caller told real cards.
     """
 
     rules: AnyRuleset
@@ -71,6 +71,7 @@ class _Evidence(NamedTuple):
     places: tuple[int, ...] | None = None
     created: str = ""
     damaged: bool = False
+    called: bool = False
 
 
 def verify(path: Path, catalogue: Catalogue) -> Verification:
@@ -87,6 +88,8 @@ def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
     """Return the status and the lines that tell it."""
     if evidence.damaged:
         return 1, Line("verify-damaged")
+    if evidence.called:
+        return 1, Line("call-verify")
     if not evidence.seals.digests:
         return 1, Line("verify-not-sealed-at-all")
     try:
@@ -126,8 +129,9 @@ def _of_ours(path: Path, catalogue: Catalogue) -> _Evidence:
         raise Unreadable("unknown")
     return _Evidence(
         rules, read_options(rules, header.options), [entrant.name for entrant in header.entrants],
-        read_actions(rules, saved.actions), Seals(saved.digests, saved.salts), header.own,
+        [] if header.called else read_actions(rules, saved.actions), Seals(saved.digests, saved.salts), header.own,
         saved.places if saved.finished else None, header.created, saved.damaged_at is not None,
+        header.called,
     )  # fmt: skip
 
 

@@ -20,6 +20,8 @@ from numeramis_access.games.loker.state import LokerOptions, LokerState
 class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
     """The hands that do not lie open, the cards thrown away, and the stock."""
 
+    exchanges = True  # L6
+
     def options_called(self, options: LokerOptions) -> LokerOptions:
         return msgspec.structs.replace(options, stocks="one")
 

@@ -100,6 +100,17 @@ class TrumpKept(Event, frozen=True, tag="trump-kept"):
     doubled: bool
 
 
+class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
+    """A player at a real table did not follow suit, and the table applied the penalty that it had agreed on.
+
+    :param tricks: tricks that count for the other side. :param points: points that go to its account.
+    """
+
+    seat: Seat
+    tricks: int
+    points: int
+
+
 class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
     """The dealer left the choice of trumps to the partner (V1)."""
 

@@ -5,7 +5,7 @@ A person at the table calls the cards; ``core.hidden`` says what each method tel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from numeramis_access.core.actions import Action, PlayCard, Refusal
 from numeramis_access.core.cards import SUIT, Card, french_pack
 from numeramis_access.core.hidden import HiddenCards, Piles
 from numeramis_access.core.seats import Seat
+from numeramis_access.games.whist.events import RevokePenalized
 from numeramis_access.games.whist.state import WhistOptions, WhistState, tour_of
 
 _ORDER = {card: place for place, card in enumerate(french_pack())}
@@ -23,6 +24,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
     """The hands, and the packets until the dealer has given them (V7)."""
 
     counts_unplayed = True  # honours (W6)
+    penalties = True
 
     def options_called(self, options: WhistOptions) -> WhistOptions:
         return msgspec.structs.replace(options, partners="agreed")
@@ -46,15 +48,18 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         """Return 1 for a play."""
         return int(isinstance(action, PlayCard))
 
-    def impossible(self, state: WhistState) -> tuple[frozenset[Card], ...]:
+    def impossible(
+        self, state: WhistState, settled: Collection[tuple[Seat, Card]] = ()
+    ) -> tuple[frozenset[Card], ...]:
         """Return for each pile the cards that cannot lie there.
 
         They are the suits that a hand did not follow (W3), and the turned card outside its owner's hand (W2, V7).
         """
         absent: list[set[Card]] = [set() for _ in self.piles(state)]
+        has = {(seat, SUIT[card]) for seat, card in settled}
         for trick in (*state.past, state.trick):
             for seat, card in trick[1:]:
-                if SUIT[card] != SUIT[trick[0].card]:
+                if SUIT[card] != SUIT[trick[0].card] and (seat, SUIT[trick[0].card]) not in has:
                     absent[seat] |= _OF_SUIT[SUIT[trick[0].card]]
         if state.turned is not None:
             owner = len(absent) - 1 if state.packets else state.dealer
@@ -71,6 +76,39 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
             if led == SUIT[card] and any(play.seat == seat and SUIT[play.card] != led for play in trick):
                 return Refusal("call-revoke", "W3", {"seat": seat, "card": card, "suit": led, "trick": number})
         return Refusal("call-turned-card", "W2", {"card": card, "seat": seat})
+
+    def piles_dealt(self, state: WhistState, piles: Piles) -> Piles:
+        """Return hands and packets; the turned card was in the last packet, the others can be any (V7)."""
+        hands = [sorted(hand, key=lambda card: card == state.turned) for hand in piles[: len(state.hands)]]
+        packets = []
+        for owner, packet in zip(state.owners, state.packets, strict=True):
+            packets.append(tuple(hands[owner][-len(packet) :]))
+            del hands[owner][-len(packet) :]
+        return (*map(tuple, hands), *packets)
+
+    def shows_hands(self, state: WhistState) -> bool:
+        """Return whether the tour has no packets (V7)."""
+        return not state.tour.packets
+
+    def penalize(
+        self, state: WhistState, seat: Seat, tricks: int, points: int
+    ) -> tuple[RevokePenalized, WhistState]:
+        """Return the penalty at the end of a deal: at most the tricks that the side has, and points to the account.
+
+        A player who plays alone loses them.
+        """
+        side, sides = state.tour.side_of(seat), state.tour.sides
+        tricks = min(tricks, state.counted[side])
+        counted, account = list(state.counted), list(state.sheet.account)
+        counted[side] -= tricks
+        if sides == 2:
+            counted[1 - side] += tricks
+            account[1 - side] += points
+        else:
+            account[side] -= points
+        sheet = msgspec.structs.replace(state.sheet, account=tuple(account))
+        after = msgspec.structs.replace(state, counted=tuple(counted), sheet=sheet)
+        return RevokePenalized(seat, tricks, points), after
 
     def turns_up(self, state: WhistState) -> bool:
         """Return whether the tour of the next deal turns a card up (W2)."""

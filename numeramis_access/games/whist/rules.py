@@ -64,7 +64,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     event_types = (
         CardsCut, PartnersDrawn, actions.DealerDrawn, events.CardsDealt, events.TrumpNamed, events.TrumpKept,
         events.LeftToPartner, events.PacketsGiven, CardPlayed, events.NullBegan, events.TrickTaken, RestClaimed,
-        RestConceded, events.DealCounted, events.TiedAtTen, events.GameWon, events.RubberWon, events.MatchEnded,
+        RestConceded, events.RevokePenalized, events.DealCounted, events.TiedAtTen, events.GameWon, events.RubberWon,
+        events.MatchEnded,
     )  # fmt: skip
     begins_deal = (events.CardsDealt,)
     ends_trick = ends_part = (events.TrickTaken,)

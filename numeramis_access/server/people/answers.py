@@ -17,6 +17,7 @@ from numeramis_access.server.people import (
     leading,
     passphrases,
     playing,
+    showing,
     talking,
     watchers,
 )
@@ -31,7 +32,8 @@ from numeramis_access.tables.pushes import Bye, Denied, Done
 
 #: the modules whose functions answer requests; each registers its functions when it is imported
 ANSWERERS = (
-    accounts, comparing, deals, directing, gathering, leading, passphrases, playing, talking, watchers,
+    accounts, comparing, deals, directing, gathering, leading, passphrases, playing, showing, talking,
+    watchers,
 )  # fmt: skip
 
 
@@ -122,7 +124,7 @@ def _turns(house: House, guest: Guest, request: requests.AnyRequest) -> Iterator
     """
     if isinstance(request, requests.Hello | requests.Recover | requests.SignIn):
         yield "key", request.key
-    if isinstance(request, requests.Hello | requests.OpenTable | requests.Leave):
+    if isinstance(request, requests.Hello | requests.OpenTable | requests.ShowTable | requests.Leave):
         yield type(request), ""
     if DEAR in ANSWERED[type(request)].costs:
         yield "dear", guest.address

@@ -158,7 +158,10 @@ def _sit(house: House, guest: Guest, person: KnownPerson, request: requests.Sit)
 def _leave(house: House, guest: Guest, person: KnownPerson, request: requests.Leave) -> None:
     sitting = admission.sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
-        _close_evening(house, sitting)
+        _close(house, sitting)
+        return
+    if sitting.setting.called is not None and sitting.setting.host == person.id:
+        _close(house, sitting)
         return
     if person.id in sitting.onlookers:
         house.unfollow_table(guest, sitting)
@@ -166,12 +169,15 @@ def _leave(house: House, guest: Guest, person: KnownPerson, request: requests.Le
     house.leave_table(admission.own_sitting(house, person, request.table), person.id)
 
 
-def _close_evening(house: House, gathering: Sitting) -> None:
-    """End an evening that its host leaves; the tables of its round play on. :raises StoreFailed: if the store fails."""
-    for guest in list(house.connections.at(gathering.id)):
-        guest.say(Removed(table=gathering.id))
-        house.unfollow_table(guest, gathering)
-    house.delete(gathering)
+def _close(house: House, sitting: Sitting) -> None:
+    """Close an evening or a table of real cards that its host leaves; the tables of an evening's round play on.
+
+    :raises StoreFailed: if the store fails.
+    """
+    for guest in list(house.connections.at(sitting.id)):
+        guest.say(Removed(table=sitting.id))
+        house.unfollow_table(guest, sitting)
+    house.delete(sitting)
 
 
 @answer(requests.Begin)

@@ -12,7 +12,7 @@ from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, Stage
+from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, ShowTable, Stage
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -27,6 +27,7 @@ class Setting(msgspec.Struct, frozen=True):
     :param drawn: whether seats are drawn when the match begins. :param muted: ids of people who cannot chat there.
     :param left: time since which none of its people is connected, in seconds since 1970; 0 while one is.
     :param club: the evening that gathers here. :param played: the round of an evening that is played here.
+    :param called: the first dealer of a match with real cards that the host shows, None at any other table.
     """
 
     game: str
@@ -48,6 +49,7 @@ class Setting(msgspec.Struct, frozen=True):
     left: float = 0.0
     club: EveningOfClub | None = None
     played: TableOfRound | None = None
+    called: int | None = None
 
 
 class KeptSetting:
@@ -96,3 +98,13 @@ def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> Kept
         request.drawn, friends=request.friends, club=club,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
+
+
+def shown_table(request: ShowTable, host: KnownPerson, id: str, code: str) -> KeptTable:
+    """Return a new table of real cards in its stored form; its players have no place in the house."""
+    places = tuple(TablePlace(name, gender) for name, gender in zip(request.names, request.genders, strict=True))
+    setting = Setting(
+        request.game, request.options, len(places), request.access, "club", 60, False, True, host.id, places,
+        watch="all", called=request.dealer,
+    )  # fmt: skip
+    return KeptTable(id, code, "playing", msgspec.json.encode(setting))

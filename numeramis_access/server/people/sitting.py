@@ -27,6 +27,8 @@ from numeramis_access.server.people.setting import KeptSetting, Setting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
+from numeramis_access.tables.called.match import CalledMatch
+from numeramis_access.tables.called.shown import ShownTable
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.codec import read_deed, read_message
 from numeramis_access.tables.computers import Thinker, Timing
@@ -189,7 +191,7 @@ class Sitting:
         at = self.place_of(person)
         if at is not None and self.stage == "playing":
             self.attendance.note_gone(at)
-        elif at is not None:
+        elif at is not None or (self.setting.called is not None and person == self.setting.host):
             self.attendance.away.add(person)
 
     def give_seat_back(self, person: str) -> None:
@@ -219,6 +221,8 @@ class Sitting:
     @property
     def deserted(self) -> bool:
         """Return whether none of its people is connected. A deserted table stands still; one of a round never is."""
+        if self.setting.called is not None:
+            return self.setting.host in self.attendance.away
         if self.stage == "gathering":
             return {place.person for place in self.setting.places if place.person} <= self.attendance.away
         return self.setting.played is None and len(self.attendance.absent) == len(self._people())
@@ -341,6 +345,9 @@ class Sitting:
         match = Table(self._rules, read_options(self._rules, setting.options), setting.players, seed)
         record = self._record = MatchRecord(self._store, self.id, len(entries))
         seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
+        if setting.called is not None:
+            called = CalledMatch(self._rules, match.options, setting.players, setting.called)
+            return ShownTable(called, seats, self._thinker, self._clock)
         lots = BoardLots(boards) if boards else SealedLots()
         self.clocks = self._clocks(self._clock)
         timing = partial(_timing, self._kept)  # not of this table: a cycle would keep a removed table alive
@@ -431,7 +438,7 @@ class Sitting:
         return Computer(character.name, character.gender, self.setting.level, self._temperament(character))
 
     def _occupant(self, place: TablePlace) -> Human | Computer:
-        if place.person:
+        if place.person or self.setting.called is not None:
             return Human(place.name, place.gender)
         character = next(iter(characters_invited((place.name,), 1)))
         return Computer(place.name, place.gender, place.level, self._temperament(character))
@@ -453,7 +460,7 @@ class Sitting:
             watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
             shown_to=() if own is None else self.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
             friends=setting.friends, of=setting.played.of if setting.played is not None else "",
-            evening=self._evening_for(person),
+            evening=self._evening_for(person), called=setting.called is not None,
         )  # fmt: skip
 
     def _evening_for(self, person: str) -> EveningNow | None:

@@ -22,12 +22,13 @@ from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.ruleset import AnyRuleset, MatchResult, Options, State, View
 from numeramis_access.core.seats import CHANCE, ONLOOKER, Seat
 from numeramis_access.tables.called.guess import CanLie, bring, drive_out
+from numeramis_access.tables.messages import Happened, Position
 
 
 class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag_field="type"):
     """A call: an action of the seat to act, with the cards that it shows.
 
-    :param action: the action; a card to exchange that nobody sees is ``HIDDEN``. :param cards: the cards that it shows
+    :param action: the action; a card to exchange face down is ``HIDDEN``. :param cards: the cards that it shows
     besides a played one: taken cards, or the own hand laid open. :param hands: hands of other seats that it opens.
     """
 
@@ -42,8 +43,20 @@ class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up", tag_field="type"):
     card: Card
 
 
+class Penalty(msgspec.Struct, frozen=True, omit_defaults=True, tag="penalty", tag_field="type"):
+    """The call of a penalty: the seat did not follow suit, and its play stands.
+
+    :param card: a card of that suit in its hand. :param tricks, points: go to the other side at the end of the deal.
+    """
+
+    seat: Seat
+    card: Card
+    tricks: int = 0
+    points: int = 0
+
+
 class PublicMoment(NamedTuple):
-    """An event as everybody at the table knows it, and the public view after it."""
+    """An event as all at the table know it, and the public view after it."""
 
     event: actions.Event
     view: View
@@ -60,7 +73,7 @@ class CardsNeeded(NamedTuple):
 
 
 #: the log of a called match
-Entry = TableCall | TurnedUp
+Entry = TableCall | TurnedUp | Penalty
 
 
 class CalledMatch:
@@ -91,6 +104,12 @@ class CalledMatch:
         self._ahead: tuple[Card, ...] = ()
         #: the hands that the current call opens, by seat
         self._hands: dict[Seat, tuple[Card, ...]] = {}
+        #: the penalties of this deal
+        self._penalties: tuple[Penalty, ...] = ()
+        #: the lots of chance in the guess, each with its kind
+        self.lots: tuple[tuple[str, Action], ...] = ()
+        #: the guess in which the last call was performed
+        self.guess: State = self._state
         self._draw()
 
     @property
@@ -155,11 +174,17 @@ class CalledMatch:
 
     def call(self, entry: Entry) -> list[PublicMoment] | Refusal | CardsNeeded:
         """Perform a call; return its moments, why it cannot be right, or the cards that it lacks."""
-        before, state, ahead = len(self.moments), self._state, self._ahead
-        failed = self._turn_up(entry.card) if isinstance(entry, TurnedUp) else self._act(entry)
+        before, kept = len(self.moments), (self._state, self._ahead, self.lots, self._penalties)
+        match entry:
+            case TurnedUp(card):
+                failed = self._turn_up(card)
+            case Penalty():
+                failed = self._note_penalty(entry)
+            case _:
+                failed = self._act(entry)
         if failed is not None:
             del self.moments[before:]
-            self._state, self._ahead = state, ahead
+            self._state, self._ahead, self.lots, self._penalties = kept
             return failed
         self.calls.append(entry)
         self.starts.append(before)
@@ -207,12 +232,12 @@ class CalledMatch:
         action = self._with_hidden_cards(state, call.action)
         if (refusal := self.ruleset.refuse(state, action)) is not None:
             return refusal
-        self._state = state
+        self._state = self.guess = state
         self._hands = dict(call.hands)
         return self._do(action) or self._draw()
 
     def _refuse_end(self, action: Action) -> Refusal | None:
-        """Return why the rest of a deal cannot be given up: the result would depend on cards that nobody has seen."""
+        """Return why the rest of a deal cannot be given up: the result would depend on unseen cards."""
         concedes = isinstance(action, actions.Concede) and not self._hidden.counts_unplayed
         return Refusal("call-play-on") if isinstance(action, actions.EndPlay) and not concedes else None
 
@@ -244,6 +269,13 @@ class CalledMatch:
         agreeing: State = self._hidden.with_piles(held, (*piles[:seat], own, *piles[seat + 1 :]))
         return agreeing
 
+    def _note_penalty(self, penalty: Penalty) -> Refusal | None:
+        """Let a suit lie again in the hand that did not follow it; the penalty counts at the end of the deal."""
+        if not self._hidden.penalties or self.to_act in (None, CHANCE) or penalty.seat not in range(self.seats):
+            return Refusal("not-now", "W3")
+        self._penalties = (*self._penalties, penalty)
+        return None
+
     def _with_cards(self, state: State, wanted: Mapping[int, tuple[Card, ...]]) -> State | Refusal:
         """Return the guess with cards in some hands."""
         piles = bring(self._hidden.piles(state), wanted, self._can_lie(state))
@@ -262,14 +294,18 @@ class CalledMatch:
         """Return why a card cannot be in a hand. :param elsewhere: whether copies of it are still unseen."""
         if not elsewhere:
             return Refusal("call-card-gone", "N1", {"card": card})
-        impossible = self._hidden.impossible(state)
+        impossible = self._impossible(state)
         if impossible and card in impossible[seat]:
             return self._hidden.refuse_hand(state, seat, card)
         return Refusal("call-impossible", "N1", {"card": card})
 
     def _can_lie(self, state: State) -> CanLie:
-        impossible = self._hidden.impossible(state)
+        impossible = self._impossible(state)
         return lambda card, pile: not impossible or card not in impossible[pile]
+
+    def _impossible(self, state: State) -> tuple[frozenset[Card], ...]:
+        """Return for each pile the cards that cannot lie there."""
+        return self._hidden.impossible(state, [(penalty.seat, penalty.card) for penalty in self._penalties])
 
     def _stock_agreeing(self, state: State, pile: int, cards: tuple[Card, ...]) -> State | Refusal:
         """Return the guess with cards at the front of a stock; those beyond its end come after its restocking."""
@@ -282,13 +318,20 @@ class CalledMatch:
                 self._ahead = order[len(stock) :]
                 left = list(rest.elements())
                 self._lots.shuffle(left)
+                self._order_last_lot((*first, *left))
                 moved: State = self._hidden.with_piles(state, (*piles[:pile], (*first, *left), *piles[pile + 1 :]))
                 return moved
         missing = next((card for card in cards if cards.count(card) > stock.count(card)), cards[0])
         return Refusal("call-card-gone", "N1", {"card": missing})
 
+    def _order_last_lot(self, stock: tuple[Card, ...]) -> None:
+        """Change the order of the cards that are left of the last pack."""
+        *before, (kind, lot) = self.lots
+        assert isinstance(lot, actions.Shuffle)
+        self.lots = (*before, (kind, actions.Shuffle((*lot.cards[: len(lot.cards) - len(stock)], *stock))))
+
     def _with_hidden_cards(self, state: State, action: Action) -> Action:
-        """Return the action with cards of the guess for cards that nobody sees."""
+        """Return the action with cards of the guess for cards exchanged face down."""
         if not isinstance(action, actions.ChooseCards) or HIDDEN not in action.cards:
             return action
         hand = self._hidden.piles(state)[self.to_act or 0]
@@ -302,13 +345,26 @@ class CalledMatch:
         while event is not None:
             self._state = self.ruleset.evolve(self._state, event)
             self.moments.append(PublicMoment(event.seen_by(ONLOOKER), self._public(self._state)))
-            event = self.ruleset.follow(self._state)
+            event = self._follow()
             opened = None if event is None else event.opened()
             if opened is not None:
                 if (failed := self._open(*opened)) is not None:
                     return failed
-                event = self.ruleset.follow(self._state)
+                event = self._follow()
         return None
+
+    def _follow(self) -> actions.Event | None:
+        """Return the event that follows; before the end of a deal, its penalties count."""
+        event = self.ruleset.follow(self._state)
+        if not isinstance(event, self.ruleset.ends_deal):
+            return event
+        penalties, self._penalties = self._penalties, ()
+        for penalty in penalties:
+            penalized = self._hidden.penalize(self._state, penalty.seat, penalty.tricks, penalty.points)
+            if penalized is not None:
+                told, self._state = penalized
+                self.moments.append(PublicMoment(told.seen_by(ONLOOKER), self._public(self._state)))
+        return self.ruleset.follow(self._state)
 
     def _open(self, seat: Seat, guessed: tuple[Card, ...]) -> Refusal | CardsNeeded | None:
         """Bring the guess to agree with the called hands, of which this seat's is opened now."""
@@ -330,8 +386,11 @@ class CalledMatch:
             deals = needed.kind == "deal"
             if deals and turned is None and self._hidden.turns_up(self._state):
                 return None
-            lot = self._shuffle(needed.cards, turned if deals else None)
-            failed = self._do(actions.DrawDealer(self.dealer) if needed.kind == "dealer" else lot)
+            lot: Action = self._shuffle(needed.cards, turned if deals else None)
+            if needed.kind == "dealer":
+                lot = actions.DrawDealer(self.dealer)
+            self.lots = (*self.lots, (needed.kind, lot))
+            failed = self._do(lot)
             if failed is not None:
                 return failed
             turned = None
@@ -355,6 +414,13 @@ class CalledMatch:
         if card not in self.ruleset.chance(self._state).cards:
             return Refusal("call-card-gone", "N1", {"card": card})
         return self._draw(card)
+
+
+def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int) -> Happened:
+    """Return a moment of a called match as a message. :param calls: number of calls up to the one that caused it."""
+    over = moment.view.to_act is None
+    position = Position(0, moment.view, match.seating, match.pairs, over, watches=True)
+    return Happened(number=number, event=moment.event, position=position, actions=calls)
 
 
 def _orders(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:

@@ -11,12 +11,20 @@ from typing import Protocol
 
 import msgspec
 
-from numeramis_access.core.actions import Action, PlayCard, Refusal
+from numeramis_access.core.actions import Action, PlayCard, Refusal, Values
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, Entry, PublicMoment, TableCall
+from numeramis_access.tables.called.match import (
+    CalledMatch,
+    CardsNeeded,
+    Entry,
+    Penalty,
+    PublicMoment,
+    TableCall,
+    message_of,
+)
 from numeramis_access.tables.messages import Happened, Message, Position, Refused, TableFacts, TakenBack
 from numeramis_access.tables.seats import TableSeat
 
@@ -34,8 +42,8 @@ class CallLog(Protocol):
     def undo(self, count: int) -> None:
         """Write that the last calls were taken back."""
 
-    def finish(self, places: Sequence[int], score: Sequence[int]) -> None:
-        """Write the end of the match."""
+    def finish(self, match: CalledMatch) -> None:
+        """Keep the record of a finished match."""
 
     def close(self) -> None:
         """Close the log, so that it can be continued."""
@@ -57,6 +65,8 @@ class CalledSeat:
         #: a call that waits for cards, and the cards that it needs next
         self._open: TableCall | None = None
         self.needed: CardsNeeded | None = None
+        #: the values of the revoke that the last call proved: seat, card, suit, trick; empty without one
+        self.revoke: Values = {}
         self.ruleset: AnyRuleset = match.ruleset
         self.facts = TableFacts(self.ruleset.name, match.options, match.seats)
         self._tell(match.moments)
@@ -121,8 +131,9 @@ class CalledSeat:
 
     def _call(self, entry: Entry) -> None:
         happened = self.match.call(entry)
-        self._open, self.needed = None, None
+        self._open, self.needed, self.revoke = None, None, {}
         if isinstance(happened, Refusal):
+            self.revoke = happened.values if happened.code == "call-revoke" else {}
             self._news.append(Refused("", happened))
         elif isinstance(happened, CardsNeeded):
             assert isinstance(entry, TableCall)
@@ -133,8 +144,12 @@ class CalledSeat:
             follows = self.match.followed_by(entry.cards) if isinstance(entry, TableCall) and entry.cards else None
             if follows is not None:
                 self._call(follows)
-        if (result := self.match.result) is not None:
-            self._log.finish(result.places, result.score)
+
+    def penalize(self, tricks: int, points: int) -> None:
+        """Settle the revoke by a penalty for the seat, then make the call that proved it."""
+        seat, card = int(str(self.revoke["seat"])), str(self.revoke["card"])
+        self._call(Penalty(seat, card, tricks, points))
+        self._call(TableCall(PlayCard(card)))
 
     def take_back(self) -> bool:
         """Drop the open call, or take back the last one; return whether there was one."""
@@ -169,19 +184,13 @@ class CalledSeat:
 
     def first_of_call(self, place: int) -> Happened:
         """Return the first event of a call. :param place: number of the call, from 0."""
-        return self._message(self.match.moments[self.match.starts[place]], place + 1)
+        return message_of(self.match, self.match.moments[self.match.starts[place]], self._told, place + 1)
 
     def _tell(self, moments: Sequence[PublicMoment]) -> None:
         """Tell moments as messages of one action."""
         for moment in moments:
             self._told += 1
-            self._news.append(self._message(moment, len(self.match.calls)))
-
-    def _message(self, moment: PublicMoment, actions: int) -> Happened:
-        """Return a moment as a message to the caller. :param actions: number of calls up to this one."""
-        over = moment.view.to_act is None
-        position = Position(0, moment.view, self.match.seating, self.match.pairs, over, watches=True)
-        return Happened(number=self._told, event=moment.event, position=position, actions=actions)
+            self._news.append(message_of(self.match, moment, self._told, len(self.match.calls)))
 
     # what only other tables do
 
@@ -210,5 +219,8 @@ class CalledSeat:
         return None
 
     def close(self) -> None:
-        """Close the log; the match can be continued."""
-        self._log.close()
+        """Keep the record of a finished match, or close the log so that the match can be continued."""
+        if self.match.result is not None:
+            self._log.finish(self.match)
+        else:
+            self._log.close()

@@ -82,3 +82,61 @@ call-turned-card = { CARD($card) } byla otočená, drží ji { WHO($seat) }.
     .braille = má { WHO($seat, form: "short") }
 call-incomplete = Tomuto hlášení chybějí karty.
     .braille = chybějí karty
+
+# Záznam
+call-record-kept = Partie je dohraná, najdete ji v záznamech.
+    .braille = v záznamech
+call-record-heading = Hrálo se skutečnými kartami.
+call-record-places = Projít jako jeden z hráčů
+call-record-place = Číma očima?
+    .braille = kdo?
+call-review-place = Rozbor je vždy z místa některého hráče. Vyberte ho v nabídce záznamu.
+    .braille = zvolte hráče
+call-unseen = Tady se neukázaly všechny karty, kdo je držel, se neví.
+    .braille = karty neznámé
+call-verify = Tuto partii někdo hlásil u stolu se skutečnými kartami. Zapečetěné nebylo nic, není tedy co dokazovat.
+    .braille = skutečné karty, nic k ověření
+call-kept = se skutečnými kartami{ $count ->
+        [0] {""}
+        [one] , vyhrává { $names }
+       *[other] , vyhrávají { $names }
+    }
+call-statistics = Hry se skutečnými kartami
+call-statistics-none = Zatím žádná partie se skutečnými kartami neskončila.
+    .braille = zatím žádná
+call-statistics-game = { $game }: { COUNT($count, of: "match") }
+call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
+        [0] žádná vyhraná
+        [one] jedna vyhraná
+        [few] { SAY($won, gender: "feminine") } vyhrané
+       *[other] { $won } vyhraných
+    }.
+
+# Stůl, na který se druzí dívají
+call-show = Skutečné karty, na které se ostatní dívají
+call-shown = { $address ->
+        [none] Ke stolu se ostatní přijdou dívat na kód: { $code }.
+       *[other] Ke stolu se ostatní přijdou dívat na adresu { $address } s kódem: { $code }.
+    }
+    .braille = kód: { $code }
+call-shown-menu = Jak se ostatní podívají
+call-not-shown = Stůl se ostatním přestal ukazovat. Pokračujte v hlášení.
+    .braille = už se neukazuje
+call-shown-over = Hlásící skončil, stůl už se neukazuje.
+    .braille = stůl skončil
+
+# Trest za nectěnou barvu
+call-penalty = Trest za nectěnou barvu
+call-penalty-of = { $tricks ->
+        [0] { $points ->
+            [0] podle domluvy u stolu
+           *[other] { COUNT($points, of: "point") }
+        }
+       *[other] { COUNT($tricks, of: "trick") }
+    }
+call-settle = Co se stalo?
+call-penalty-write = Platí karty i trest: { $what }
+call-penalty-written = Trest je zapsaný, započítá se na konci rozdání.
+    .braille = trest zapsán
+call-changed = Oprava u stolu.
+    .braille = oprava

@@ -79,3 +79,58 @@ call-turned-card = { CARD($card) } lag aufgedeckt, { WHO($seat) } hält die Kart
     .braille = hat { WHO($seat, form: "short") }
 call-incomplete = Dieser Ansage fehlen Karten.
     .braille = karten fehlen
+
+# Die Aufzeichnung
+call-record-kept = Die Partie ist zu Ende. Die Aufzeichnung finden Sie im Hauptmenü.
+    .braille = bei aufzeichnungen
+call-record-heading = Gespielt mit echten Karten.
+call-record-places = Vom Platz eines Mitspielers durchgehen
+call-record-place = Von wessen Platz?
+    .braille = wer?
+call-review-place = Eine Besprechung gilt einem Mitspieler. Wählen Sie ihn im Menü der Aufzeichnung.
+    .braille = mitspieler wählen
+call-unseen = Hier lagen nicht alle Karten offen, niemand kennt die Blätter.
+    .braille = karten unbekannt
+call-verify = Diese Partie hat jemand an einem Tisch mit echten Karten angesagt. Versiegelt war nichts, also ist nichts zu beweisen.
+    .braille = echte karten, kein siegel
+call-kept = mit echten Karten{ $count ->
+        [0] {""}
+       *[other] , gewonnen von { $names }
+    }
+call-statistics = Spiele mit echten Karten
+call-statistics-none = Noch ist keine Partie mit echten Karten zu Ende.
+    .braille = noch keine
+call-statistics-game = { $game }: { COUNT($count, of: "match") }
+call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
+        [0] keine gewonnen
+       *[other] { SAY($won) } gewonnen
+    }.
+
+# Ein Tisch, dem andere zuschauen
+call-show = Echte Karten, denen andere zuschauen
+call-shown = { $address ->
+        [none] Andere schauen mit diesem Code zu: { $code }.
+       *[other] Andere schauen unter der Adresse { $address } zu, mit dem Code: { $code }.
+    }
+    .braille = code: { $code }
+call-shown-menu = So schauen andere zu
+call-not-shown = Andere können nicht mehr zuschauen. Das Ansagen geht trotzdem.
+    .braille = keine zuschauer mehr
+call-shown-over = Niemand sagt mehr an. Der Tisch ist geschlossen.
+    .braille = tisch geschlossen
+
+# Die Strafe für nicht bediente Farbe
+call-penalty = Strafe für nicht bediente Farbe
+call-penalty-of = { $tricks ->
+        [0] { $points ->
+            [0] wie am Tisch vereinbart
+           *[other] { COUNT($points, of: "point") }
+        }
+       *[other] { COUNT($tricks, of: "trick") }
+    }
+call-settle = Was ist passiert?
+call-penalty-write = Die Karten gelten, dazu die Strafe: { $what }
+call-penalty-written = Die Strafe ist notiert. Sie zählt am Ende der Runde.
+    .braille = strafe notiert
+call-changed = Eine Berichtigung am Tisch.
+    .braille = berichtigt

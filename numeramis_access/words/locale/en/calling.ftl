@@ -82,3 +82,58 @@ call-turned-card = { CARD($card) } was turned up; { WHO($seat) } holds it.
     .braille = { WHO($seat, form: "short") } has it
 call-incomplete = This call lacks cards.
     .braille = cards lack
+
+# The record
+call-record-kept = The match is over. You'll find it in the records.
+    .braille = in the records
+call-record-heading = Played with real cards.
+call-record-places = Go through it as one of the players
+call-record-place = Whose place?
+    .braille = who?
+call-review-place = A review belongs to one player. Choose the player in the record's menu.
+    .braille = choose a player
+call-unseen = Not all cards were shown here, so nobody knows who held them.
+    .braille = cards unknown
+call-verify = Somebody called this match at a table with real cards. Nothing was sealed, so there is nothing to prove.
+    .braille = real cards, no seal
+call-kept = with real cards{ $count ->
+        [0] {""}
+       *[other] , won by { $names }
+    }
+call-statistics = Games with real cards
+call-statistics-none = No match with real cards is finished yet.
+    .braille = none yet
+call-statistics-game = { $game }: { COUNT($count, of: "match") }
+call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
+        [0] none won
+       *[other] { SAY($won) } won
+    }.
+
+# A table that others watch
+call-show = Real cards that others watch
+call-shown = { $address ->
+        [none] Others can watch with the code: { $code }.
+       *[other] Others can watch at the address { $address } with the code: { $code }.
+    }
+    .braille = code: { $code }
+call-shown-menu = How others can watch
+call-not-shown = Others can't watch the table any more. You can go on calling.
+    .braille = not shown any more
+call-shown-over = The caller has left. The table isn't shown any more.
+    .braille = table closed
+
+# The penalty for a revoke
+call-penalty = Penalty for a revoke
+call-penalty-of = { $tricks ->
+        [0] { $points ->
+            [0] as agreed at the table
+           *[other] { COUNT($points, of: "point") }
+        }
+       *[other] { COUNT($tricks, of: "trick") }
+    }
+call-settle = What happened?
+call-penalty-write = The cards stand, and the penalty: { $what }
+call-penalty-written = The penalty is written. It counts at the end of the deal.
+    .braille = penalty written
+call-changed = A correction at the table.
+    .braille = corrected

@@ -79,3 +79,61 @@ call-turned-card = { CARD($card) }: to odkryta karta, ma ją { WHO($seat) }.
     .braille = ma { WHO($seat, form: "short") }
 call-incomplete = W tym zgłoszeniu brakuje kart.
     .braille = brakuje kart
+
+# Zapis
+call-record-kept = Partia jest skończona, znajdziesz ją w zapisach.
+    .braille = w zapisach
+call-record-heading = Grano prawdziwymi kartami.
+call-record-places = Przejdź jako jeden z graczy
+call-record-place = Czyimi oczami?
+    .braille = kto?
+call-review-place = Omówienie jest zawsze z miejsca któregoś gracza. Wybierz go w menu zapisu.
+    .braille = wybierz gracza
+call-unseen = Tu nie pokazano wszystkich kart, nie wiadomo, kto je miał.
+    .braille = karty nieznane
+call-verify = Tę partię ktoś zgłaszał przy stole z prawdziwymi kartami. Niczego nie zapieczętowano, nie ma więc czego dowodzić.
+    .braille = prawdziwe karty, bez pieczęci
+call-kept = prawdziwymi kartami{ $count ->
+        [0] {""}
+        [one] , wygrywa { $names }
+       *[other] , wygrywają { $names }
+    }
+call-statistics = Gry prawdziwymi kartami
+call-statistics-none = Żadna partia prawdziwymi kartami jeszcze się nie skończyła.
+    .braille = jeszcze żadna
+call-statistics-game = { $game }: { COUNT($count, of: "match") }
+call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
+        [0] żadna wygrana
+        [one] jedna wygrana
+        [few] { SAY($won, gender: "feminine") } wygrane
+       *[other] { $won } wygranych
+    }.
+
+# Stół, który inni oglądają
+call-show = Prawdziwe karty, które inni oglądają
+call-shown = { $address ->
+        [none] Inni mogą oglądać, podając kod: { $code }.
+       *[other] Inni mogą oglądać pod adresem { $address }, podając kod: { $code }.
+    }
+    .braille = kod: { $code }
+call-shown-menu = Jak inni mogą oglądać
+call-not-shown = Inni już nie widzą stołu. Zgłaszaj nadal.
+    .braille = już niewidoczny
+call-shown-over = Zgłaszanie się skończyło, stołu już nie widać.
+    .braille = stół zamknięty
+
+# Kara za niedołożenie do koloru
+call-penalty = Kara za niedołożenie do koloru
+call-penalty-of = { $tricks ->
+        [0] { $points ->
+            [0] jak ustalono przy stole
+           *[other] { COUNT($points, of: "point") }
+        }
+       *[other] { COUNT($tricks, of: "trick") }
+    }
+call-settle = Co się stało?
+call-penalty-write = Karty zostają, a kara to: { $what }
+call-penalty-written = Kara jest zapisana, liczy się na końcu rozdania.
+    .braille = kara zapisana
+call-changed = Poprawka przy stole.
+    .braille = poprawka

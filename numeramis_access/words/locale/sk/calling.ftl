@@ -82,3 +82,61 @@ call-turned-card = { CARD($card) } bola otočená, drží ju { WHO($seat) }.
     .braille = má { WHO($seat, form: "short") }
 call-incomplete = Tomuto hláseniu chýbajú karty.
     .braille = chýbajú karty
+
+# Záznam
+call-record-kept = Partia je dohraná, nájdete ju v záznamoch.
+    .braille = v záznamoch
+call-record-heading = Hralo sa skutočnými kartami.
+call-record-places = Prejsť ako jeden z hráčov
+call-record-place = Čími očami?
+    .braille = kto?
+call-review-place = Rozbor je vždy z miesta niektorého hráča. Vyberte ho v ponuke záznamu.
+    .braille = vyberte hráča
+call-unseen = Tu sa neukázali všetky karty, nevie sa, kto ich držal.
+    .braille = karty neznáme
+call-verify = Túto partiu niekto hlásil pri stole so skutočnými kartami. Zapečatené nebolo nič, nie je teda čo dokazovať.
+    .braille = skutočné karty, niet čo overiť
+call-kept = so skutočnými kartami{ $count ->
+        [0] {""}
+        [one] , vyhráva { $names }
+       *[other] , vyhrávajú { $names }
+    }
+call-statistics = Hry so skutočnými kartami
+call-statistics-none = Zatiaľ sa žiadna partia so skutočnými kartami neskončila.
+    .braille = zatiaľ žiadna
+call-statistics-game = { $game }: { COUNT($count, of: "match") }
+call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
+        [0] žiadna vyhraná
+        [one] jedna vyhraná
+        [few] { SAY($won, gender: "feminine") } vyhrané
+       *[other] { $won } vyhraných
+    }.
+
+# Stôl, na ktorý sa iní pozerajú
+call-show = Skutočné karty, na ktoré sa ostatní pozerajú
+call-shown = { $address ->
+        [none] K stolu sa ostatní prídu pozerať na kód: { $code }.
+       *[other] K stolu sa ostatní prídu pozerať na adresu { $address } s kódom: { $code }.
+    }
+    .braille = kód: { $code }
+call-shown-menu = Ako sa ostatní pozrú
+call-not-shown = Stôl sa ostatným prestal ukazovať. Pokračujte v hlásení.
+    .braille = už sa neukazuje
+call-shown-over = Hlásiaci skončil, stôl sa už neukazuje.
+    .braille = stôl skončil
+
+# Trest za nectenú farbu
+call-penalty = Trest za nectenú farbu
+call-penalty-of = { $tricks ->
+        [0] { $points ->
+            [0] podľa dohody pri stole
+           *[other] { COUNT($points, of: "point") }
+        }
+       *[other] { COUNT($tricks, of: "trick") }
+    }
+call-settle = Čo sa stalo?
+call-penalty-write = Platia karty aj trest: { $what }
+call-penalty-written = Trest je zapísaný, započíta sa na konci rozdania.
+    .braille = trest zapísaný
+call-changed = Oprava pri stole.
+    .braille = oprava

@@ -81,6 +81,14 @@ trump-named =
     }
     .brief = Trumfy { SUIT($suit) }.
     .braille = trumfy { SUIT($suit) } { WHO($seat, form: "short") }
+revoke-penalized = Nectěná barva, { WHO($seat) }: druhá strana dostává { $tricks ->
+        [0] { COUNT($points, of: "point", case: "acc") }.
+       *[other] { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .braille = trest { WHO($seat, form: "short") } { $tricks ->
+        [0] b { $points }
+       *[other] z { $tricks }
+    }
 trump-kept = Trumfy zůstávají { SUIT($suit) }{ $doubled ->
         [yes] , počítá se dvojnásob.
        *[no] .

@@ -82,6 +82,14 @@ trump-named = { PERSON($seat) ->
     }
     .brief = Trumpf: { SUIT($suit) }.
     .braille = trumpf { SUIT($suit) } { WHO($seat, form: "short") }
+revoke-penalized = Farbe nicht bedient, { WHO($seat) }: Die andere Seite bekommt { $tricks ->
+        [0] { COUNT($points, of: "point", case: "acc") }.
+       *[other] { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .braille = strafe { WHO($seat, form: "short") } { $tricks ->
+        [0] p { $points }
+       *[other] s { $tricks }
+    }
 trump-kept = { SUIT($suit, case: "title") } bleibt Trumpf{ $doubled ->
         [yes] , und das Spiel zählt doppelt.
        *[no] .

@@ -79,6 +79,14 @@ trump-named = { SUIT($suit, case: "title") } are trumps now{ PERSON($seat) ->
     }
     .brief = Trumps: { SUIT($suit) }.
     .braille = trumps { SUIT($suit) } { WHO($seat, form: "short") }
+revoke-penalized = A revoke, { WHO($seat) }: the other side gets { $tricks ->
+        [0] { COUNT($points, of: "point") }.
+       *[other] { COUNT($tricks, of: "trick") }.
+    }
+    .braille = penalty { WHO($seat, form: "short") } { $tricks ->
+        [0] p { $points }
+       *[other] t { $tricks }
+    }
 trump-kept = { SUIT($suit, case: "title") } stay trumps{ $doubled ->
         [yes] , and the deal counts double.
        *[no] .

@@ -80,6 +80,14 @@ trump-named =
     }
     .brief = Atu { SUIT($suit) }.
     .braille = atu { SUIT($suit) } { WHO($seat, form: "short") }
+revoke-penalized = Niedołożony kolor, { WHO($seat) }: druga strona dostaje { $tricks ->
+        [0] { COUNT($points, of: "point", case: "acc") }.
+       *[other] { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .braille = kara { WHO($seat, form: "short") } { $tricks ->
+        [0] p { $points }
+       *[other] l { $tricks }
+    }
 trump-kept = Atutem zostają { SUIT($suit) }{ $doubled ->
         [yes] , liczy się podwójnie.
        *[no] .

@@ -81,6 +81,14 @@ trump-named =
     }
     .brief = Tromfy { SUIT($suit) }.
     .braille = tromfy { SUIT($suit) } { WHO($seat, form: "short") }
+revoke-penalized = Nectená farba, { WHO($seat) }: druhá strana dostáva { $tricks ->
+        [0] { COUNT($points, of: "point", case: "acc") }.
+       *[other] { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .braille = trest { WHO($seat, form: "short") } { $tricks ->
+        [0] b { $points }
+       *[other] z { $tricks }
+    }
 trump-kept = Tromfy zostávajú { SUIT($suit) }{ $doubled ->
         [yes] , počíta sa dvojnásobne.
        *[no] .

@@ -1,0 +1,56 @@
+"""The choice of a table after a proved revoke: correct a call, or write the penalty that was agreed before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import get_args
+
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Scene, Transition
+from numeramis_access.store.settings import CalledPenalty
+from numeramis_access.tables.called.seat import CalledSeat
+
+#: the penalties that a table can agree on
+PENALTIES: tuple[CalledPenalty, ...] = get_args(CalledPenalty)
+
+
+def amounts(penalty: CalledPenalty) -> tuple[int, int]:
+    """Return the tricks and the points of a penalty."""
+    kind, _, number = penalty.partition("-")
+    return (int(number), 0) if kind == "tricks" else (0, int(number)) if kind == "points" else (0, 0)
+
+
+def penalty_entry(app: App) -> Entry:
+    """Return the entry that sets the penalty before a match."""
+
+    def change(by: int) -> None:
+        at = PENALTIES.index(app.settings.called_penalty) + by
+        app.change(called_penalty=PENALTIES[min(max(at, 0), len(PENALTIES) - 1)])
+
+    return Entry(lambda: app.text("call-penalty"), None, lambda: text_of(app, app.settings.called_penalty), change)
+
+
+def text_of(app: App, penalty: CalledPenalty) -> str:
+    """Return the words for a penalty."""
+    tricks, points = amounts(penalty)
+    return app.text("call-penalty-of", tricks=tricks, points=points)
+
+
+def settle_menu(app: App, seat: CalledSeat, corrections: Callable[[], Scene], done: Callable[[str], None]) -> Menu:
+    """Return the menu after a revoke; the agreed penalty comes first, so that one key writes it.
+
+    :param corrections: makes the list of calls. :param done: says a message at the table, and the new state.
+    """
+
+    def write() -> Transition:
+        seat.penalize(*amounts(app.settings.called_penalty))
+        return Pop(then=lambda: done("call-penalty-written"))
+
+    def entries() -> list[Entry]:
+        agreed = app.settings.called_penalty
+        penalty = button(app, "call-penalty-write", write, what=text_of(app, agreed))
+        correct = opens(app, "call-correct", corrections)
+        return [correct, penalty, back(app)] if agreed == "none" else [penalty, correct, back(app)]
+
+    return Menu(app, "call-settle", entries)

@@ -1,0 +1,82 @@
+"""Shows a match with real cards to people at a house: it tells each call there, and how they come to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.invitation import Invitation, entries_of
+from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.core.codec import plain
+from numeramis_access.tables.called.match import CalledMatch
+from numeramis_access.tables.requests import Json, Leave, ShowTable, TellCalls
+from numeramis_access.tables.seats import TableSeat
+from numeramis_access.words.announcement import Priority
+
+#: the most calls in one request
+MOST = 100
+
+
+class ShownCalls:
+    """One match with real cards, shown at a house.
+
+    :param house: takes the requests. :param address: returns the address of the house for others, empty on a page.
+    """
+
+    def __init__(self, house: Asking, address: Callable[[], str]) -> None:
+        self._house = house
+        self._address = address
+        self._match: CalledMatch | None = None
+        self._table = self._code = ""
+
+    def open(self, match: CalledMatch, people: Sequence[TableSeat]) -> None:
+        """Open the table, then tell all calls so far and the code."""
+        self._match = match
+        names = tuple(seat.occupant.name for seat in people)
+        genders = tuple(seat.occupant.gender for seat in people)
+        request = ShowTable(
+            id=new_id(), game=match.ruleset.name, options=plain(match.options), dealer=match.dealer, names=names,
+            genders=genders,
+        )  # fmt: skip
+        self._house.ask(request, self._take_table)
+
+    def _take_table(self, answer: Json) -> None:
+        self._table, self._code = str(answer.get("table", "")), str(answer.get("code", ""))
+        address = self._address()
+        self._house.app.say("call-shown", Priority.QUEUE, address=address or "none", code=self._code)
+        self.tell(0)
+
+    def tell(self, first: int) -> None:
+        """Tell the calls from a number on; they replace those that were told before. :param first: from 0."""
+        if not self._table or self._match is None:
+            return
+        calls = [plain(call) for call in self._match.calls[first:]]
+        for at in range(0, max(len(calls), 1), MOST):
+            part = tuple(calls[at : at + MOST])
+            request = TellCalls(id=new_id(), table=self._table, first=first + at, calls=part)
+            self._house.ask(request, None, self._note_refusal)
+
+    def _note_refusal(self, code: str) -> None:
+        """Tell all calls again if the house lacks some; otherwise say once that the table is not shown any more."""
+        if code == "calls-missing":
+            self.tell(0)
+        elif self._table:
+            self._table = ""
+            self._house.app.say("call-not-shown", Priority.QUEUE, "refusal")
+
+    def close(self) -> None:
+        """Close the table for those who watch."""
+        if self._table:
+            self._house.ask(Leave(id=new_id(), table=self._table))
+            self._table = ""
+
+    def menu(self) -> Menu:
+        """Return the menu of the invitation."""
+        app = self._house.app
+
+        def entries() -> list[Entry]:
+            game = app.text(f"game-{self._match.ruleset.name}") if self._match is not None else ""
+            return [*entries_of(app, Invitation(self._address(), self._code), game), back(app)]
+
+        return Menu(app, "call-shown-menu", entries)

@@ -1,0 +1,30 @@
+"""A record of real cards from the place of each of its players, since none of them is the user."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from numeramis_access.core.actions import DrawDealer
+from numeramis_access.core.codec import plain
+from numeramis_access.store.journal import Saved
+
+
+def from_place(saved: Saved, place: int) -> Saved:
+    """Return a record of real cards with the seats renumbered, so that one player is the first.
+
+    :param place: the player's present number, from 0.
+    """
+    header, seats = saved.header, saved.header.seats
+
+    def turned(value: object) -> object:
+        if isinstance(value, dict) and value.get("type") == "draw-dealer":
+            return plain(DrawDealer((int(value["seat"]) - place) % seats))
+        return value
+
+    entrants = (*header.entrants[place:], *header.entrants[:place])
+    dealer = None if header.dealer is None else (header.dealer - place) % seats
+    header = msgspec.structs.replace(header, entrants=entrants, dealer=dealer)
+    levels = (*saved.levels[place:], *saved.levels[:place])
+    return replace(saved, header=header, actions=[turned(value) for value in saved.actions], levels=levels)

@@ -1,0 +1,47 @@
+"""Writes to a match's journal; tells the player once when that begins to fail, and once when it works again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.store.journal import Journal
+
+
+class JournalWriter:
+    """The journal of one match. :param journal: the open journal, None if the disk cannot be written."""
+
+    def __init__(self, inbox: Inbox, journal: Journal | None) -> None:
+        self._inbox = inbox
+        self._journal = journal
+        self._failing = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether the journal holds the whole match, so that it can be continued."""
+        return self._journal is not None and not self._failing
+
+    @property
+    def name(self) -> str:
+        """Return the file name of the journal, empty without one."""
+        return "" if self._journal is None else self._journal.path.name
+
+    def write(self, write: Callable[[Journal], object]) -> None:
+        """Write to the journal, or put it aside. :param write: does it; an OSError counts as a failure."""
+        if self._journal is None:
+            return
+        try:
+            write(self._journal)
+        except OSError:
+            failing = True
+        else:
+            failing = False
+        if failing != self._failing:
+            self._failing = failing
+            self._inbox.put(Report("journal-not-written" if failing else "journal-written-again", {}))
+
+    def close(self) -> None:
+        """Close the journal; nothing more is written."""
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            journal.close()
