@@ -278,6 +278,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     fewer_is_better: ClassVar[bool] = False
     #: whether all cards become public at the end of a deal; if not, they do at the end of the match
     opens_deals: ClassVar[bool] = True
+    #: whether a player's cards help the others, so that people at one computer must hide them from each other
+    hides_hands: ClassVar[bool] = True
     #: the hidden cards of a match with real cards, None for a game that cannot be called
     hidden_cards: ClassVar[AnyHiddenCards | None] = None
 

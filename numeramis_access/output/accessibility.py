@@ -301,6 +301,14 @@ class Accessibility:
         """Note a message before the screen that belongs to it is drawn."""
         self._news.append(announcement)
 
+    def forget(self) -> None:
+        """Remove all messages, told or waiting, from the tree."""
+        self._news.clear()
+        self._mouthpiece.waiting.clear()
+        self._message = ""
+        silent = {number: replace(node, label="") for number, node in self._tree.items() if node.live}
+        self._send({**self._tree, **silent, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
+
     def draw(self, screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box) -> None:
         """Update the tree to this screen.
 

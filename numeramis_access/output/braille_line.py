@@ -29,7 +29,7 @@ from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import SETTLE, LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.braille_time import PaceLearner, stands_for
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys, Suspends
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Forgets, HasKeys, Suspends
 from numeramis_access.output.screen import HAIR, Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
@@ -49,7 +49,7 @@ PAN = {"pan left": -1, "pan right": 1}
 NEVER = -math.inf
 
 
-class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
+class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
     """The braille line; its methods can be called from any thread.
 
     :param inbox: receives the keys that the line does not handle itself. :param language: the player's language.
@@ -142,6 +142,13 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
         with self._lock:
             self._board.messages.clear()
             self._present()
+
+    def forget(self) -> None:
+        """Forget all messages, also those not shown yet, and release what is held; another screen follows."""
+        with self._lock:
+            self._pending.clear()
+            self._held, self._board.held = None, None
+            self._board.messages.forget()
 
     def close(self) -> None:
         """Release the display."""

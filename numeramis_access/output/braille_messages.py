@@ -170,6 +170,12 @@ class Messages:
             standing.read = True
         self.set_aside()
 
+    def forget(self) -> None:
+        """Free the line and forget every message."""
+        self._log.clear()
+        self._recalled, self._browsing = None, False
+        self._go_to(None)
+
     def set_aside(self) -> None:
         """Free the line; unread messages wait."""
         self._leave_answer()

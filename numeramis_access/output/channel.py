@@ -90,6 +90,14 @@ class Suspends(ABC):
         """Take the device again, also without ``suspend`` before: a signal can stop the program unasked."""
 
 
+class Forgets(ABC):
+    """The ability of a channel that keeps earlier announcements in sight or in a log of its own to forget them."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Remove all earlier announcements and the screen, so that nothing leads back to them."""
+
+
 class Speaks(ABC):
     """The ability of a channel to say whether it has finished speaking."""
 

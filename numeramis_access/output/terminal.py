@@ -1,7 +1,8 @@
 """The terminal: plain lines for console screen readers and braille terminals; nothing is redrawn.
 
 A line is read key by key, so announcements can wait while the player types, and arrows and other named keys act at
-once. Where that is impossible (a pipe), whole lines are read. The only control codes ask the terminal to mark pastes.
+once. Where that is impossible (a pipe), whole lines are read. The only control codes ask the terminal to mark pastes,
+and clear it when another person takes the keyboard.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
 from numeramis_access.input.graphemes import columns, starts
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
-from numeramis_access.output.channel import Suspends
+from numeramis_access.output.channel import Forgets, Suspends
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
@@ -42,13 +43,15 @@ MOVES: dict[str, Callable[[Draft], Draft]] = {
 }  # fmt: skip
 #: ends the program
 END = "\x04"
+#: goes to the first line, clears the screen, and then the lines above it
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 #: seconds after an Enter in which another one comes from the held key, whose release a terminal does not tell
 ENTER_REPEATS = 0.15
 #: waits for typed input and returns it, None at the end
 Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
-class Terminal(Suspends):
+class Terminal(Suspends, Forgets):
     """Channel and front end in one: it prints announcements and puts typed lines into the inbox.
 
     :param clock: monotonic seconds.
@@ -101,6 +104,14 @@ class Terminal(Suspends):
 
     def hush(self) -> None:
         """Do nothing: printed text stays."""
+
+    def forget(self) -> None:
+        """Clear the screen and the lines above it, and drop announcements held back; a pipe stays as it is."""
+        with self._lock:
+            self._held.clear()
+            if self._echoes:
+                self._write(CLEAR + self._line.text)
+                self._write(_moving_codes(Draft.whole(self._line.text), self._line.at))
 
     def close(self) -> None:
         """Restore the terminal's settings."""

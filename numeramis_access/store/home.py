@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from collections.abc import Mapping
@@ -21,7 +22,7 @@ Sharing: TypeAlias = Literal["by key", "added to", "data base", "a file each", "
 SHARING: dict[str, Sharing] = {
     "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
     "window_file": "one value", "matches": "a file each", "records": "a file each", "called": "a file each",
-    "statistics": "data base",
+    "statistics": "data base", "companions": "data base",
     "evenings": "data base", "progress": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
     "fault_log": "added to", "people_key": "one value", "known_words": "by key", "acquaintances": "by key",
     "houses": "by key", "known_houses": "by key", "own_house": "one value", "begun": "by key",
@@ -119,6 +120,15 @@ class Home(msgspec.Struct, frozen=True):
     def statistics(self) -> Path:
         """Return the path of the database of statistics."""
         return self.data / "statistics.sqlite"
+
+    @property
+    def companions(self) -> Path:
+        """Return the folder of databases of statistics of the people who play beside the player."""
+        return self.data / "companions"
+
+    def statistics_of(self, name: str) -> Path:
+        """Return the path of the statistics of a person who plays beside the player, by their name."""
+        return self.companions / f"{hashlib.sha256(name.casefold().encode()).hexdigest()[:16]}.sqlite"
 
     @property
     def evenings(self) -> Path:

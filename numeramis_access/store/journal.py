@@ -25,8 +25,12 @@ from numeramis_access.core.codec import from_json, plain
 from numeramis_access.store import files
 from numeramis_access.store.lock import Busy, hold
 
-#: the latest readable format; 2 adds the proof of the draws
-FORMAT = 2
+#: the latest readable format
+FORMAT = 3
+#: the format with a proof of the draws
+PROVEN = 2
+#: the format of a match of several people at one computer, which older versions cannot continue
+TOGETHER = 3
 #: the most bytes of a record, enough for a thousand matches
 LONGEST = 64 * 1024 * 1024
 #: bytes at the end of a journal that hold its last two lines, unless they are deals

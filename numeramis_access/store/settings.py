@@ -84,6 +84,18 @@ class CalledPlayer(msgspec.Struct, frozen=True):
 FIRST_STEPS = 3
 
 
+class Companion(msgspec.Struct, frozen=True):
+    """A person who plays at this computer beside the player.
+
+    :param pitch: pitch of the voice that tells their acts, relative to the player's setting.
+    :param plays: whether they sit down at the next match together.
+    """
+
+    gender: Literal["masculine", "feminine"] = "masculine"
+    pitch: Annotated[int, msgspec.Meta(ge=-20, le=20)] = 0
+    plays: bool = True
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings of the player.
 
@@ -141,6 +153,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param wait_told: seconds after which a table of people tells by itself who is awaited, 0 for never.
     :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server has the
         empty address.
+    :param companions: the people who play at this computer beside the player, by name.
     :param first_steps: number of sentences of the first match that a new player has still to hear.
     :param known_version: the program version whose changes the player has been told about.
     :param matches: options of the last match by game; ``players`` is its number of players.
@@ -231,6 +244,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables: dict[str, OwnTable] = {}
     called_players: dict[str, CalledPlayer] = {}
     called_penalty: CalledPenalty = "none"
+    companions: dict[str, Companion] = {}
 
     @property
     def address_unknown(self) -> bool:

@@ -115,8 +115,16 @@ class LocalSeat:
         """Return the current position of this seat."""
         state = self.table.match.state
         if self._stands is None or self._stands[0] is not state:
-            self._stands = state, self.table.position(self.entrant)
+            self._stands = state, self._position()
         return self._stands[1]
+
+    def _position(self) -> Position:
+        """Return the position of this seat in the present state."""
+        return self.table.position(self.entrant)
+
+    def _messages(self, after: int) -> list[Message]:
+        """Return the messages to this seat after a number."""
+        return self.table.messages(self.entrant, after)
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:
@@ -145,13 +153,13 @@ class LocalSeat:
     def news(self) -> list[Message | Refused]:
         """Return refusals, then messages, since the last call."""
         refused, self._refused = self._refused, []
-        messages = self.table.messages(self.entrant, self._seen)
+        messages = self._messages(self._seen)
         self._seen += len(messages)
         return [*refused, *messages]
 
     def past(self) -> list[Message]:
         """Return all messages up to the last one that ``news`` returned."""
-        return self.table.messages(self.entrant)[: self._seen]
+        return self._messages(0)[: self._seen]
 
     def offer(self, action: Action) -> None:
         """Offer an action to the table and keep its refusal for ``news``."""

@@ -58,8 +58,8 @@ _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
 class Session(
-    ScreenView, channel.FollowsSettings, channel.KnowsSeating, channel.Speaks, channel.HasVoices, channel.TakesFiles,
-    channel.HasClipboard, channel.HasPasskeys, channel.PlaysGraphs, channel.SharesInvitations,
+    ScreenView, channel.FollowsSettings, channel.Forgets, channel.KnowsSeating, channel.Speaks, channel.HasVoices,
+    channel.TakesFiles, channel.HasClipboard, channel.HasPasskeys, channel.PlaysGraphs, channel.SharesInvitations,
 ):
     """One player's program, the channel that hears it and the view that sees it.
 
@@ -73,7 +73,7 @@ class Session(
         self.program = program
         self._told: list[Announcement] = []
         self._last: deque[Announcement] = deque(maxlen=KEPT)
-        self._hushed = False
+        self._hushed = self._forgets = False
         self._screen: Screen | None = None
         self._sent: dict[str, wire.Json] | None = None
         #: the screen behind ``_sent``
@@ -134,6 +134,12 @@ class Session(
     def hush(self) -> None:
         """Tell the page to stop speaking."""
         self._hushed, self._graph = True, None
+
+    def forget(self) -> None:
+        """Have the page remove all its sentences; a page that comes back gets none of them either."""
+        self._told.clear()
+        self._last.clear()
+        self._forgets = True
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
         """Tell the page to play a graph.
@@ -293,6 +299,8 @@ class Session(
             out |= self._news_of_drawing(self._shown)
         if self._hushed:
             out["hush"], self._hushed = True, False
+        if self._forgets:
+            out["forget"], self._forgets = True, False
         if self._told:
             out["say"], self._told = [wire.announcement_json(told, self.seating) for told in self._told], []
         if self._given is not None:

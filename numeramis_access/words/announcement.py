@@ -51,6 +51,7 @@ class Announcement:
     :param of_trick: whether it shows cards of a trick; they can be looked up until the next trick begins.
     :param braille_level: the lowest level at which it comes to the braille line by itself; answers always do.
     :param in_brief: whether the brief level says it.
+    :param listener: the entrant who alone may hear it again at a computer with several people; None for everyone.
     """
 
     kind: str
@@ -70,6 +71,7 @@ class Announcement:
     of_trick: bool = False
     braille_level: int = 1
     in_brief: bool = True
+    listener: int | None = None
 
     def at(self, level: int) -> str:
         """Return the spoken form at a level: 1 brief, 2 normal, 3 full."""

@@ -139,6 +139,7 @@ class Language:
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
         "site": "page", "people": "people", "club": "club", "moving": "moving", "remove": "moving", "day": "day",
         "evening": "evening", "translate": "translate", "call": "calling",
+        "together": "together",
     }  # fmt: skip
 
     def __init__(

@@ -19,7 +19,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import matchpoints
-from numeramis_access.store.journal import FORMAT, Entrant, Header, Saved, Unreadable
+from numeramis_access.store.journal import PROVEN, Entrant, Header, Saved, Unreadable
 from numeramis_access.tables.evening import BoardLine, PlayedBoard, PlayedRound
 from numeramis_access.tables.requests import BoardAt, Json
 
@@ -189,7 +189,7 @@ def saved_of(board: PlayedBoard, seat: int, turned: bool) -> Saved:
     places = [(first + step) % SEATS for step in range(SEATS)]
     entrants = tuple(Entrant(board.names[at], board.genders[at], board.levels[at]) for at in places)
     header = Header(
-        board.game, SEATS, MATCH_NUMBERS.stop, board.options, entrants, format=FORMAT, own=seat - first
+        board.game, SEATS, MATCH_NUMBERS.stop, board.options, entrants, format=PROVEN, own=seat - first
     )
     dealer = plain(DrawDealer((board.dealer - first) % SEATS))
     levels = tuple(entrant.level for entrant in entrants)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from numeramis_access import __version__
-from numeramis_access.app.menus import last_place, new_match, reading_pace, sounds
+from numeramis_access.app.menus import last_place, new_match, reading_pace, sounds, together
 from numeramis_access.app.shell.menu import Entry, Menu, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Push, Transition
@@ -27,6 +27,7 @@ def main_menu(app: App) -> Menu:
             *([opens(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
             *last_place.ways_back(app),  # first, so that the focus begins there
             opens(app, "menu-new-match", games),
+            opens(app, "menu-together", partial(together.menu, app)),
             opens(app, "menu-daily", partial(app.doors.daily, app)),
             *([opens(app, "menu-people", partial(people, app))] if people else []),
             opens(app, "menu-learn", partial(app.doors.learn, app)),

@@ -22,12 +22,13 @@ from numeramis_access.core.table import MATCH_NUMBERS
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
-def menu(app: App, game: str, begin: Begin, among_people: bool = False) -> Menu:
+def menu(app: App, game: str, begin: Begin, among_people: bool = False, people: int = 1) -> Menu:
     """Return the menu that sets up a match of this game.
 
     :param among_people: whether people play, so that there are no opponents to choose and no seed.
+    :param people: number of people at this computer, whose seats no computer takes.
     """
-    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people).entries)
+    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people, people).entries)
 
 
 def variant_menu(app: App, game: Game, begin: Begin, options: Options) -> Menu:
@@ -54,19 +55,21 @@ class SetUp(RulesChoice):
 
     :param begin: begins the match.
     :param among_people: whether people meet at the table, so that opponents are not chosen.
+    :param people: number of people at this computer.
     """
 
-    def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False) -> None:
+    def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False, people: int = 1) -> None:
         super().__init__(app, game, last_options(app, game.ruleset()))
         self.among_people = among_people
+        self._people = people
         self.begin = begin
-        low, high = self.rules.seats
+        low, high = self._ends
         self.seats = min(max(app.settings.players.get(self.rules.name, 4), low), high)
         self.seed: int | None = None
 
     def entries(self) -> list[Entry]:
         """Return start, presets, players, level, seed and every option."""
-        low, high = self.rules.seats
+        low, high = self._ends
         begins = "open-table" if self.among_people else "start-match"
         rows = [Entry(lambda: self.app.text(begins), self._start)]
         if self.rules.presets:
@@ -83,8 +86,17 @@ class SetUp(RulesChoice):
             rows.append(own_tables.keep_entry(self.app, self.rules, self.options, self.seats))
         return rows
 
-    def _start(self) -> Transition:
+    @property
+    def _ends(self) -> tuple[int, int]:
+        """Return the least and the greatest number of seats."""
+        low, high = self.rules.seats
+        return max(low, self._people), high
+
+    def _start(self) -> Transition | None:
         name, settings = self.rules.name, self.app.settings
+        if fitting_seats(self.rules, self.options, self.seats) < self._people:
+            self.app.say("together-too-many", cue="refusal")
+            return None
         self.app.change(
             matches={**settings.matches, name: plain(self.options)}, players={**settings.players, name: self.seats}
         )
@@ -92,7 +104,7 @@ class SetUp(RulesChoice):
         return self.begin(self.app, self.rules, self.options, seats, self.seed)
 
     def _choose_company(self) -> Transition | None:
-        chairs = fitting_seats(self.rules, self.options, self.seats) - 1
+        chairs = fitting_seats(self.rules, self.options, self.seats) - self._people
         if chairs:
             return Push(company_menu(self.app, chairs))
         self.app.say("no-opponents", cue="refusal")

@@ -192,7 +192,7 @@ def _round(app: App) -> list[Entry]:
     return [*entries, back(app)]
 
 
-def _name(app: App) -> Entry:
+def name_entry(app: App) -> Entry:
     """Return the entry of the player's name, which is typed."""
 
     def written(name: str) -> Transition:
@@ -314,7 +314,7 @@ OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "languages": lambda app: [opens(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app)))],
     "speech": lambda app: [choice_entry(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader")))],
     "voice": lambda app: [_voice(app)],
-    "name": lambda app: [_name(app)],
+    "name": lambda app: [name_entry(app)],
     "gender": lambda app: [address_entry(app)],
     "switch_choose": lambda app: [_switch_key(app, "switch_choose", "switch_move")],
     "switch_move": lambda app: [_switch_key(app, "switch_move", "switch_choose")],

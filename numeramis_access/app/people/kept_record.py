@@ -14,7 +14,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import FORMAT, Ending, Entrant, Header, SatIn, whole_record
+from numeramis_access.store.journal import PROVEN, Ending, Entrant, Header, SatIn, whole_record
 from numeramis_access.tables.messages import SeatsChanged, TimeOver
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -41,7 +41,7 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     match = seat.witness.match
     entrants = tuple(Entrant(place.name, place.gender, place.level) for place in table.places)
     header = Header(
-        table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=FORMAT,
+        table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=PROVEN,
         created=now.isoformat(timespec="seconds"), own=own, sat_in=_sat_in(seat),
     )  # fmt: skip
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{name}.match"

@@ -7,41 +7,39 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from itertools import groupby
+from pathlib import Path
 
 from numeramis_access.app.reading import called_statistics, milestones
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.records import records
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Transition
+from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.table import tally
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.core.counts import GAMES, MATCHES, WON, Count
+from numeramis_access.core.table import Table
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.files import write_whole
-from numeramis_access.store.journal import Unreadable, read
+from numeramis_access.store.journal import TOGETHER, Saved, Unreadable, read
 from numeramis_access.store.statistics import Played, Statistics, Sum
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of statistics, with an entry for each game played."""
+    """Return the menu of statistics, with an entry for each game played and each person beside the player."""
 
     def entries() -> list[Entry]:
-        sums = _sums(app)
-        games = [
-            opens(app, f"game-{game}", partial(_text, app, game, list(group)))
-            for game, group in groupby(sums, key=lambda total: total.game)
-            if game in app.catalogue
-        ]
+        games = _games(app, app.home.statistics)
         tools = [
-            opens(app, "milestones-aims", lambda: milestones.aims_menu(app, _all_played(app))),
+            opens(app, "milestones-aims", lambda: milestones.aims_menu(app, _all_played(app, app.home.statistics))),
             button(app, "statistics-export", partial(_export, app)),
         ]  # fmt: skip
         return [
             *(games or [back(app, "statistics-none")]),
             *(tools if games else []),
+            *(_companion_entry(app, name) for name in app.settings.companions if _is_counted(app, name)),
             opens(app, "learnt", partial(app.doors.progress, app)),
             opens(app, "call-statistics", partial(called_statistics.reader, app)),
             button(app, "statistics-recount", partial(_recount, app)),
@@ -51,10 +49,36 @@ def menu(app: App) -> Menu:
     return Menu(app, "menu-statistics", entries)
 
 
-def _sums(app: App) -> list[Sum]:
+def _games(app: App, path: Path) -> list[Entry]:
+    """Return an entry for each game in statistics. :param path: path of the statistics."""
+    return [
+        opens(app, f"game-{game}", partial(_text, app, game, list(group), path))
+        for game, group in groupby(_sums(app, path), key=lambda total: total.game)
+        if game in app.catalogue
+    ]
+
+
+def _is_counted(app: App, name: str) -> bool:
+    """Return whether a person beside the player has statistics."""
+    return app.home.statistics_of(name).exists()
+
+
+def _companion_entry(app: App, name: str) -> Entry:
+    """Return the entry of the statistics of a person beside the player."""
+
+    def games() -> list[Entry]:
+        return [*_games(app, app.home.statistics_of(name)), back(app)]
+
+    return Entry(
+        partial(app.text, "together-statistics", name=name),
+        lambda: Push(Menu(app, "together-statistics", games, name=name)),
+    )
+
+
+def _sums(app: App, path: Path) -> list[Sum]:
     """Return all sums; unreadable data are reported and count as nothing."""
     try:
-        return Statistics(app.home.statistics).sums()
+        return Statistics(path).sums()
     except Damaged as damaged:
         app.say("statistics-damaged", name=damaged.name)
     except OSError:
@@ -62,16 +86,16 @@ def _sums(app: App) -> list[Sum]:
     return []
 
 
-def _all_played(app: App) -> list[Played]:
+def _all_played(app: App, path: Path) -> list[Played]:
     """Return all counted games; unreadable data count as nothing."""
     try:
-        return Statistics(app.home.statistics).played()
+        return Statistics(path).played()
     except (OSError, Damaged):
         return []
 
 
-def _text(app: App, game: str, sums: list[Sum]) -> Reader:
-    played = [result for result in _all_played(app) if result.game == game]
+def _text(app: App, game: str, sums: list[Sum], path: Path) -> Reader:
+    played = [result for result in _all_played(app, path) if result.game == game]
     more = milestones.text_of(app, game, played, date.today())
     title = app.text("statistics-of", game=app.text(f"game-{game}"))
     return Reader(app, title, [*text_of(app, game, sums), *more])
@@ -140,9 +164,17 @@ def _recount(app: App) -> Transition | None:
             except (Unreadable, OSError):
                 continue
             tally.recount(statistics, path.stem, table, saved.levels)
+            if saved.header.format == TOGETHER:
+                _recount_companions(app, path.stem, table, saved)
             counted += 1
     except (OSError, Damaged):
         app.say("statistics-not-written", cue="refusal")
         return None
     return Again(partial(app.say, "statistics-recounted", count=counted))
 
+
+def _recount_companions(app: App, name: str, table: Table, saved: Saved) -> None:
+    """Count a match of several people at this computer for those beside the player."""
+    for entrant, person in enumerate(saved.header.entrants):
+        if entrant != saved.header.own and not person.level:
+            tally.recount(Statistics(app.home.statistics_of(person.name)), name, table, saved.levels, entrant)

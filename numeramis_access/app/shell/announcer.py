@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report, not_loaded
-from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, HasVoices, Speaks
+from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, Forgets, HasVoices, Speaks
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlayTelling, Settings
@@ -54,6 +54,8 @@ class Announcer:
     :param settings: the player's settings. :param inbox: takes reports of failed channels. :param faults: takes
         unforeseen errors of channels. :param clock: returns the monotonic time in seconds.
     :ivar history: everything said so far, oldest first. :ivar topic: the part of it that ``step`` and ``jump`` visit.
+    :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears. What was
+        said to an entrant is visited and repeated for that entrant alone.
     :ivar fates: the fate of each announcement, by number.
     """
 
@@ -71,6 +73,7 @@ class Announcer:
         self._place: int | None = None
         self._repeated = (0, 0)
         self.topic: Topic = ""
+        self.listener: int | None = None
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a failed channel is first tried again; tests shorten it
         self.retry = RETRY
@@ -79,7 +82,7 @@ class Announcer:
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""
         for told in announcements:
-            announcement = replace(told, number=next(self._numbers))
+            announcement = replace(told, number=next(self._numbers), listener=self.listener)
             if announcement.kind not in ABOUT_HISTORY:
                 self._remember(announcement)
             telling = self.settings.telling.get(announcement.kind) or self._of_player(announcement)
@@ -112,7 +115,10 @@ class Announcer:
 
     def repeat(self) -> Announcement | None:
         """Say the last announcement again that is no refusal; return it, None without one."""
-        places = (place for place in reversed(range(len(self.history))) if self.history[place].cue != "refusal")
+        places = (
+            place for place in reversed(range(len(self.history)))
+            if self.history[place].cue != "refusal" and self._is_for_here(self.history[place])
+        )  # fmt: skip
         return self._recall(next(places, -1))
 
     def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
@@ -122,9 +128,9 @@ class Announcer:
 
         :param ways: the forms: each returns the text to say for the announcement's text.
         """
-        if not self.history:
+        last = next((said for said in reversed(self.history) if self._is_for_here(said)), None)
+        if last is None:
             return None
-        last = self.history[-1]
         number, at = self._repeated
         way = (at + 1) % len(ways) if number == last.number else 0
         self._repeated = last.number, way
@@ -153,7 +159,20 @@ class Announcer:
 
     def _is_wanted(self, place: int) -> bool:
         """Return whether the history visits an entry under the present topic. :param place: index of the entry."""
-        return self.topic in ("", self.history[place].topic)
+        said = self.history[place]
+        return self.topic in ("", said.topic) and self._is_for_here(said)
+
+    def _is_for_here(self, said: Announcement) -> bool:
+        """Return whether the present listener may hear an announcement again."""
+        return said.listener in (None, self.listener)
+
+    def forget(self) -> None:
+        """Stop all speech, and remove everything told so far from channels that still show it."""
+        self.hush()
+        self._place = None
+        for channel in list(self.channels):
+            if isinstance(channel, Forgets):
+                self.attempt(channel, channel.forget)
 
     def choose_next_topic(self) -> Topic:
         """Limit the history to the next topic, or to none after the last one; return the topic."""

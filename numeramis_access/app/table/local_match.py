@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,18 +17,20 @@ from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
+from numeramis_access.app.table.together import TogetherScene
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters_invited
-from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
+from numeramis_access.store.journal import TOGETHER, Entrant, Header, Journal, Saved, Unreadable, read
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Computer, Human, TableSeat
+from numeramis_access.tables.together import Keyboard, SharedTable, people_among
 
 #: random bits in a seed that the player did not choose
 SECRET_BITS = 64
@@ -38,16 +41,21 @@ def own_seat(app: App) -> TableSeat:
     return TableSeat(Human(app.settings.name or str(app.text("you")), app.settings.gender))
 
 
-def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
-    """Return the seats of the player and of computers at all other places.
+def new_seats(app: App, count: int, level: str, beside: Sequence[str] = ()) -> tuple[TableSeat, ...]:
+    """Return the seats of the player, of people beside the player, and of computers at all other places.
+
+    The people sit as far from each other as the table allows.
 
     :param count: number of all seats, the player's included. :param level: level of the computers.
+    :param beside: names of the people beside the player.
     """
+    people = [TableSeat(Human(name, app.settings.companions[name].gender)) for name in beside]
     opponents = (
         TableSeat(Computer(character.name, character.gender, level=level, temperament=character.temperament))
-        for character in characters_invited(app.settings.opponents, count - 1)
+        for character in characters_invited(app.settings.opponents, count - 1 - len(people))
     )
-    return (own_seat(app), *opponents)
+    sitting = {place * count // (len(people) + 1): person for place, person in enumerate([own_seat(app), *people])}
+    return tuple(sitting[seat] if seat in sitting else next(opponents) for seat in range(count))
 
 
 def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing:
@@ -66,8 +74,15 @@ def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing
 def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: MatchRecorder) -> MatchScene:
     """Return the scene of a match that counts in the statistics."""
     signals = app.settings.signals and _partners_tell(app, match)
-    table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
-    scene = MatchScene(app, LocalSeat(table), *["partner-signals"] * signals)
+    notes = ["partner-signals"] * signals
+    beside = [seat.occupant.name for seat in seats[1:] if isinstance(seat.occupant, Human)]
+    make = SharedTable if beside else HostedTable
+    table = make(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
+    if beside:
+        again = partial(begin_together, beside, app, match.ruleset, match.options, match.seats, None)
+        scene: MatchScene = TogetherScene(app, Keyboard(table), again, *notes)
+    else:
+        scene = MatchScene(app, LocalSeat(table), *notes)
     scene.kept_as = record.name
     return scene
 
@@ -83,8 +98,19 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
     :param seats: the number of players. :param seed: number of the match; None draws a secret one.
     """
+    return begin_together((), app, rules, options, seats, seed)
+
+
+def begin_together(
+    beside: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
+) -> Replace:
+    """Begin a match that is saved and counted, with people beside the player.
+
+    :param beside: names of these people. :param seats, seed: as for ``begin``.
+    """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
-    sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level))
+    known = [name for name in beside if name in app.settings.companions][: seats - 1]
+    sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level), known)
     return Replace(_at_table(app, match, sitting, _new_record(app, match, sitting)))
 
 
@@ -94,20 +120,28 @@ def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRe
     entrants = tuple(Entrant(seat.occupant.name, seat.occupant.gender, seat.level) for seat in seats)
     name = match.ruleset.name
     header = Header(
-        name, match.seats, match.seed, plain(match.options), entrants, created=now.isoformat(timespec="seconds")
-    )
+        name, match.seats, match.seed, plain(match.options), entrants, created=now.isoformat(timespec="seconds"),
+        format=TOGETHER if len(people_among(seats)) > 1 else 1,
+    )  # fmt: skip
     path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
-    tally = Tally(Statistics(app.home.statistics), path.stem, match)
     try:
         journal = Journal.create(path, header, app.home.sync)
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
         journal = None
-    return _recorder(app, journal, tally)
+    return _recorder(app, journal, _tallies(app, path.stem, match, seats))
 
 
-def _recorder(app: App, journal: Journal | None, tally: Tally) -> MatchRecorder:
-    return MatchRecorder(app.inbox, app.home.records, journal, tally, app.home.later)
+def _tallies(app: App, name: str, match: Table, seats: Sequence[TableSeat]) -> list[Tally]:
+    """Return what counts a match for the player, and for each person beside. :param name: unique name of the match."""
+    own, *beside = people_among(seats)
+    others = (Tally(Statistics(app.home.statistics_of(seats[n].occupant.name)), name, match, n) for n in beside)
+    return [Tally(Statistics(app.home.statistics), name, match, own), *others]
+
+
+def _recorder(app: App, journal: Journal | None, tallies: Sequence[Tally]) -> MatchRecorder:
+    own, *others = tallies
+    return MatchRecorder(app.inbox, app.home.records, journal, own, app.home.later, others)
 
 
 def resume(app: App, path: Path) -> Replace | None:
@@ -124,9 +158,11 @@ def resume(app: App, path: Path) -> Replace | None:
             journal.close()
         app.say(why_not(error), cue="refusal", name=path.name)
         return None
-    tally = Tally(Statistics(app.home.statistics), path.stem, match)
-    tally.resume()
-    scene = _at_table(app, match, seats_of(saved, app.catalogue), _recorder(app, journal, tally))
+    seats = seats_of(saved, app.catalogue)
+    tallies = _tallies(app, path.stem, match, seats)
+    for tally in tallies:
+        tally.resume()
+    scene = _at_table(app, match, seats, _recorder(app, journal, tallies))
     damaged = ["journal-damaged"] if saved.damaged_at is not None else []
     scene.recall(*damaged, *([] if journal else ["journal-not-written"]))
     return Replace(scene)

@@ -22,17 +22,25 @@ class MatchRecorder:
     """The durable record of one table: its journal and its statistics.
 
     :param records: folder for the journals of finished matches. :param journal: takes every action, None if the disk
-        cannot be written. :param tally: counts for the statistics. :param later: runs the counting.
+        cannot be written. :param tally: counts for the player's statistics. :param later: runs the counting.
+    :param others: count for the statistics of the people beside the player.
     """
 
     def __init__(
-        self, inbox: Inbox, records: Path, journal: Journal | None, tally: Tally, later: Later = do_at_once
+        self,
+        inbox: Inbox,
+        records: Path,
+        journal: Journal | None,
+        tally: Tally,
+        later: Later = do_at_once,
+        others: Sequence[Tally] = (),
     ) -> None:
         self._inbox = inbox
         self._records = records
         self._writer = JournalWriter(inbox, journal)
         self._tally = tally
         self._later = later
+        self._tallies = (tally, *others)
         self._uncounted = False
 
     @property
@@ -56,11 +64,13 @@ class MatchRecorder:
 
     def count_deal(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended. :param state: the game's state after the deal."""
-        self._later(partial(self._count, lambda: self._tally.deal(state, levels(seats))))
+        for tally in self._tallies:
+            self._later(partial(self._count, partial(tally.deal, state, levels(seats))))
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
         """Count a finished match, and move its journal to the records."""
-        self._later(partial(self._count, lambda: self._tally.count_match(levels(seats))))
+        for tally in self._tallies:
+            self._later(partial(self._count, partial(tally.count_match, levels(seats))))
         self.put_aside()
 
     def put_aside(self) -> None:

@@ -9,7 +9,7 @@ from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.journal import Saved
+from numeramis_access.store.journal import TOGETHER, Saved
 from numeramis_access.tables.called.record import PublicRecord
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
@@ -25,14 +25,15 @@ def holds_calls(saved: Saved) -> bool:
 
 
 def read_record(saved: Saved, catalogue: Catalogue, heard: bool = False) -> RecordedMatch | PublicRecord:
-    """Return a saved match that can be told again.
+    """Return a saved match that can be told again, as everyone may know it while several people still play it here.
 
     :param heard: whether a called match is told from the first player's place, not as an onlooker hears it.
     :raises Unreadable: if this version cannot play it.
     """
     if holds_calls(saved):
         return PublicRecord(restore_called(saved, catalogue), seats_of(saved, catalogue))
-    own = None if saved.header.called and not heard else saved.header.own
+    goes_on = saved.header.format == TOGETHER and not saved.finished
+    own = None if goes_on or (saved.header.called and not heard) else saved.header.own
     return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), own, saved.header.called)
 
 

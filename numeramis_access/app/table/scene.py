@@ -87,6 +87,14 @@ class MatchScene(Scene):
 
     def __init__(self, app: App, seat: SeatPort, *notes: str) -> None:
         self.app = app
+        self._entered = self._continued = False
+        self._notes = list(notes)
+        self._told_how = False
+        self._sit(seat)
+
+    def _sit(self, seat: SeatPort) -> None:
+        """Sit down at a seat: all parts of the scene belong to it from now on."""
+        app = self.app
         self.seat = seat
         self.desk = Desk()
         self.talk = TableTalk(app, seat)
@@ -94,9 +102,6 @@ class MatchScene(Scene):
         #: file name of the journal that keeps it among the player's matches, empty if none does
         self.kept_as = ""
         self.spot: Spot = ""
-        self._entered = self._continued = False
-        self._notes = list(notes)
-        self._told_how = False
         self.acting = Acting(self.desk, self.cursor)
         self.only_card = OnlyCard(app)
         self.teller = TableTeller(self.talk)
@@ -168,6 +173,7 @@ class MatchScene(Scene):
     def _place_voices(self) -> None:
         """Give each player a direction of sound by seat, and the pitch of their character."""
         pitches = {character.name: character.pitch for character in characters()}
+        pitches |= {name: companion.pitch for name, companion in self.app.settings.companions.items()}
         position, people = self.seat.position, self.talk.people()
         stage = SoundStage(
             position.seat, self.seat.facts.seats, tuple(pitches.get(person.name, 0) for person in people.persons)

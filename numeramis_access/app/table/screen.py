@@ -64,10 +64,14 @@ def public_screen(
     )  # fmt: skip
 
 
-def seated(view: View, language: Language, own: Seat, waits: bool = False) -> tuple[Seated, ...]:
-    """Return the visible facts of all players, clockwise from a seat. :param waits: whether no seat has the turn."""
+def seated(view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0) -> tuple[Seated, ...]:
+    """Return the visible facts of all players, clockwise from a seat.
+
+    :param waits: whether no seat has the turn. :param begin: step of that seat; 1 if no one looks from there, so that
+        its cards are shown from the back as well.
+    """
     count = len(language.people.persons)
-    return tuple(_seat_shown(view, language, (own + step) % count, step, waits) for step in range(count))
+    return tuple(_seat_shown(view, language, (own + step) % count, step + begin, waits) for step in range(count))
 
 
 def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bool) -> Seated:

@@ -157,12 +157,14 @@ class TableTalk:
         return make
 
     def lately(self) -> list[Announcement]:
-        """Return one announcement of the open events since the player's last action."""
+        """Return one announcement of the open events since the player's last action, or that there are none."""
+        return self.lately_open() or [self.narrator.answer_line(Line("lately-nothing"))]
+
+    def lately_open(self) -> list[Announcement]:
+        """Return one announcement of the open events since the player's last action, none without events."""
         seats, messages = self._seat.seats, self._lately.messages
         said = [announcement for message in messages for announcement in announcements(self.narrator, seats, message)]
-        if not said:
-            return [self.narrator.answer_line(Line("lately-nothing"))]
-        return [replace(join(said), kind="lately", topic="answer", seat=None)]
+        return [replace(join(said), kind="lately", topic="answer", seat=None)] if said else []
 
     def answer(self, question: str) -> list[Announcement]:
         """Return the answer to a question; the answer about the turn tells at rest and at the end the use of Enter."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from numeramis_access.core.counts import MATCHES, MATCHES_WON
+from numeramis_access.core.ruleset import State
 from numeramis_access.core.table import Table
 from numeramis_access.store.statistics import CountedMatch, Statistics
 
-#: the player's seat, and in games of pairs the player's side
+#: the player's number among the entrants, and their place in results
 OWN = 0
 
 
 def level_of(levels: tuple[str, ...]) -> str:
-    """Return the opponents' level: ``alone`` without opponents, ``mixed`` if their levels differ."""
+    """Return the opponents' level: ``alone`` without any, ``people`` with a person, ``mixed`` if levels differ."""
+    if levels.count("") > 1:
+        return "people"
     distinct = {level for level in levels if level}
     return "alone" if not distinct else "mixed" if len(distinct) > 1 else distinct.pop()
 
@@ -20,9 +23,11 @@ class Tally:
     """Counts one match.
 
     :param name: unique name of the match. The counting methods raise the errors of ``Statistics``.
+    :param own: the entrant for whom it counts.
     """
 
-    def __init__(self, statistics: Statistics, name: str, table: Table) -> None:
+    def __init__(self, statistics: Statistics, name: str, table: Table, own: int = OWN) -> None:
+        self._own = own
         self._statistics = statistics
         self._name = name
         self._table = table
@@ -33,13 +38,13 @@ class Tally:
         ends = self._table.ruleset.ends_deal
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
 
-    def deal(self, state: object, levels: tuple[str, ...]) -> None:
+    def deal(self, state: State, levels: tuple[str, ...]) -> None:
         """Count the deal that has just ended.
 
         :param state: the game's state after the deal. :param levels: levels by seat, empty for people.
         """
         self._deals += 1
-        counts = self._table.ruleset.deal_counts(state, OWN)
+        counts = self._table.ruleset.deal_counts(state, self._seat(state))
         self._statistics.count(
             self._counted_match(levels), self._deals, {count.name: number for count, number in counts.items()}
         )
@@ -51,16 +56,21 @@ class Tally:
         """
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
-            won = {MATCHES_WON.name: int(result.winner == OWN)} if len(result.places) > 1 else {}
+            side = self._seat(self._table.state) % len(result.places)
+            won = {MATCHES_WON.name: int(result.winner == side)} if len(result.places) > 1 else {}
             self._statistics.count(self._counted_match(levels), 0, {MATCHES.name: 1, **won})
+
+    def _seat(self, state: State) -> int:
+        """Return the seat of the entrant for whom it counts."""
+        return self._table.ruleset.seating(state).index(self._own)
 
     def places(self) -> tuple[int, ...]:
         """Return the final places by seat or side, the player's first; () while the match goes on."""
-        return places_of(self._table, OWN)
+        return places_of(self._table, self._own)
 
     def score(self) -> tuple[int, ...]:
         """Return the final score by seat or side, the player's first; () while the match goes on."""
-        return score_of(self._table, OWN)
+        return score_of(self._table, self._own)
 
     def _counted_match(self, levels: tuple[str, ...]) -> CountedMatch:
         rules = self._table.ruleset
@@ -90,12 +100,13 @@ def _own_first(values: tuple[int, ...], table: Table, own: int) -> tuple[int, ..
     return (*values[first:], *values[:first])
 
 
-def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:
+def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...], own: int = OWN) -> None:
     """Count all deals of a table, and the match if it is over.
 
     :param name: unique name of the match. :param levels: levels by seat, empty for people.
+    :param own: the entrant for whom it counts.
     """
-    tally = Tally(statistics, name, table)
+    tally = Tally(statistics, name, table, own)
     for event, state in table.moments:
         if isinstance(event, table.ruleset.ends_deal):
             tally.deal(state, levels)

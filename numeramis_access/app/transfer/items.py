@@ -28,6 +28,8 @@ LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
 JOURNAL = re.compile(r"(matches|records|days|called)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
 #: safe names of judgements beside a record
 JUDGED = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
+#: names of the statistics of people who play beside the player
+COMPANION = re.compile(r"companions/[0-9a-f]{16}\.json")
 IDENTITY = "people.key"
 
 
@@ -256,6 +258,9 @@ def item_of(home: Home, name: str) -> TransferItem | None:
         return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
     if JUDGED.fullmatch(name):
         return TransferItem(name, home.data / name, judgements.LONGEST_FILE, _judgements)
+    if COMPANION.fullmatch(name):
+        path = (home.data / name).with_suffix(".sqlite")
+        return StatisticsItem(name, path, LONGEST_STATISTICS, _rows, _all_rows)
     return next((item for item in single(home) if item.name == name), None)
 
 
@@ -265,4 +270,7 @@ def items_at(home: Home) -> Iterator[TransferItem]:
         for path in sorted((*(home.data / folder).glob("*.match"), *(home.data / folder).glob("*.judged"))):
             if (item := item_of(home, f"{folder}/{path.name}")) is not None:
                 yield item
+    for path in sorted(home.companions.glob("*.sqlite")):
+        if (item := item_of(home, f"companions/{path.stem}.json")) is not None:
+            yield item
     yield from (item for item in single(home) if item.path.exists())

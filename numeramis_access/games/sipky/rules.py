@@ -68,6 +68,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     ends_part = (events.NumberLaid, events.CardMissed, events.PlayerEnded)
     ends_deal = (events.GameScored,)
     counts = (GAMES, GAMES_WON, HITS, POINTS)
+    hides_hands = False
     hidden_cards = SipkyHiddenCards()
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:

@@ -26,7 +26,7 @@ from numeramis_access.input.inbox import (
 )
 from numeramis_access.input.keyboard import Keyboard, written
 from numeramis_access.input.pygame_types import Event
-from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, HasClipboard, load
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, Forgets, HasClipboard, load
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -65,7 +65,7 @@ AWAY = 0.5
 SLICE = 0.5
 
 
-class Window(WithOnlookers, FollowsSettings, HasClipboard):
+class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
     """The window of the program; every method belongs to the main thread.
 
     :param inbox: wakes the window when an item comes in from another thread.
@@ -247,6 +247,15 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
 
     def hush(self) -> None:
         """Do nothing: shown messages stay."""
+
+    def forget(self) -> None:
+        """Remove all messages and the screen."""
+        self._told.clear()
+        self._log.clear()
+        self._turns.pop("message", None)
+        self._stale, self._fresh = True, False
+        if self._tree is not None:
+            self._tree.forget()
 
     def close(self) -> None:
         """Close the window."""

@@ -101,6 +101,14 @@ export class Log {
     this.next();
   }
 
+  /** Remove every sentence, told or waiting: another person takes the keyboard. */
+  forget() {
+    this.element.replaceChildren();
+    this.latest.textContent = "";
+    this.last = null;
+    this.hush();
+  }
+
   /** Set the timer for the next sentence, or for quiet, when the page's other changes can be made. */
   next() {
     const now = performance.now();

@@ -215,6 +215,7 @@ function receive(message) {
   if (message.labels) relabel(message);
   if (message.ways) follow(message.ways);
   if (message.hush) silence();
+  if (message.forget) log.forget();
   if (message.commands) {
     commands = message.commands;
     letters = new Map(commands.filter(([, , letter]) => letter).map(([name, , letter]) => [letter, name]));

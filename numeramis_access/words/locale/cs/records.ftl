@@ -108,6 +108,7 @@ statistics-heading = { $variant ->
        *[other] { $variant }, soupeři: { $level }
     }
 level-alone = nikdo, hra pro jednoho
+level-people = lidé
 level-mixed = různě silní
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .

@@ -107,6 +107,7 @@ statistics-heading = { $variant ->
        *[other] { $variant }, Gegner: { $level }
     }
 level-alone = niemand, ein Spiel allein
+level-people = Menschen
 level-mixed = gemischt
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .

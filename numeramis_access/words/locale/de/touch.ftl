@@ -62,3 +62,8 @@ evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [teams] Ein Tipp auf einen freien Platz setzt Sie in das Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
        *[pairs] Ein Tipp auf einen freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
     }
+together-turn = { $name }, Sie sind dran. Nehmen Sie das Gerät und tippen Sie auf die Schaltfläche.
+    .brief = { $name }.
+together-take = Das Gerät nehmen
+together-read = Sehen Sie Ihre Karten an und geben Sie das Gerät mit der Schaltfläche ab.
+together-hand-on = Das Gerät abgeben

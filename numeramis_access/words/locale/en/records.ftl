@@ -107,6 +107,7 @@ statistics-heading = { $variant ->
        *[other] { $variant }, opponents: { $level }
     }
 level-alone = nobody, a game for one
+level-people = people
 level-mixed = mixed
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .

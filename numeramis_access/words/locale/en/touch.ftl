@@ -62,3 +62,8 @@ evening-house-waits = { $name } leads the evening and will begin it. { $contest 
         [teams] A tap on a free place seats you in the team you like. Its first and second player play together at one table, the third and fourth at another. Computers take what stays free.
        *[pairs] A tap on a free place seats you beside the partner you like; computers take what stays free.
     }
+together-turn = { $name }, it's your turn. Take the device and tap the button.
+    .brief = { $name }.
+together-take = Take the device
+together-read = Look at your cards, then tap the button to pass the device on.
+together-hand-on = Pass the device on

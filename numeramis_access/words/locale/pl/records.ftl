@@ -107,6 +107,7 @@ statistics-heading = { $variant ->
        *[other] { $variant }, przeciwnicy: { $level }
     }
 level-alone = nikt, gra dla jednego
+level-people = ludzie
 level-mixed = różnej siły
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .

@@ -108,6 +108,7 @@ statistics-heading = { $variant ->
        *[other] { $variant }, súperi: { $level }
     }
 level-alone = nikto, hra pre jedného
+level-people = ľudia
 level-mixed = rôzne silní
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .

@@ -1,0 +1,124 @@
+"""People who play together at this computer: who sits down, how they are spoken of, and the game."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from numeramis_access.app.menus import new_match
+from numeramis_access.app.menus.settings import name_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.table.local_match import begin_together
+from numeramis_access.store.files import clean_name
+from numeramis_access.store.settings import Companion
+from numeramis_access.words.sorting import sort_key
+
+#: step of a voice's pitch, and its limits
+PITCH_STEP, PITCHES = 4, (-20, 20)
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of the people at this computer."""
+
+    def entries() -> list[Entry]:
+        return [
+            name_entry(app),
+            *(_companion_entry(app, name) for name in _names(app)),
+            button(app, "together-add", lambda: Push(WritingMenu(app, "together-name", partial(_add, app), "", NAME))),
+            button(app, "together-games", partial(_choose_game, app)),
+            back(app),
+        ]
+
+    return Menu(app, "together-who", entries)
+
+
+def _names(app: App) -> list[str]:
+    return sorted(app.settings.companions, key=lambda name: sort_key(name, app.language.record))
+
+
+def _keep(app: App, name: str, companion: Companion) -> None:
+    app.change(companions={**app.settings.companions, name: companion})
+
+
+def _companion_entry(app: App, name: str) -> Entry:
+    """Return the entry of a person: left and right change whether they play, Enter opens the rest."""
+
+    def change(by: int) -> None:
+        companion = app.settings.companions[name]
+        _keep(app, name, msgspec.structs.replace(companion, plays=not companion.plays))
+
+    def value() -> str:
+        companion = app.settings.companions.get(name)
+        return app.text("together-plays", plays="yes" if companion is not None and companion.plays else "no")
+
+    return Entry(partial(str, name), lambda: Push(_companion_menu(app, name)), value, change, of=f"companion {name}")
+
+
+def _add(app: App, typed: str) -> Transition:
+    """Add a person, unless another one at this computer has the name."""
+    name = clean_name(typed)
+    taken = {app.settings.name.casefold(), *map(str.casefold, app.settings.companions)}
+    if name.casefold() in taken:
+        return Again(partial(app.say, "together-taken", cue="refusal", name=name))
+    _keep(app, name, Companion())
+    return Push(_companion_menu(app, name))
+
+
+def _companion_menu(app: App, name: str) -> Menu:
+    """Return the menu of one person: gender, pitch of the voice, removal."""
+
+    def companion() -> Companion:
+        return app.settings.companions.get(name, Companion())
+
+    def change_gender(by: int) -> None:
+        gender = "masculine" if companion().gender == "feminine" else "feminine"
+        _keep(app, name, msgspec.structs.replace(companion(), gender=gender))
+
+    def change_pitch(by: int) -> None:
+        low, high = PITCHES
+        pitch = min(high, max(low, companion().pitch + by * PITCH_STEP))
+        _keep(app, name, msgspec.structs.replace(companion(), pitch=pitch))
+
+    def remove() -> Transition:
+        app.change(companions={other: kept for other, kept in app.settings.companions.items() if other != name})
+        return Pop()
+
+    def entries() -> list[Entry]:
+        return [
+            Entry(lambda: app.text("together-gender"), None, lambda: app.text(f"set-gender-{companion().gender}"),
+                  change_gender),
+            Entry(lambda: app.text("set-pitch"), None, lambda: f"{companion().pitch:+}", change_pitch),
+            opens(app, "together-remove", lambda: confirm(app, "together-really-remove", remove, name=name)),
+            back(app),
+        ]  # fmt: skip
+
+    return Menu(app, "together-person", entries, name=name)
+
+
+def _choose_game(app: App) -> Transition | None:
+    """Open the games that so many people can play; they need names, and at least one person beside the player."""
+    beside = [name for name in _names(app) if app.settings.companions[name].plays]
+    if not app.settings.name:
+        app.say("together-your-name", cue="refusal")
+        return None
+    if not beside:
+        app.say("together-nobody", cue="refusal")
+        return None
+    people, begin = len(beside) + 1, partial(begin_together, beside)
+    games = [game for game in app.catalogue if game.ruleset().seats[1] >= people]
+    if not games:
+        app.say("together-too-many", cue="refusal")
+        return None
+
+    def entries() -> list[Entry]:
+        return [
+            *(opens(app, f"game-{game.name}", partial(new_match.menu, app, game.name, begin, people=people))
+              for game in games),
+            back(app),
+        ]  # fmt: skip
+
+    return Push(Menu(app, "choose-game", entries))
