@@ -52,7 +52,7 @@ class OpenSeat(LocalSeat):
         ]
 
 
-class Keyboard:
+class SharedKeyboard:
     """The keyboard of several people at one table.
 
     :ivar holder: the entrant who has it, None while it belongs to no one. :ivar last: the entrant who had it last.

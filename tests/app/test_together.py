@@ -33,7 +33,7 @@ from numeramis_access.store.settings import Companion
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.seats import Human, TableSeat
-from numeramis_access.tables.together import Keyboard, SharedTable
+from numeramis_access.tables.together import SharedKeyboard, SharedTable
 from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import Player, behind, home, player
@@ -310,7 +310,7 @@ def heard_by_the_first(game: str, match: Table, action: Action, snoops: bool) ->
         app, seats = someone.app, match.seats
         sitting = local_match.new_seats(app, seats, app.catalogue[game].level("club"), ["Marie"])
         table = SharedTable(match, sitting, app.thinker, app.now, lambda: Timing(0.0, 10))
-        scene = TogetherScene(app, Keyboard(table), partial(pytest.fail, "again"))
+        scene = TogetherScene(app, SharedKeyboard(table), partial(pytest.fail, "again"))
         ears = Ears(someone)
         app.follow(Replace(scene))
         someone.settle()

@@ -30,6 +30,7 @@ from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Pop, Push, Scene
+from numeramis_access.app.table.local_match import begin_together
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
@@ -38,6 +39,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
+from numeramis_access.store.settings import Companion
 from tests.app.director import begun, director
 from tests.app.key_walk import AtOnce
 from tests.app.player import Player, player
@@ -150,15 +152,18 @@ def at_the_first_start() -> WayHome:
 def where_the_program_leads_by_itself() -> WayHome:
     """Go home from scenes outside the crawl.
 
-    They are: the coach's question, comparing plays, ordering a list, translating, the pace of reading, and the question
-    after a word that is nearly a name.
+    They are: a match of two people here, the coach's question, comparing plays, ordering a list, translating, the pace
+    of reading, and the question after a word that is nearly a name.
     """
-    with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
+    beside = {"Eva": Companion("feminine")}
+    with player("cs", thinker=AtOnce, level="beginner", coach=True, name="Adam", companions=beside) as someone:
         app, way = someone.app, WayHome(someone.app)
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
+        rules = STANDARD["quist"].ruleset()
         asked = next(one for one in lessons_of(STANDARD).values() if isinstance(topic_of(one), AskedTopic))
         made: tuple[Callable[[], Scene], ...] = (
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
+            lambda: begin_together(["Eva"], app, rules, rules.options(), 4, 5).scene,
             lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             *(lambda game=game: LineTour(app, game) for game in STANDARD), lambda: ReadingPace(app),

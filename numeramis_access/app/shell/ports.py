@@ -284,8 +284,12 @@ class PlayWithPeople(Protocol):
 class NewMatch(Protocol):
     """Makes the scene that sets up a match of a game and begins it."""
 
-    def __call__(self, app: App, game: str, begin: Begin, among_people: bool = False) -> Scene:
-        """Return the scene. :param among_people: whether people meet at the table, so that opponents are not chosen."""
+    def __call__(self, app: App, game: str, begin: Begin, among_people: bool = False, people: int = 1) -> Scene:
+        """Return the scene.
+
+        :param among_people: whether people meet at the table, so that opponents are not chosen.
+        :param people: number of people at this computer.
+        """
 
 
 #: makes the scene that compares two plays of one deal: the player's own, and that of the first of these people; the

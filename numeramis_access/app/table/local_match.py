@@ -30,7 +30,7 @@ from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Computer, Human, TableSeat
-from numeramis_access.tables.together import Keyboard, SharedTable, people_among
+from numeramis_access.tables.together import SharedKeyboard, SharedTable, people_among
 
 #: random bits in a seed that the player did not choose
 SECRET_BITS = 64
@@ -80,7 +80,7 @@ def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: Matc
     table = make(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
     if beside:
         again = partial(begin_together, beside, app, match.ruleset, match.options, match.seats, None)
-        scene: MatchScene = TogetherScene(app, Keyboard(table), again, *notes)
+        scene: MatchScene = TogetherScene(app, SharedKeyboard(table), again, *notes)
     else:
         scene = MatchScene(app, LocalSeat(table), *notes)
     scene.kept_as = record.name

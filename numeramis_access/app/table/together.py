@@ -18,7 +18,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.together import Keyboard
+from numeramis_access.tables.together import SharedKeyboard
 from numeramis_access.words.game import Line
 
 #: seconds without a key before a key takes the keyboard: a second press of the last player must not take it
@@ -35,7 +35,7 @@ class TogetherScene(MatchScene):
     :param keyboard: who has it. :param again: begins a match like this one. :param notes: as for ``MatchScene``.
     """
 
-    def __init__(self, app: App, keyboard: Keyboard, again: Callable[[], Transition], *notes: str) -> None:
+    def __init__(self, app: App, keyboard: SharedKeyboard, again: Callable[[], Transition], *notes: str) -> None:
         super().__init__(app, keyboard.public, *notes)
         self._keyboard = keyboard
         self._again = again
