@@ -199,10 +199,10 @@ def _press(someone: Fingers, watched: Watched, chance: random.Random, blind: boo
     if blind or someone.line.message_places:
         keys = ("select", *(f"routing {place}" for place in someone.items[:6])) if blind else ("pan right",)
         watched.press(chance.choice(keys))
-    elif marked := [place for place in someone.items if watched.cells[place] & DOT_7]:
+    elif marked := [place for place in someone.hand if watched.cells[place] & DOT_7]:
         watched.press(chance.choice(("select", *_keys_over(marked))))
-    elif someone.items:
-        watched.press(chance.choice(("select", *_keys_over(someone.items))))
+    elif someone.hand:
+        watched.press(chance.choice(_keys_over(someone.hand) or ["pan right"]))
     else:
         watched.press("pan right")
 
