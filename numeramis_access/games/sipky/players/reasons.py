@@ -75,7 +75,9 @@ def leaves(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] |
 
     :param best: the better action, a number or a card thrown away. :param other: the other one.
     """
-    missing, less = (distance(view) - getattr(action, "number", 0) for action in (best, other))
+    missing, less = (
+        distance(view) - (action.number if isinstance(action, Compose) else 0) for action in (best, other)
+    )
     if missing <= 0 or less <= 0:
         return None
     pool, told = pool_of(view), {"missing": missing, "other": less}
