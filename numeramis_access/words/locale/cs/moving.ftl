@@ -20,9 +20,9 @@ moving-left = { $count ->
 moving-there-already = Soubor { $name } už existuje. Zvolte pro nový jiné jméno.
 
 moving-unpack = Vybalit takový soubor tady
-remove-gone = Z tohoto počítače zmizí tohle, i se všemi nastaveními, partiemi a statistikou:
+remove-gone = Z tohoto počítače zmizí toto, i se všemi nastaveními, partiemi a statistikou:
 remove-running = Složka s balíčky { $name } zůstane, protože z ní program právě běží. Smažte ji potom.
-remove-exports = Soubory, které jste si uložili do složky { $name }, zůstanou.
+remove-exports = Soubory, které leží ve složce { $name }, zůstanou.
 remove-program = { $way ->
         [deb] Program sám zůstane, dokud ho neodinstalujete příkazem sudo apt purge numeramis-access.
         [pipx] Program sám zůstane, dokud ho neodinstalujete příkazem pipx uninstall numeramis-access.
