@@ -217,7 +217,8 @@ class PeopleMatch(MatchScene):
 
     def due(self) -> float | None:
         """Return the time of the next tick in seconds of the program's clock, None without one."""
-        dues = (super().due(), self._settled_at, self.times.due(), self.reading.due())
+        reads = self.reading.due() if self._tells_reading else None
+        dues = (super().due(), self._settled_at, self.times.due(), reads)
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
@@ -226,7 +227,8 @@ class PeopleMatch(MatchScene):
             self._settled_at = None
             self._tell_people(self.company.tables[self.table])
         self.times.tick()
-        self.reading.tick()
+        if self._tells_reading:
+            self.reading.tick()
         if self._act_waits is not None and not self._waits_for_reader:
             action, self._act_waits = self._act_waits, None
             if action in self.talk.view.legal:
@@ -315,8 +317,15 @@ class PeopleMatch(MatchScene):
         self.app.say("people-act-waits", cue="refusal")
 
     @property
+    def _tells_reading(self) -> bool:
+        """Return whether the house is told that the player reads, or still has to be told the end."""
+        return self.app.settings.tells_reading or self.reading.told is not None
+
+    @property
     def _reader_name(self) -> str:
         """Return the name of another person who still reads, empty without one."""
+        if not any(place.reading for place in self.company.tables[self.table].places):
+            return ""
         reader = self.reading.reader
         return reader.name if reader is not None else ""
 

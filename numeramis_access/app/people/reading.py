@@ -14,20 +14,21 @@ SHORT, LOOK = 1.0, 0.5
 class Reading:
     """Tells one table that the player still reads, if they want that, and knows the others who read.
 
-    :param table: id of the table.
+    :param table: id of the table. :ivar told: the time at which the house was told that the player reads, in seconds of
+        the program's clock; None if it was told the end.
     """
 
     def __init__(self, company: Company, table: str) -> None:
         self._company, self._app, self._table = company, company.app, table
         self._since: float | None = None
-        self._told: float | None = None  # when the house was told that the player reads, None if it was told the end
+        self.told: float | None = None
         self._is_refused = False
 
     # the player's own reading
 
     def due(self) -> float | None:
         """Return the time of the next look in seconds of the program's clock; None if nobody is to know."""
-        return self._app.now() + LOOK if self._is_wanted or self._told is not None else None
+        return self._app.now() + LOOK if self._is_wanted or self.told is not None else None
 
     def tick(self) -> None:
         """Tell the house when the player has fallen behind, and when they have read everything."""
@@ -35,9 +36,9 @@ class Reading:
         behind = self._is_wanted and self._app.views.has_unread()
         self._since = None if not behind else now if self._since is None else self._since
         if self._since is None:
-            if self._told is not None:
+            if self.told is not None:
                 self._tell(False)
-        elif now - self._since >= SHORT and (self._told is None or now - self._told >= READING / 2):
+        elif now - self._since >= SHORT and (self.told is None or now - self.told >= READING / 2):
             self._tell(True)
 
     @property
@@ -46,13 +47,13 @@ class Reading:
         return self._app.settings.tells_reading and own is not None and self._company.here and not self._is_refused
 
     def _tell(self, on: bool) -> None:
-        self._told = self._app.now() if on else None
+        self.told = self._app.now() if on else None
         self._company.ask(TellReading(id=new_id(), table=self._table, on=on), denied=self._deny)
 
     def _deny(self, code: str) -> None:
         """Tell once that older tables cannot pass it on; a denial that time ends needs no words."""
         if code == "unknown-request" and not self._is_refused:
-            self._is_refused, self._told = True, None
+            self._is_refused, self.told = True, None
             self._company.requests.say_why(code)
 
     # the others

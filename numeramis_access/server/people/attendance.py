@@ -16,6 +16,7 @@ class Attendance:
     :param clock: monotonic seconds.
     :param absent: the time of departure of each absent entrant of a match, in seconds of the clock.
     :param away: ids of the people who are not connected, before the match.
+    :ivar reading: the time until which each entrant who still reads is believed, in seconds of the clock.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -24,13 +25,12 @@ class Attendance:
         self._clock = clock
         #: the deal in which an entrant was waited for, and the seconds of waiting
         self._waited: dict[int, tuple[int, float]] = {}
-        #: the time until which each entrant who still reads is believed
-        self._reading: dict[int, float] = {}
+        self.reading: dict[int, float] = {}
 
     def note_gone(self, at: int) -> None:
         """Record that the last connection of an entrant has ended. :param at: number of the entrant."""
         self.absent[at] = self._clock()
-        self._reading.pop(at, None)
+        self.reading.pop(at, None)
 
     def note_back(self, at: int, deal: int | None) -> None:
         """Record that an entrant is connected again.
@@ -43,24 +43,24 @@ class Attendance:
 
     def note_reading(self, at: int, on: bool) -> None:
         """Record that an entrant still reads, or has read. :param at: number of the entrant."""
-        self._reading.pop(at, None)
+        self.reading.pop(at, None)
         if on:
-            self._reading[at] = self._clock() + READING
+            self.reading[at] = self._clock() + READING
 
     @property
     def readers(self) -> frozenset[int]:
         """Return the entrants who still read."""
-        return frozenset(at for at, until in self._reading.items() if self._clock() < until)
+        return frozenset(at for at, until in self.reading.items() if self._clock() < until)
 
     def reading_ends(self) -> float | None:
         """Return the time at which the next reader counts as having read, None without readers."""
-        return min(self._reading.values(), default=None)
+        return min(self.reading.values(), default=None)
 
     def end_reading(self) -> bool:
         """Forget the readers whose time is over; return whether there were any."""
-        over = self._reading.keys() - self.readers
+        over = self.reading.keys() - self.readers
         for at in over:
-            del self._reading[at]
+            del self.reading[at]
         return bool(over)
 
     def note_all_gone(self, entrants: Iterable[int]) -> None:

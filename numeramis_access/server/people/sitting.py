@@ -235,8 +235,9 @@ class Sitting:
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
             return self.clocks.look(None, 0, False)
-        readers = self.attendance.readers if self._waits_for_readers else frozenset()
-        stands = match.paused or self.deserted or at in self.attendance.absent or self._considers()
+        attendance = self.attendance
+        readers = attendance.readers if attendance.reading and self._waits_for_readers else frozenset()
+        stands = match.paused or self.deserted or at in attendance.absent or self._considers()
         stands = stands or bool(readers - {at})
         return self.clocks.look(at, len(match.match.record), not stands)
 
@@ -249,7 +250,7 @@ class Sitting:
     @property
     def _is_read(self) -> bool:
         """Return whether computers can play on: nobody reads for whom all agreed to wait."""
-        return not (self.attendance.readers and self._waits_for_readers)
+        return not (self.attendance.reading and self.attendance.readers and self._waits_for_readers)
 
     def _considers(self) -> bool:
         """Return whether a partner still considers a concession, during which no clock runs."""
@@ -374,7 +375,8 @@ class Sitting:
         stands = slow is not None and slow not in self.attendance.absent
         considered = self._considered[1] if self._considered is not None and stands else None
         plays = self.match.due() if self._is_read else None
-        dues = (*graces, self.clocks.due(), plays, considered, self.attendance.reading_ends())
+        read = self.attendance.reading_ends() if self.attendance.reading else None
+        dues = (*graces, self.clocks.due(), plays, considered, read)
         due = min((due for due in dues if due is not None), default=None)
         return None if due is None else max(due, self.not_before)
 
@@ -389,7 +391,8 @@ class Sitting:
             return self.round_clock.tick()
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return False
-        now, before, read = self._clock(), self.match.seats, self.attendance.end_reading()
+        now, before = self._clock(), self.match.seats
+        read = bool(self.attendance.reading) and self.attendance.end_reading()
         absent = self.attendance.absent.items()
         for at in [at for at, since in absent if self._waits_for(at) and now >= since + self.grace_of(at)]:
             self._sit_in(at)
