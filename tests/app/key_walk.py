@@ -165,6 +165,8 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
         return True
     if first.cue == "refusal" or first.kind in ("unknown-key", *REASONS):
         return False
+    if scene.writes and command in PLACES and first.kind.startswith("writing-"):
+        return True  # a place in the text
     if command in PLACES and isinstance(scene, Menu | MatchScene | Reader):
         is_place = first.shown_by == "focus" or first.kind.startswith("focus-")
         return is_place or first.kind == "value-now" or first.cue == "hand-end"

@@ -46,6 +46,7 @@ from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
+from numeramis_access.app.reading.about import AboutMenu
 from numeramis_access.app.reading.key_explorer import KeyExplorer
 from numeramis_access.app.reading.progress import ProgressMenu
 from numeramis_access.app.reading.reader import Reader
@@ -57,12 +58,15 @@ from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.app.shell.typed_lines import _Doubt
 from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.app.table import local_match, together
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.together import TogetherScene
 from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
 from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
@@ -73,6 +77,7 @@ from tests.app.test_keys import at_table
 from tests.app.test_people import club, friends, gathered
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
+from tests.app.test_together import HIDING, couple
 from tests.app.way_home import everything
 from tests.server.guests import Club
 
@@ -89,14 +94,15 @@ PLAYED = {
 ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk must reach
 FROM_THE_MENU = {
-    CallingScene, DailyScene, DirectorDesk, Drill, HousesMenu, KeyExplorer, KeyScene, LessonScene, MainMenu, MatchScene,
-    Menu, MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader,
+    AboutMenu, CallingScene, DailyScene, DirectorDesk, Drill, HousesMenu, KeyExplorer, KeyScene, LessonScene, MainMenu,
+    MatchScene, Menu, MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader,
     Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
     MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt,
 }  # fmt: skip
+AT_ONE_COMPUTER = {TogetherScene}
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
 AT_HOUSE_TABLES = {DirectedEvening, EveningTable, StandingsMenu}
@@ -110,7 +116,8 @@ def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_kind_of_scene_is_walked_to() -> None:
-    assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_HOUSE_TABLES | AT_AN_EVENING
+    walks = FROM_THE_MENU, ELSEWHERE, AT_ONE_COMPUTER, AMONG_PEOPLE, AT_A_TABLE, AT_HOUSE_TABLES, AT_AN_EVENING
+    assert everything() == set().union(*walks)
 
 
 def assert_everywhere(walk: Walk, devices: Sequence[str] = DEVICES) -> None:
@@ -217,6 +224,23 @@ def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice:
                 match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
             walk.settle()
         assert walk.wrong == []
+
+
+@pytest.mark.parametrize("game", HIDING)  # without hidden cards the table is the usual one
+def test_at_one_computer_keys_are_what_help_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The walk tries the table that asks for a person, and the table of the person who has the keyboard."""
+    monkeypatch.setattr(together, "QUIET", 0.0)
+    with couple(thinker=AtOnce, level="beginner") as someone:
+        rules = STANDARD[game].ruleset()
+        options = rules.options()
+        seats = fitting_seats(rules, options, None)
+        someone.app.follow(local_match.begin_together(("Marie",), someone.app, rules, options, seats, 3))
+        walk = Walk(someone.app, someone)
+        for device in DEVICES:
+            walk.check(device)
+            someone.press("return")
+        assert walk.wrong == []
+        assert walk.scenes >= AT_ONE_COMPUTER
 
 
 def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:

@@ -39,7 +39,7 @@ def menu(app: App, show: CallShow | None = None) -> Menu:
         kept = zip(paths, names_of(app, paths), strict=True)
         games = [game for game in app.catalogue if game.ruleset().hidden_cards is not None]
         return [
-            *(Entry(partial(_continued_name, app, name), partial(again, app, path, show)) for path, name in kept),
+            *(Entry(partial(_continued_name, app, name), partial(_go_on, app, path, show)) for path, name in kept),
             *(game_entry(app, game.name, CallSetUp(app, game, show).menu) for game in games),
             back(app),
         ]
@@ -51,7 +51,12 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
     return str(app.text("call-continue", match=name()))
 
 
-def again(app: App, path: Path, show: CallShow | None = None) -> Transition:
+def again(app: App, path: Path) -> Transition:
+    """Continue a match under way that nobody watches; if that is impossible, say why."""
+    return _go_on(app, path, None)
+
+
+def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
     """Continue a match under way; if that is impossible, say why."""
     try:
         seat = reopen_seat(app, path, show)
