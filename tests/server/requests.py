@@ -19,7 +19,8 @@ VALUES: dict[str, Any] = {
     "round": 1, "rounds": 1, "board": 1, "boards": [1],
     "seating": [{"number": 0, "chairs": [["", name] for name in "ABCD"]}], "standings": [],
     "after": 0, "acts": [{"at": "18:00", "event": {"type": "closed"}}], "known": [{"person": "p", "name": "Eva"}],
-    "role": "scorer", "itself": True,
+    "role": "scorer", "itself": True, "names": ["Adam", "Eva"],
+    "genders": ["masculine", "feminine"], "first": 0, "calls": [],
     "ticket": "0" * 32, "question": "1" * 32,
     "deal": "quist/2026-11-27", "moves": "0", "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
 }  # fmt: skip
