@@ -113,14 +113,16 @@ def test_papers_are_embossed_and_printed(language: str) -> None:
             assert len(reader.paragraphs) > 4
             made.back()
             made.back()
-        files = {file.name: file.read_bytes() for file in home().exports.iterdir()}
+        beginning = "2026-11-25-1800-whist-"
+        assert all(file.name.startswith(beginning) for file in home().exports.iterdir())
+        files = {file.name.removeprefix(beginning): file.read_bytes() for file in home().exports.iterdir()}
         assert len(files) == 12
-        name = f"2026-11-25-{made.text('evening-file-name', paper='deals')}"
+        name = made.text("evening-file-name", paper="deals")
         cells = BrailleTable(made.someone.app.language.record.literary_braille).cells
         assert len(files[f"{name}.brf"].splitlines()) > 20
         assert cells("a")
         for paper, parts in (("guides", len(PAIRS)), ("names", len(PAIRS)), ("travellers", 6)):
-            made_of = files[f"2026-11-25-{made.text('evening-file-name', paper=paper)}.brf"]
+            made_of = files[f"{made.text('evening-file-name', paper=paper)}.brf"]
             assert made_of.count(b"\f") == parts, "each is handed out by itself"
         page = Outline()
         page.feed(files[f"{name}.html"].decode())
@@ -147,7 +149,7 @@ def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> N
         made.choose("evening-results-out")
         for form in ("html", "csv", "pbn", "brf"):
             made.choose(f"evening-as-{form}")
-        page = (home().exports / "2026-11-25-results.html").read_text()
+        page = (home().exports / "2026-11-25-1800-whist-results.html").read_text()
         assert "Marie Nová" in page
         assert not any(name in page for pair in PAIRS[1:] for name in pair)
         outline = Outline()
@@ -155,9 +157,9 @@ def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> N
         assert [text for tag, text in outline.found if tag == "caption"] == ["Standings"]
         assert len(re.findall('scope="col"', page)) == 4
         assert len(re.findall('scope="row"', page)) == 4
-        dots = " ".join((home().exports / "2026-11-25-results.brf").read_text().lower().split())
+        dots = " ".join((home().exports / "2026-11-25-1800-whist-results.brf").read_text().lower().split())
         assert re.search("players number #[b-d] against players number #[b-d]2", dots), "numbers are digits"
-        table = (home().exports / "2026-11-25-results.csv").read_text()
+        table = (home().exports / "2026-11-25-1800-whist-results.csv").read_text()
         assert "Jan Malý" in table
         assert "Eva" not in table
         made.back()

@@ -25,25 +25,25 @@ REVOKES, MATCHES = 300, 20
 BY_KEYS = 1_000_000
 
 
-def run(report: Report, deals: int = 1000) -> None:
+def run(say: Report, deals: int = 1000) -> None:
     """Print matches that were told otherwise than they were played, keys for a trick, and revokes that were told."""
-    core = [_through_core(report, setting, deals) for setting in SETTINGS]
-    _note(report, "called through the core: matches that differ", sum(core))
-    keys = [_by_keys(report, setting) for setting in SETTINGS]
-    _note(report, "called by keys: matches that differ", sum(keys))
+    core = [_through_core(say, setting, deals) for setting in SETTINGS]
+    _note(say, "called through the core: matches that differ", sum(core))
+    keys = [_by_keys(say, setting) for setting in SETTINGS]
+    _note(say, "called by keys: matches that differ", sum(keys))
     planted = [planted_revoke(seed) for seed in range(REVOKES)]
     told = sum(revoked is not None and refusal is not None for _, refusal, revoked in planted)
-    _note(report, f"called: planted revokes that were told, of {REVOKES}", told)
+    _note(say, f"called: planted revokes that were told, of {REVOKES}", told)
     clean = [planted_revoke(seed, plants=False) for seed in range(REVOKES)]
-    _note(report, "called: revokes told where there was none", sum(refusal is not None for _, refusal, _ in clean))
+    _note(say, "called: revokes told where there was none", sum(refusal is not None for _, refusal, _ in clean))
 
 
-def _note(report: Report, metric: str, value: float) -> None:
-    report(f"  {metric}: {value:g}")
-    report.note(metric, value)
+def _note(say: Report, metric: str, value: float) -> None:
+    say(f"  {metric}: {value:g}")
+    say.note(metric, value)
 
 
-def _through_core(report: Report, setting: Any, deals: int) -> int:
+def _through_core(say: Report, setting: Any, deals: int) -> int:
     """Call whole matches until enough deals are played; return the number that differ in events, views or record."""
     played = wrong = seed = calls = 0
     spent = 0.0
@@ -61,11 +61,11 @@ def _through_core(report: Report, setting: Any, deals: int) -> int:
         kept = told if whole is None else whole.events(ONLOOKER)
         wrong += not (told == match.events(ONLOOKER) == kept and [moment.view for moment in each.moments] == views)
     pace = f"{1000 * spent / calls:.2f} ms for a call and the real play behind it"
-    report(f"  {name_of(setting)}: {seed} matches, {played} deals, {calls} calls, {wrong} differ, {pace}")
+    say(f"  {name_of(setting)}: {seed} matches, {played} deals, {calls} calls, {wrong} differ, {pace}")
     return wrong
 
 
-def _by_keys(report: Report, setting: Any) -> int:
+def _by_keys(say: Report, setting: Any) -> int:
     """Call matches by keys of the program; return the number that differ."""
     wrong = keys = cards = 0
     for seed in range(BY_KEYS, BY_KEYS + MATCHES):
@@ -89,7 +89,7 @@ def _by_keys(report: Report, setting: Any) -> int:
             wrong += in_any_order(told) != in_any_order(real) or scene.seat.match.result != _result(match)
             scene.seat.close()
     pace = f", {4 * keys / cards:g} keys for four cards" if cards else ""
-    report(f"  {name_of(setting)} by keys: {MATCHES} matches, {wrong} differ{pace}")
+    say(f"  {name_of(setting)} by keys: {MATCHES} matches, {wrong} differ{pace}")
     return wrong
 
 

@@ -123,8 +123,6 @@ async def _dearly(kind: type[Request], street: Street, account: Account, made: L
     words, proof = account.words, "" if kind is MakePassphrase else "{}"
     own = {Enter: account.over, Records: account.over, WatchTable: account.others}
     table = own.get(kind, account.going_on)
-    if issubclass(kind, AtTable) and kind not in own:
-        await made.ask("enter", table=table)
 
     async def once() -> None:
         nonlocal words
@@ -140,6 +138,8 @@ async def _dearly(kind: type[Request], street: Street, account: Account, made: L
             await made.ask("leave", table=table)
 
     with ends(street.told):
+        if issubclass(kind, AtTable) and kind not in own:
+            await made.ask("enter", table=table)
         await paced(street.seconds, rate, once)
 
 

@@ -11,10 +11,13 @@ import tomllib
 from pathlib import Path
 
 from numeramis_access.input.inbox import Inbox, NewestTold
+from numeramis_access.store.files import read_plain
 from numeramis_access.store.versions import VERSION
 
 #: the file in which a build names its address
 RELEASE = Path(__file__).with_name("release.toml")
+#: the most bytes of that file
+LONGEST_RELEASE = 10_000
 #: seconds to wait for an answer, and the most bytes of it
 PATIENCE, LONGEST = 10.0, 64
 #: the name by which the program asks
@@ -23,7 +26,7 @@ ASKER = {"User-Agent": "numeramis-access"}
 
 def newest_at() -> str:
     """Return the address at which this build's owner tells the newest version, empty without one."""
-    return str(tomllib.loads(RELEASE.read_text(encoding="utf-8"))["newest_at"])
+    return str(tomllib.loads(read_plain(RELEASE, LONGEST_RELEASE).decode())["newest_at"])
 
 
 def ask_newest(address: str, inbox: Inbox) -> None:

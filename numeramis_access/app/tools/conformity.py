@@ -12,12 +12,15 @@ from typing import Any
 from numeramis_access import __version__
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.book import BookTable, html
+from numeramis_access.store.files import read_plain
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import Paragraph, program_text
 
 #: every criterion with its support and the tests that hold it
 TABLE = Path(__file__).parents[2] / "web/conformity.toml"
+#: the most bytes of the table
+LONGEST_TABLE = 1_000_000
 #: the language of that table
 WRITTEN_IN = "en"
 #: the columns: keys of a criterion, each with the message of its heading
@@ -57,7 +60,7 @@ def criteria() -> list[dict[str, Any]]:
 
     A program that found no fault has not shown that a criterion is met, so its result alone gives no support.
     """
-    table: list[dict[str, Any]] = tomllib.loads(TABLE.read_text(encoding="utf-8"))["criterion"]
+    table: list[dict[str, Any]] = tomllib.loads(read_plain(TABLE, LONGEST_TABLE).decode())["criterion"]
     for criterion in table:
         alone = all(test.partition("::")[0] in MACHINE for test in criterion["held_by"])
         if alone and criterion["support"] == SUPPORTS:
