@@ -11,10 +11,13 @@ import pytest
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.core.actions import Action
 from numeramis_access.core.table import Moment
-from tests.app.player import Player, begin, behind, player
+from tests.app.player import PATIENCE, Player, begin, behind, player
 from tests.contract.test_policies import positions, with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of
 from tests.standard import GAMES, odds, ruleset
+
+#: times the usual patience that an answer with several comparisons may take
+MANY = 5
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
@@ -29,18 +32,22 @@ def test_exchanging_what_a_seat_cannot_see_changes_no_odds(setting: Any) -> None
 
 
 def said(someone: Player, match: PracticeScene, *keys: str) -> list[str]:
-    """Press keys, wait for an answer to each, and return all lines."""
-    found: list[str] = []
+    """Drop the judgement of this place, press keys, wait for the whole answer to each, and return all lines."""
+    place, judgements = match._place(), match.judgements
+    assert place is not None
+    judgements.drop([place])  # A known judgement would hide what depends on the cards.
+    lines: list[str] = []
     for key in keys:
         answer = someone.press(key)
-        until = time.monotonic() + 60
-        while not answer and time.monotonic() < until:
+        until = time.monotonic() + PATIENCE * MANY
+        while (not answer or judgements._waiting) and time.monotonic() < until:
             someone.wait()
             someone.settle()
-            answer = someone.told()
-        found += answer
+            answer += someone.told()
+        assert not judgements._waiting  # The advice comes first, its comparisons come later.
+        lines += answer
     match._asked = None
-    return found
+    return lines
 
 
 @pytest.mark.turns(2)
