@@ -33,9 +33,10 @@ SILENT = ("--terminal", "--speech", "none")
 
 
 def environment(encoding: str = "utf-8") -> dict[str, str]:
-    """Return an environment without a desktop, with strict output in this encoding."""
+    """Return an environment without a desktop, with strict output in this encoding, always of the same terminal."""
     kept = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
-    return {**kept, "PYTHONIOENCODING": f"{encoding}:strict", "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1"}
+    own = {"PYTHONIOENCODING": f"{encoding}:strict", "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "TERM": "xterm"}
+    return {**kept, **own}
 
 
 class Pseudo:
