@@ -36,7 +36,7 @@ def test_a_match_is_continued_after_the_server_was_started_again(
         server.wait()
         browser.wait(f"{NOTICE} === {told(message)!r}")
         with served(tmp_path / "house", "--port", address.split(":")[-1].strip("/")):
-            browser.press("Continue a match")
+            browser.wait("document.querySelector('#log').textContent.includes('the match goes on')")
             browser.wait(f"{CARDS}.length > 0")
             assert browser.run(CARDS) == hand
 

@@ -212,12 +212,12 @@ def test_a_page_that_cannot_begin_names_the_real_reason(
 
 
 def test_of_several_matches_that_are_kept_one_is_chosen_by_its_name(page: Page) -> None:
-    for _ in range(2):
+    for first in ("Continue a match", "Continue the last match"):
         at_the_table(page)
         page.evaluate(NEW_TAB)
         page.reload()
-        expect(page.locator("#hand button").first).to_have_text("Continue a match")
-    press(page, "Continue a match")
+        expect(page.locator("#hand button").first).to_have_text(first)
+    press(page, "Choose among the matches under way")
     expect(page.locator("#hand button").nth(1)).to_contain_text("Quist, with")
     page.locator("#hand button").first.click()
     expect(page.locator("#hand button.card")).to_have_count(9)
@@ -347,6 +347,7 @@ def test_another_language_comes_when_it_is_chosen_and_stays_without_a_network_an
         assert page.evaluate(LANGUAGES_KEPT) == ["language-sk.zst"]
     page.reload()
     at_the_table(page, new="Nová partia", start="Začať hrať")
+    page.evaluate(NEW_TAB)
     page.reload()
     choose_next_language(page, "sk", "sk")
     expect(page.locator("#log")).to_contain_text("Jazyk Deutsch sa nepodarilo stiahnuť")
