@@ -14,6 +14,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from braille.text import BrailleTable
 from numeramis_access.app.table.record_text import read_record, told_of
@@ -32,6 +33,7 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.transcript import MatchTranscript
 from tests.app.fingers import read as read_cells
 from tests.app.test_people import Line
+from tests.peers.page_evening import PLAYABLE, log
 from tests.peers.seats import BrailleAlone, CzechTerminal, HeardPage, Kind, Seat, SpokenWindow
 from tests.server.guests import Thinking
 from tests.standins import in_a_thread
@@ -135,6 +137,19 @@ def act(one: Seat, referee: Referee) -> None:
         if attempt > TRIES // 2:
             one.entry("Yes", "Ano")
     raise AssertionError((one.name, one.told[-1500:]))
+
+
+def click_a_card(page: Page, referee: Referee) -> None:
+    """Do the awaited action at a page: click the first card until one counts.
+
+    The record may be ahead of the page, and a click at a card that has just been played plays none.
+    """
+    told = referee.waits_for()[2]
+    for _ in range(TRIES):
+        page.locator(PLAYABLE).first.click()
+        if until(lambda: referee.waits_for()[2] != told or referee.over, RECORDED):
+            return
+    raise AssertionError(log(page)[-1500:])
 
 
 def play(people: dict[str, Seat], referee: Referee, address: str, game: str) -> None:

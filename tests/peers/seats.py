@@ -294,6 +294,11 @@ class HeardPage(ByEar):
         self.desktop.press(name if len(name) == 1 else name.capitalize())
         self.listen(before)
 
+    def entry(self, *labels: str) -> None:
+        self.key("home")  # at the first entry this tells the start of the list, but not the entry
+        self.listener.go_to(labels[0])
+        self.key("return")
+
     def write(self, text: str) -> None:
         self.desktop.type(text)
         self.key("return")

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 
 from numeramis_access.tables.protocol import PORT
 from tests.peers.page_player import keep
-from tests.peers.people_four import Referee, act
+from tests.peers.people_four import Referee, act, click_a_card
 from tests.peers.seats import CzechTerminal, Seat, SpokenWindow
 from tests.waiting import until, wait_until
 from tests.web.browsing import chromium, comes_in, press
@@ -63,9 +63,7 @@ class PlainPage:
         self.page.get_by_role("button", name="Done").click()
 
     def play(self, referee: Referee) -> None:
-        told = referee.waits_for()[2]
-        self.page.locator("#hand button.card:not([aria-disabled])").first.click()
-        wait_until(lambda: referee.waits_for()[2] != told, lambda: self.told[-800:])
+        click_a_card(self.page, referee)
 
 
 class Table:

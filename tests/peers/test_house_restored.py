@@ -10,15 +10,14 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from numeramis_access.store.home import Home
-from tests.peers.page_evening import PLAYABLE, choose, log
-from tests.peers.people_four import Referee, act, code_heard
+from tests.peers.page_evening import choose, log
+from tests.peers.people_four import Referee, act, click_a_card, code_heard
 from tests.peers.seats import CzechTerminal, Seat, SpokenWindow
 from tests.ports import free_port
 from tests.server.test_club import told
@@ -46,18 +45,12 @@ def play(folder: Path, people: dict[str, Seat], page: Page) -> int:
     with record_of(folder) as referee:
         for _ in range(ACTIONS):
             assert until(lambda: referee.waits_for()[0] in {*people, "Cyril"})
-            name, _, number = referee.waits_for()
+            name, _, _ = referee.waits_for()
             if name in people:
                 act(people[name], referee)
             else:
-                page.locator(PLAYABLE).first.click()
-                assert until(partial(is_beyond, referee, number)), log(page)[-1500:]
+                click_a_card(page, referee)
         return referee.sitting.number
-
-
-def is_beyond(referee: Referee, number: int) -> bool:
-    """Return whether the match has messages after a number."""
-    return referee.sitting.number > number
 
 
 def begin(folder: Path, port: str, adam: Seat, eva: Seat, page: Page) -> None:
@@ -76,7 +69,7 @@ def begin(folder: Path, port: str, adam: Seat, eva: Seat, page: Page) -> None:
     with record_of(folder) as referee:
         assert until(lambda: sum(bool(place.name) for place in referee.sitting.setting.places) == 3)
         adam.entry("Begin the match")
-        assert until(lambda: referee.sitting.stage == "playing")
+        assert until(lambda: referee.sitting.stage == "playing"), adam.told[-1500:]
 
 
 @pytest.mark.timeout(900)
