@@ -83,13 +83,14 @@ class TypedKeys:
                 yield from self._pieces_of(character, 1 if record.key == ENTER else record.repeat)
 
     def _pieces_of(self, character: str, times: int) -> Iterator[TypedPiece]:
-        """Yield a character, in a paste after a space for the line break before it."""
+        """Yield a character; in a paste a printable one comes after a space for the line break before it."""
         if character in "\r\n\t" and self._quick >= PASTED:
             self._breaks = True
             return
         if self._breaks:
             self._breaks = False
-            yield TypedPiece(pasted=" ")
+            if character.isprintable():  # an erase key can come in one batch with the end of a paste
+                yield TypedPiece(pasted=" ")
         yield from [TypedPiece(character=character)] * times
 
     def _presses_enter(self, record: KeyRecord, now: float) -> bool:

@@ -125,6 +125,11 @@ def test_a_paste_fills_the_line_without_line_breaks_and_a_typed_enter_sends_it(s
     assert line_of(keys.pieces(records_of("\r"), now + 0.05)) == "\r"
 
 
+def test_an_erase_key_in_one_batch_with_the_end_of_a_paste_erases_its_last_character() -> None:
+    pieces = list(TypedKeys().pieces(records_of("skóre\r\b"), 5.0))
+    assert line_of(pieces) == "skóre\b"
+
+
 def test_quick_fingers_are_no_paste() -> None:
     keys, now = TypedKeys(), 5.0
     assert line_of(keys.pieces(records_of("h\r"), now)) == "h\r", "a letter and Enter while the program was busy"
