@@ -11,14 +11,15 @@ import unicodedata
 from dataclasses import dataclass
 from itertools import groupby
 
-from braille import neighbours, tables
+from braille import built_in_codes as codes
+from braille import neighbour_codes
 
 BLANK = "⠀"
 NUMBER = "⠼"
 
 
 def _digits(match: re.Match[str]) -> str:
-    return "".join(tables.LATIN[tables.DIGIT_LETTERS[int(digit) - 1]] for digit in match[0])
+    return "".join(codes.LATIN[codes.DIGIT_LETTERS[int(digit) - 1]] for digit in match[0])
 
 
 def _number(piece: str, signs: dict[str, str]) -> str:
@@ -27,7 +28,7 @@ def _number(piece: str, signs: dict[str, str]) -> str:
 
 
 #: the cells that are digits after the number sign
-DIGIT_CELLS = tuple(tables.LATIN[letter] for letter in tables.DIGIT_LETTERS)
+DIGIT_CELLS = tuple(codes.LATIN[letter] for letter in codes.DIGIT_LETTERS)
 
 
 def _separate(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) -> str:
@@ -51,7 +52,7 @@ def czech(text: str) -> str:
     before = ""
     for piece in pieces:
         if piece[0].isdecimal():
-            cells += _number(piece, tables.CZECH_SIX)
+            cells += _number(piece, codes.CZECH_SIX)
         elif piece[0].isalpha():
             cells += _separate(before, _czech_word(piece), "⠐")
         else:
@@ -73,15 +74,15 @@ def _czech_word(word: str) -> str:
 
 
 def _czech_letter(letter: str) -> str:
-    if letter in tables.CZECH:
-        return tables.CZECH[letter]
-    if letter in tables.CZECH_SIX:
-        return tables.CZECH_SIX[letter]
-    return tables.CZECH.get(tables.base(letter), tables.CZECH_SIX["?"])
+    if letter in codes.CZECH:
+        return codes.CZECH[letter]
+    if letter in codes.CZECH_SIX:
+        return codes.CZECH_SIX[letter]
+    return codes.CZECH.get(codes.base(letter), codes.CZECH_SIX["?"])
 
 
 def _czech_sign(sign: str) -> str:
-    return BLANK if sign == " " else tables.CZECH_SIX.get(sign, tables.CZECH_SIX["?"])
+    return BLANK if sign == " " else codes.CZECH_SIX.get(sign, codes.CZECH_SIX["?"])
 
 
 # Slovak, German, Polish
@@ -110,9 +111,9 @@ class Code:
 
 
 NEIGHBOURS = {
-    "sk": Code(neighbours.SLOVAK, neighbours.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
-    "de": Code(neighbours.GERMAN, neighbours.GERMAN_SIX, "", "", "⠠", "⠨", "⠘", ";:?!()"),
-    "pl": Code(neighbours.POLISH, neighbours.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
+    "sk": Code(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
+    "de": Code(neighbour_codes.GERMAN, neighbour_codes.GERMAN_SIX, "", "", "⠠", "⠨", "⠘", ";:?!()"),
+    "pl": Code(neighbour_codes.POLISH, neighbour_codes.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
 }
 
 
@@ -147,7 +148,7 @@ def _word(code: Code, word: str) -> str:
 
 
 def _letter(code: Code, letter: str) -> str:
-    return code.letters.get(letter) or code.letters.get(tables.base(letter), code.signs["?"])
+    return code.letters.get(letter) or code.letters.get(codes.base(letter), code.signs["?"])
 
 
 # English
@@ -195,7 +196,7 @@ def _english_word(word: str, mark: str | None) -> str:
     for index, piece in enumerate(pieces[1:-1], 1):
         before, after = "".join(pieces[:index]), pieces[index + 1]
         if piece[-1].isdecimal():
-            cells += _number(piece, tables.ENGLISH_SIX)
+            cells += _number(piece, codes.ENGLISH_SIX)
         elif piece[0].isalpha():
             word = _english_letters(piece) if mark is None else mark + _write_accents(piece.lower())
             cells += _separate(before, word, "⠰")
@@ -222,8 +223,8 @@ def _write_accents(letters: str) -> str:
     cells = ""
     for letter in letters:
         parts = unicodedata.normalize("NFD", letter)
-        cells += "".join(tables.ENGLISH_ACCENTS.get(mark, "") for mark in parts[1:])
-        cells += tables.LATIN.get(parts[0], tables.ENGLISH_SIX["?"])
+        cells += "".join(codes.ENGLISH_ACCENTS.get(mark, "") for mark in parts[1:])
+        cells += codes.LATIN.get(parts[0], codes.ENGLISH_SIX["?"])
     return cells
 
 
@@ -236,4 +237,4 @@ def _english_sign(before: str, sign: str, after: str) -> str:
     if sign == "’" and letter_before and (letter_after or before[-1] in "sS"):
         return "⠄"
     inside = sign in ",;:!" and letter_before and letter_after
-    return ("⠰" if inside else "") + tables.ENGLISH_SIX.get(sign, tables.ENGLISH_SIX["?"])
+    return ("⠰" if inside else "") + codes.ENGLISH_SIX.get(sign, codes.ENGLISH_SIX["?"])

@@ -1,8 +1,8 @@
-"""Convert cells back to text, letters and marks only: the input of a writer of one of the built-in codes.
+"""Read cells back as text: letters and marks in the built-in six-dot codes, typed on a braille keyboard.
 
-Signs without a meaning of their own (number, capital) are read with the next cells; until those are written they give
-no text. If a code writes two characters alike, the first one in ``tables`` is meant, and a letter before a mark.
-Sources as in ``literary``; rule numbers are of Unified English Braille 2013.
+A sign without a meaning of its own (number, capital) is read with the cells after it; until these are typed it gives no
+text. If a code writes two characters alike, the result is the first one in ``built_in_codes``, and a letter before a
+mark. Sources as in ``literary``; rule numbers are of Unified English Braille 2013.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 
-from braille import tables
+from braille import built_in_codes as codes
 from braille.literary import Code
 
 NUMBER, CAPITAL = "⠼", "⠠"
@@ -21,20 +21,20 @@ CZECH_CAPITALS, CZECH_SMALL = "⠰", "⠐"
 ENGLISH_CAPITALS, ENGLISH_SMALL, ENGLISH_PASSAGE = "⠠⠠", "⠠⠄", "⠠⠠⠠"
 #: precedes a letter or sign that would otherwise be read differently (UEB 5)
 GRADE_1 = "⠰"
-DIGITS = {tables.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(tables.DIGIT_LETTERS)}
-ACCENTS = {cells: mark for mark, cells in tables.ENGLISH_ACCENTS.items()}
+DIGITS = {codes.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(codes.DIGIT_LETTERS)}
+ACCENTS = {cells: mark for mark, cells in codes.ENGLISH_ACCENTS.items()}
 #: longest sign of a code, in cells
 LONGEST = 3
 
 
 def czech(cells: str) -> str:
     """Return the text of Czech literary braille."""
-    return _Literary(cells, tables.CZECH, tables.CZECH_SIX, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
+    return _Literary(cells, codes.CZECH, codes.CZECH_SIX, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
 
 
 def english(cells: str) -> str:
     """Return the text of uncontracted Unified English Braille."""
-    return _English(cells, tables.LATIN, tables.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
+    return _English(cells, codes.LATIN, codes.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
 
 
 def written(code: Code, cells: str) -> str:

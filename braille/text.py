@@ -30,8 +30,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from itertools import islice
 
-from braille import literary, louis, neighbours, reading
-from braille import tables as codes
+from braille import built_in_codes as codes
+from braille import literary, louis, neighbour_codes, reading
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
 LOUIS = "louis:"
@@ -208,9 +208,9 @@ class ComputerBraille(dict[str, str]):
 COMPUTER: dict[str, ComputerBraille] = {
     "cs-8": ComputerBraille(codes.CZECH, codes.CZECH_EIGHT),
     "en-8": ComputerBraille(codes.LATIN, codes.ENGLISH_EIGHT),
-    "sk-8": ComputerBraille(neighbours.SLOVAK, neighbours.SLOVAK_EIGHT),
-    "de-8": ComputerBraille(neighbours.GERMAN_COMPUTER, neighbours.GERMAN_EIGHT),
-    "pl-8": ComputerBraille(neighbours.POLISH, neighbours.POLISH_EIGHT),
+    "sk-8": ComputerBraille(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_EIGHT),
+    "de-8": ComputerBraille(neighbour_codes.GERMAN_COMPUTER, neighbour_codes.GERMAN_EIGHT),
+    "pl-8": ComputerBraille(neighbour_codes.POLISH, neighbour_codes.POLISH_EIGHT),
 }
 
 BUILT_IN: dict[str, Callable[[str], str]] = {

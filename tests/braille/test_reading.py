@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille import neighbours
+from braille import neighbour_codes
 from braille.cells import from_unicode, to_unicode
 from braille.text import BUILT_IN, BrailleTable
 
@@ -35,7 +35,7 @@ def test_every_character_is_read_as_it_is_written_alone_and_behind_letters(name:
 
 #: marks that the six dots of a language write like another mark, a part of one, or a letter
 LOST = {"sk": "+=>", "de": "%')*@[]`}", "pl": "%')+=_{~"}
-NEIGHBOURS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
+NEIGHBOURS = {"sk": neighbour_codes.SLOVAK, "de": neighbour_codes.GERMAN, "pl": neighbour_codes.POLISH}
 
 
 @pytest.mark.parametrize("code", NEIGHBOURS)

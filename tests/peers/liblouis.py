@@ -6,9 +6,9 @@ import re
 import subprocess
 from collections.abc import Iterable
 
-from braille import neighbours
+from braille import neighbour_codes
+from braille.built_in_codes import base
 from braille.cells import from_unicode, to_unicode
-from braille.tables import base
 from braille.text import BrailleTable, plain
 
 #: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it. Of Slovak it
@@ -25,7 +25,7 @@ PEERS = {
     "pl-6": "Pl-Pl-g1.utb",
 }
 #: letters of the neighbours' languages; other letters lose their marks
-LETTERS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
+LETTERS = {"sk": neighbour_codes.SLOVAK, "de": neighbour_codes.GERMAN, "pl": neighbour_codes.POLISH}
 _TIME = r"(?<=\d)(?=:\d)|(?<=\d:)(?=\d)"
 #: splits between separate questions to liblouis: in times and scores ours marks each number, so that none reads as
 #: letters; and liblouis moves some signs

@@ -9,7 +9,7 @@ code with dots 7 and 8 as everywhere, and the Czech signs, because Slovak player
 
 from __future__ import annotations
 
-from braille.tables import CZECH_EIGHT, LATIN
+from braille.built_in_codes import CZECH_EIGHT, LATIN
 
 GERMAN = LATIN | dict(zip("äöüß", "⠜⠪⠳⠮", strict=True))
 GERMAN_COMPUTER = LATIN | dict(zip("äöüß", "⢜⢪⢳⢼", strict=True))
