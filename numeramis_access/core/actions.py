@@ -1,6 +1,6 @@
-"""Actions (imperative: the wish of a player), events (past tense: its effects) and refusals.
+"""Actions (a player's wish, named in the imperative), events (its effects, named in the past tense) and refusals.
 
-All are frozen values with a JSON form; ``type`` names the kind. Actions carry no seat: the seat to act acts.
+All are frozen values with a JSON form; ``type`` names the kind. An action has no seat: it belongs to the seat to act.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type"):
-    """An action that a player, or chance, asks for.
+    """A wish of the seat to act, or of chance.
 
     :ivar final: whether it gives up all further options, such as closing, folding or ending; lists of choices show it
         last.
     :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
-    :ivar in_turn: whether people choose its first value, and then the rest.
+    :ivar in_turn: whether people first choose the value of its first field and then the other fields.
     """
 
     final: ClassVar[bool] = False
@@ -34,31 +34,31 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
 
     @classmethod
     def name(cls) -> str:
-        """Return the action's name, for example ``play``."""
+        """Return the tag of the kind of action, for example ``play``."""
         return str(cls.__struct_config__.tag)
 
 
 class PlayCard(Action, frozen=True, tag="play"):
-    """Play a card of the hand to the trick."""
+    """Play one card of the hand."""
 
     card: Card
 
 
 class ChooseCards(Action, frozen=True):
-    """Use several cards of the hand at once; the player marks them first."""
+    """Base class of actions with several cards of the hand, such as an exchange; the player marks the cards first."""
 
     cards: tuple[Card, ...]
 
 
 class EndPlay(Action, frozen=True):
-    """End the play of a deal before its last card.
+    """Base class of actions that end the play of a deal before its last card.
 
     ``Ruleset.legal`` omits these actions, because computer players choose from it; ``View.ends_play`` has them.
     """
 
 
 class Claim(EndPlay, frozen=True, tag="claim"):
-    """Claim all remaining tricks; the rules refuse it unless the claimer's view makes them certain."""
+    """Claim all remaining tricks; the rules refuse it unless the claimer's view proves that the claimer takes them."""
 
 
 class Concede(EndPlay, frozen=True, tag="concede"):
@@ -68,9 +68,10 @@ class Concede(EndPlay, frozen=True, tag="concede"):
 
 
 class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
-    """Chance: a lot decides the first dealer (rule N3).
+    """Chance's action that makes a seat the first dealer (rule N3).
 
-    :param seat: the dealer. :param board: number of the evening's board that decides the dealer, 0 for a lot.
+    :param seat: the dealer.
+    :param board: number of the evening's board that decides the dealer, 0 for a lot.
     """
 
     seat: Seat
@@ -78,7 +79,8 @@ class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
-    """Chance: the shuffled pack; the first card is dealt first."""
+    """Chance's action that brings a shuffled pack (rule N6). :param cards: the pack, the card dealt first at the start.
+    """
 
     cards: tuple[Card, ...]
 
@@ -96,9 +98,11 @@ class AmountRange(msgspec.Struct, frozen=True):
 
 
 class FirstChoice(msgspec.Struct, frozen=True):
-    """Legal actions of one kind with the same first value: the player chooses it, and then one of them.
+    """Legal actions of one kind that share the value of their first field; the player chooses the value, then an
+    action.
 
-    :param value: their first value.
+    :param value: the shared value.
+    :param actions: the legal actions with this value.
     """
 
     value: object
@@ -117,9 +121,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar result: whether it ends a trick, a deal or a match.
     :ivar of_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     :ivar unforeseen: whether it surprises the player it is about, for example by drawn cards or an opened hand.
-    :ivar braille_level: the least setting, 1 to 3, at which its message appears on a braille line unasked. 3: already
-        visible in the line's fields; 2: repeated by the next message.
-    :ivar switchable: whether the player can reduce it to a sound or to the history.
+    :ivar braille_level: the lowest setting for unrequested messages, 1 (few) to 3 (all), at which a braille line shows
+        it.
+        3: the line's fields already show it; 2: the next message repeats it.
+    :ivar switchable: whether the player can replace its sentence by a sound or keep it only in the history.
     """
 
     result: ClassVar[bool] = False
@@ -129,32 +134,37 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     switchable: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Return the event as a seat can know it (``None``: everything; ``ONLOOKER``: public information)."""
+        """Return the event without the parts that a seat cannot know.
+
+        :param seat: the seat; ``None`` gets everything, ``ONLOOKER`` public information.
+        """
         return self
 
     def subject(self) -> Seat | None:
-        """Return the seat that the event is about, None for no single seat."""
+        """Return the seat that the event is about, None if it is about several seats or none."""
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat
 
     def opened(self) -> tuple[Seat, tuple[Card, ...]] | None:
-        """Return the seat whose hand the event opens to all, and its cards; None for no hand."""
+        """Return the seat whose hand the event shows to everyone, and the cards of that hand; None if it opens no hand.
+        """
         return None
 
     def received_by(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards that the event adds to a seat's hand, in order."""
+        """Return the cards that the event adds to the hand of ``seat``, in order."""
         return ()
 
     @classmethod
     def name(cls) -> str:
-        """Return the event's name, for example ``card-played``."""
+        """Return the tag of the kind of event, for example ``card-played``."""
         return str(cls.__struct_config__.tag)
 
 
 class DealerDrawn(Event, frozen=True, tag="dealer-drawn", omit_defaults=True):
     """The first dealer is known (rule N3).
 
-    :param seat: the dealer. :param board: number of the evening's board that decides the dealer, 0 after a lot.
+    :param seat: the dealer.
+    :param board: number of the evening's board that decides the dealer, 0 after a lot.
     """
 
     braille_level: ClassVar[int] = 2
@@ -165,7 +175,8 @@ class DealerDrawn(Event, frozen=True, tag="dealer-drawn", omit_defaults=True):
 class Refusal(msgspec.Struct, frozen=True):
     """The reason why an action is not possible now.
 
-    :param code: the reason, also the id of its message. :param rule: number of the rule, for example ``Q5``.
+    :param code: the reason, also the id of its message.
+    :param rule: number of the rule, for example ``Q5``; empty if no rule is concerned.
     :param values: the variables of the message.
     """
 

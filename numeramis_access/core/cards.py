@@ -1,4 +1,4 @@
-"""Cards are text: Numeramis ``"0"``-``"9"``, French ``"2c"`` … ``"As"`` (rank, then suit)."""
+"""Cards as text: Numeramis ``"0"`` to ``"9"`` (rule N1), French ``"2c"`` to ``"As"``, rank before suit (rule W1)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,20 @@ SUIT: dict[Card, str] = {rank + suit: suit for rank in RANKS for suit in SUITS}
 
 
 def numeramis_pack() -> tuple[Card, ...]:
-    """Return the 80 cards in order (rule N1)."""
+    """Return the 80 Numeramis cards, eight of each number in ascending order (rule N1)."""
     return tuple(number for number in NUMBERS for _ in range(COPIES))
 
 
 def french_pack() -> tuple[Card, ...]:
-    """Return the 52 cards by suit and rank (rule W1)."""
+    """Return the 52 French cards, sorted by suit (clubs, diamonds, hearts, spades) and then by rank (rule W1)."""
     return tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 
 def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
-    """Return the hand without one copy of each given card. :raises ValueError: if a card is not in the hand."""
+    """Return the hand without one copy of each given card.
+
+    :raises ValueError: if the hand has too few copies of a card.
+    """
     rest = list(hand)
     for card in cards:
         rest.remove(card)
@@ -40,5 +43,5 @@ def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
 
 
 def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the same number of hidden cards."""
+    """Return as many hidden cards (``HIDDEN``) as there are cards."""
     return (HIDDEN,) * len(cards)

@@ -1,4 +1,4 @@
-"""Actions, options, events and views as JSON values; reading checks them."""
+"""Convert actions, options, events and views to plain JSON values, and read them back with checks."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ T = TypeVar("T")
 
 
 def from_json(text: bytes | str, kind: type[T] | Any = Any) -> T:
-    """Return the value of a JSON text as a type; safe for untrusted text.
+    """Read a JSON text as a value of a type; safe for untrusted text.
 
+    :param kind: the expected type; by default any JSON value.
     :raises ValueError: for invalid JSON, another type, invalid characters or too deep nesting.
     """
     try:
@@ -34,6 +35,7 @@ def _actions(kinds: tuple[type[Action], ...]) -> Any:
 def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Action:
     """Return the action of this game in a JSON value.
 
+    :param value: the parsed JSON: an object with ``type`` and the action's fields.
     :param chance: whether to accept chance's actions too; records have them, the engine's clients do not.
     :raises msgspec.ValidationError: for any other value.
     """
@@ -43,8 +45,9 @@ def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Act
 
 
 def read_options(ruleset: AnyRuleset, value: object) -> Options:
-    """Return the options of this game in a JSON object, with defaults filled in.
+    """Return the options of this game in a JSON value, with defaults for missing fields.
 
+    :param value: the parsed JSON: an object with option names and their values.
     :raises msgspec.ValidationError: for an unknown name or an invalid value.
     """
     options: Options = msgspec.convert(value, ruleset.options)
@@ -52,12 +55,15 @@ def read_options(ruleset: AnyRuleset, value: object) -> Options:
 
 
 def plain(value: object) -> Any:
-    """Return actions, events, views and options as plain JSON values."""
+    """Return an action, an event, a view or options as dicts, lists, strings, numbers, booleans and None."""
     return msgspec.to_builtins(value)
 
 
 def read_view(rules: AnyRuleset, value: object) -> View:
-    """Return the view of this game in a JSON value. :raises msgspec.ValidationError: for any other value."""
+    """Return the view of this game in a JSON value, the reverse of ``plain``.
+
+    :raises msgspec.ValidationError: for any other value.
+    """
     fields = msgspec.convert(value, dict[str, object])
     kind = view_type(rules)
     legal = tuple(_read_legal(rules, entry) for entry in msgspec.convert(fields.get("legal"), list[object]))

@@ -1,4 +1,7 @@
-"""The counts that statistics keep of a deal; each game's rules declare them, and general rooms store and tell them."""
+"""The counts that statistics keep of a deal.
+
+Each game's rules declare their counts; general rooms store and announce them.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,16 @@ WON = "-won"
 
 
 class Count(NamedTuple):
-    """A whole number per seat and deal that can be added up.
+    """A whole number per seat and deal; statistics add it up over deals.
 
     Its messages are named ``count-<name>``; a game's ``games.ftl`` has those of that game.
 
     :param name: name in the statistics.
-    :param kind: ``measure`` for the aim of a deal, which compares deals and has a best deal (``unit-<name>`` names its
-        unit); ``success`` for 0 or 1 with streaks and aims; ``sort`` for 0 or 1 of many sorts, the most frequent told
-        first; otherwise ``number``.
+    :param kind: ``measure``: the aim of a deal; it ranks deals, and the message ``unit-<name>`` names its unit.
+        ``success``:
+        0 or 1, with streaks and personal aims. ``sort``: 0 or 1 for one of many categories; the most frequent category
+        is
+        announced first. ``number``: any other number.
     """
 
     name: str
@@ -25,12 +30,12 @@ class Count(NamedTuple):
 
     @property
     def message(self) -> str:
-        """Return the message id of the sum, which is also the prefix for streaks, aims and records."""
+        """Return the message id of the total; the ids for streaks, aims and records begin with it."""
         return f"count-{self.name.replace('_', '-')}"
 
     @property
     def is_alone(self) -> bool:
-        """Return whether the count has its own sentence."""
+        """Return whether the count has its own sentence; a count of wins shares the sentence of its total."""
         return not self.name.endswith(WON)
 
 
@@ -40,6 +45,10 @@ TRICKS, POINTS = Count("tricks", "measure"), Count("points", "measure")
 
 
 def measure_of(counts: Mapping[Count, int]) -> Count | None:
-    """Return the count that compares deals: a measure, otherwise a success, otherwise None."""
+    """Return the count that ranks deals: the first measure, otherwise the first success with its own sentence, else
+    None.
+
+    :param counts: the counts of a deal with their values.
+    """
     order = [count for kind in ("measure", "success") for count in counts if count.kind == kind and count.is_alone]
     return next(iter(order), None)

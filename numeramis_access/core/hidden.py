@@ -1,7 +1,8 @@
-"""The cards that the public cannot see, for a match with real cards that a caller tells one by one.
+"""The cards that the public cannot see, for a match with real cards of which a caller names every played card.
 
-The program plays such a match in a guess: a whole state that agrees with every call. ``HiddenCards`` tells, for one
-game, where cards lie hidden, which of them an action shows, and what the play so far has proved about them.
+The program knows only the public cards. It plays such a match in a guess: a complete state that agrees with all calls.
+For one game, ``HiddenCards`` says where hidden cards lie, which of them an action shows, and which cards the play so
+far excludes from each pile.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ Piles = tuple[tuple[Card, ...], ...]
 
 
 class HiddenCards(ABC, Generic[O, S]):
-    """The hidden cards of one game. All methods are pure."""
+    """The hidden cards of one game. All methods are pure; ``state`` is always the guess."""
 
     #: whether cards that were never played count in the result of a deal, so that no one can give up the rest
     counts_unplayed: ClassVar[bool] = False
@@ -32,78 +33,90 @@ class HiddenCards(ABC, Generic[O, S]):
     exchanges: ClassVar[bool] = False
 
     def options_called(self, options: O) -> O:
-        """Return the options at a real table: partners are agreed there, and all play from one pack."""
+        """Return the options for real cards: people agree on partners themselves, and all play from one pack."""
         return options
 
     @abstractmethod
     def piles(self, state: S) -> Piles:
-        """Return the hidden cards; a hand that lies open is empty here."""
+        """Return the hidden cards by pile; a hand that lies open is empty here."""
 
     @abstractmethod
     def with_piles(self, state: S, piles: Piles) -> S:
-        """Return the state with other cards in its hidden piles; the sizes stay."""
+        """Return the state with its hidden piles replaced by other cards.
+
+        :param piles: as many piles as ``piles`` returns, each with as many cards as before.
+        """
 
     @abstractmethod
     def pile_shown(self, state: S, action: Action) -> int:
-        """Return the pile from which an action shows cards, such as the hand of the seat to act."""
+        """Return the index of the pile from which an action shows cards, for example the hand of the seat to act."""
 
     def cards_shown(self, state: S, action: Action, cards: Sequence[Card]) -> int:
         """Return the number of cards that an action makes public, 0 for none.
 
-        :param cards: the cards called for it so far; in a game that replaces some of them, the number depends on them.
+        :param cards: the cards called for the action so far; in a game that replaces some of them, the number depends
+            on them.
         """
         return 0
 
     def callable_cards(self, state: S) -> tuple[Card, ...]:
-        """Return the cards that can be called now, each number or card once; none if actions are called instead."""
+        """Return the different cards that the caller can name now, sorted; none if the caller names actions instead."""
         return tuple(sorted({card for pile in self.piles(state) for card in pile}))
 
     def begun_by(self, state: S, card: Card) -> Action:
-        """Return the action that a called card begins: its play, unless a game overrides it."""
+        """Return the action that a called card begins; by default the play of that card."""
         return PlayCard(card)
 
     def followed_by(self, state: S, cards: tuple[Card, ...]) -> Action | None:
-        """Return the action that called cards decide together with the one that took them, None for no action."""
+        """Return the action that is still open after the last action and that further called cards decide; None if none
+        is open.
+
+        :param cards: the cards called since the last action.
+        """
         return None
 
     def choices(self, state: S, legal: Sequence[Action | AmountRange]) -> tuple[Action | AmountRange, ...]:
-        """Return the actions without cards that the caller can choose.
+        """Return the actions that the caller chooses by name instead of by a card.
 
         :param legal: the legal actions of the seat to act in the guess.
         """
         return tuple(action for action in legal if not isinstance(action, PlayCard | ChooseCards))
 
     def impossible(self, state: S, settled: Collection[tuple[Seat, Card]] = ()) -> tuple[frozenset[Card], ...]:
-        """Return for each pile the cards that cannot lie there, as the play so far has proved.
+        """Return for each pile the cards that cannot lie in it according to the play so far; empty if nothing is
+        excluded.
 
-        :param settled: seats that did not follow suit, each with a card of the suit; that proves nothing any more.
+        :param settled: pairs of a seat that failed to follow suit and a card of that suit; these plays exclude nothing.
         """
         return ()
 
     def refuse_hand(self, state: S, seat: Seat, card: Card) -> Refusal:
-        """Return why a card cannot lie in a hand, as ``impossible`` says."""
+        """Return the reason why a card cannot lie in a seat's hand, for a card that ``impossible`` excludes."""
         return Refusal("call-impossible", "N1", {"card": card})
 
     def piles_dealt(self, state: S, piles: Piles) -> Piles:
-        """Return the piles right after the deal.
+        """Return the piles as they were right after the deal.
 
-        :param state: a later state of the deal. :param piles: its piles, with the played cards in the hands.
+        :param state: a later state of the deal.
+        :param piles: its piles, with the played cards put back into the hands.
         """
         return piles
 
     def shows_hands(self, state: S) -> bool:
-        """Return whether the plays of a whole deal show who held every card at every moment."""
+        """Return whether a complete deal reveals which seat held each card at every moment."""
         return not self.exchanges
 
     def penalize(self, state: S, seat: Seat, tricks: int, points: int) -> tuple[Event, S] | None:
         """Return the event of an agreed penalty and the state after it, None in a game without penalties.
 
-        :param seat: the player who did not follow suit. :param tricks, points: go to the other side.
+        :param seat: the player who did not follow suit.
+        :param tricks: number of tricks that go to the other side.
+        :param points: number of points that go to the other side.
         """
         return None
 
     def turns_up(self, state: S) -> bool:
-        """Return whether the last card of the pack that is dealt now is turned up for all to see."""
+        """Return whether the dealer turns up the last card of the pack in this deal."""
         return False
 
 

@@ -15,7 +15,7 @@ from numeramis_access.core.actions import Action, PlayCard
 
 
 def write(action: Action) -> str:
-    """Return an action as text."""
+    """Return an action as text that ``read`` understands."""
     words = [] if isinstance(action, PlayCard) else [action.name()]
     for field, value in zip(_action_fields(type(action)), msgspec.structs.astuple(action), strict=True):
         if field.required or value != field.default:
@@ -24,7 +24,7 @@ def write(action: Action) -> str:
 
 
 def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
-    """Return the action in a text.
+    """Return the action that a text describes.
 
     :param kinds: the possible types of action, as in ``Ruleset.action_types``.
     :raises msgspec.ValidationError: for any other text.

@@ -32,21 +32,27 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: fields with defaults, ``Literal`` choices or bounded whole numbers."""
 
     def variant_key(self) -> str:
-        """Return the option that separates statistics by variant as ``name=value``, empty for none."""
+        """Return the option that separates statistics by variant, as ``name=value``; empty if the game has no such
+        option.
+        """
         return ""
 
     def idle(self) -> frozenset[str]:
-        """Return the names of options without effect under the current other options."""
+        """Return the names of options that have no effect because of the values of other options."""
         return frozenset()
 
     def usual(self, name: str) -> int:
-        """Return the number that 0 stands for in an option, 0 for no such number. :param name: name of the option."""
+        """Return the number that the value 0 of an option stands for, or 0 if 0 has no such meaning.
+
+        :param name: name of the option.
+        """
         return 0
 
 
 class CardOnTable(NamedTuple):
     """A played card on the table.
 
+    :param seat: the seat that played it.
     :param leads: whether it is winning the trick now; equal highest numbers all lead.
     """
 
@@ -56,10 +62,11 @@ class CardOnTable(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """A countable pile in front of a player.
+    """A pile of countable items in front of a player or in the middle.
 
-    :param kind: the kind of items. :param height: the number of items. :param goal: the number that all players aim at,
-        0 for none.
+    :param kind: the kind of items.
+    :param height: the number of items.
+    :param goal: the number of items that every player aims at, 0 for none.
     """
 
     kind: Literal["tricks", "chips", "points"]
@@ -72,11 +79,13 @@ PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that one seat can know of the state, with its legal actions.
+    """All that one seat can know about a state, with its legal actions.
 
     :param seat: the seat; None for the view of everything and for the public view.
-    :param to_act: the seat to act, or None. :param legal: the seat's legal actions, empty when another seat is to act.
-    :param hand: the seat's cards. :param dealer: dealer of this deal, None before the first.
+    :param to_act: the seat to act, ``CHANCE``, or None after the match.
+    :param legal: the seat's legal actions, empty when another seat is to act.
+    :param hand: the seat's cards.
+    :param dealer: dealer of this deal, None before the first.
     """
 
     seat: Seat | None
@@ -86,7 +95,7 @@ class View(msgspec.Struct, frozen=True):
     dealer: Seat | None
 
     def choices(self) -> tuple[Action | AmountRange, ...]:
-        """Return the legal actions for people to choose from: only one of several equivalent actions."""
+        """Return the legal actions to offer to people: one action of each group with the same effect."""
         return self.legal
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
@@ -99,11 +108,13 @@ class View(msgspec.Struct, frozen=True):
         return lying[0].seat if lying else None
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the trick that has just ended, until the next card is played."""
+        """Return the cards of the finished trick until the next card is played; empty during a trick and without
+        tricks.
+        """
         return ()
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands, with cards hidden that this seat cannot see; empty in a game without hands."""
+        """Return the hands by seat; a card that this seat cannot see is ``HIDDEN``. Empty in a game without hands."""
         return ()
 
     def lies_open(self, seat: Seat) -> bool:
@@ -111,7 +122,7 @@ class View(msgspec.Struct, frozen=True):
         return False
 
     def public(self) -> Self:
-        """Return the public part, which is the same for every seat's view of a state.
+        """Return the view with public information only, equal for all seats.
 
         A game overrides this if its views have private fields besides the cards.
         """
@@ -123,34 +134,37 @@ class View(msgspec.Struct, frozen=True):
         return tuple(hand if self.lies_open(seat) else hidden(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
-        """Return whether the last played card began its trick; from then on players cannot review earlier tricks.
-
-        Only a practice table still allows it.
+        """Return whether the last played card began a trick; from then on only a practice table lets players review
+        earlier ones.
         """
         return False
 
     def past_tricks(self) -> tuple[PastTrick, ...]:
-        """Return the finished tricks of this deal, oldest first: seats and their cards in order."""
+        """Return the finished tricks of this deal, oldest first."""
         return ()
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the countable pile of each seat; a pair's tricks lie in front of one of the two."""
+        """Return the pile of each seat that has one; the tricks of a pair lie in front of one of the partners."""
         return {}
 
     def pile_in_middle(self) -> Pile | None:
-        """Return the countable pile in the middle of the table, None in a game without one."""
+        """Return the pile in the middle of the table, None in a game without one."""
         return None
 
     def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
-        """Return the public groups of cards that each seat has laid in this deal, oldest first; empty for tricks."""
+        """Return for each seat the groups of cards that it has laid openly in this deal, oldest first; empty in trick
+        games.
+        """
         return ()
 
     def leading(self) -> tuple[Seat, ...]:
-        """Return the seats that are ahead now, several if they tie: in the trick, unless a game overrides it."""
+        """Return the seats that are ahead now, several if they tie; by default those with the winning card of the
+        trick.
+        """
         return tuple(play.seat for play in self.cards_on_table() if play.leads)
 
     def out_of_play(self) -> frozenset[Seat]:
-        """Return the seats that are out of this deal."""
+        """Return the seats that no longer take part in this deal."""
         return frozenset()
 
     def trump_suit(self) -> str | None:
@@ -158,7 +172,7 @@ class View(msgspec.Struct, frozen=True):
         return None
 
     def variant(self) -> str:
-        """Return the name of this deal's variant in a game that has several (tours), otherwise empty."""
+        """Return the id of this deal's variant in a game with several (the tours of Quist), otherwise empty."""
         return ""
 
     def gives_all(self, action: Action) -> bool:
@@ -170,18 +184,19 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal actions for which the player marks cards of the hand."""
+        """Return the legal actions that take marked cards of the hand, such as an exchange."""
         return tuple(action for action in self.legal if isinstance(action, ChooseCards))
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """The result of a deal; each game has its own fields, which the engine protocol shows."""
+    """Base class for the result of a deal; each game adds its own fields, and the engine protocol sends them."""
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """The result of a match; a game can add fields.
+    """The result of a match; a game can add fields. Tuples are by seat, or by side in a game of pairs.
 
-    :param winner: seat, or side in a game of pairs; None for a tie. :param places: places from 1; ties share a place.
+    :param winner: seat, or side in a game of pairs; None for a tie.
+    :param places: places from 1; ties share a place.
     :param totals: the totals that decide the places.
     """
 
@@ -191,18 +206,19 @@ class MatchResult(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Return the final score for people, by seat or side: the totals, unless a game overrides it."""
+        """Return the final score to announce, by seat or side; by default the totals."""
         return self.totals
 
 
 class State(msgspec.Struct, frozen=True):
-    """The complete state of a match, hidden information included; each game has its own fields."""
+    """Base class for the complete state of a match, hidden information included; each game adds its own fields."""
 
 
 class ChanceNeeded(msgspec.Struct, frozen=True):
-    """The lot or shuffle that is needed: a dealer, or the given cards shuffled for a purpose.
+    """The lot or shuffle that a state needs: a dealer, or the given cards shuffled.
 
-    :param kind: the purpose. :param cards: the cards to shuffle.
+    :param kind: purpose of the lot.
+    :param cards: the cards to shuffle, in the order of a new pack; empty for a dealer.
     :param parts: number of equal consecutive parts, each shuffled separately, for packs that are not mixed.
     """
 
@@ -211,19 +227,23 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
     parts: int = 1
 
     def shuffled_by(self, shuffle: Callable[[tuple[Card, ...], int], Iterable[Card]]) -> Shuffle:
-        """Return the cards in a new order. :param shuffle: receives each part and its number, from 0."""
+        """Return the action that brings the cards in a new order.
+
+        :param shuffle: called with each part and its number from 0; returns that part's cards in the new order.
+        """
         return Shuffle(tuple(card for at, part in enumerate(self.split(self.cards)) for card in shuffle(part, at)))
 
     def split(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-        """Return cards divided into the needed parts."""
+        """Return cards divided into ``parts`` equal consecutive parts. :param cards: as many cards as are needed."""
         size = len(self.cards) // self.parts
         return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
 
 class BoardMeasure(msgspec.Struct, frozen=True):
-    """The unit in which boards are compared.
+    """The unit in which results on a board are compared.
 
-    :param unit: tricks or points. :param total: sum over both sides, or over all four seats; 0 if it varies.
+    :param unit: tricks or points.
+    :param total: sum over both sides, or over all four seats; 0 if it varies.
     :param most: maximum of a side or a seat, 0 for no bound.
     """
 
@@ -238,10 +258,10 @@ V = TypeVar("V", bound=View)
 
 
 class Ruleset(ABC, Generic[O, S, V]):
-    """One game. All methods are pure; states, actions and events are frozen values."""
+    """The rules of one game. All methods are pure; states, actions and events are frozen values."""
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the other is the same ruleset: rules have no state."""
+        """Return whether the other value is the same ruleset: rulesets of one class are equal."""
         return type(self) is type(other)
 
     def __hash__(self) -> int:
@@ -287,13 +307,14 @@ class Ruleset(ABC, Generic[O, S, V]):
     def start(self, seats: int, options: O) -> S:
         """Return the state before the first event.
 
-        :param seats: the number of players.
+        :param seats: number of players.
+        :param options: options of the match.
         :raises ValueError: for a number of players that these options do not allow.
         """
 
     @abstractmethod
     def to_act(self, state: S) -> Seat | None:
-        """Return the seat to act, ``CHANCE``, or None after the match."""
+        """Return the seat to act, ``CHANCE`` if a lot or shuffle is needed, or None after the match."""
 
     @abstractmethod
     def chance(self, state: S) -> ChanceNeeded:
@@ -305,23 +326,23 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def refuse(self, state: S, action: Action) -> Refusal | None:
-        """Return the reason why the seat to act cannot do this, or None."""
+        """Return the reason why the seat to act cannot perform an action, or None if it can."""
 
     @abstractmethod
     def decide(self, state: S, action: Action) -> Event:
-        """Return the event of an action that is not refused."""
+        """Return the first event of an action; call it only for an action that ``refuse`` allows."""
 
     @abstractmethod
     def follow(self, state: S) -> Event | None:
-        """Return the next event that happens by itself, or None."""
+        """Return the next event that happens without an action, or None if a seat or chance has to act."""
 
     @abstractmethod
     def evolve(self, state: S, event: Event) -> S:
-        """Return the state after an event."""
+        """Return the state after an event; ``event`` comes from ``decide`` or ``follow`` in this state."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return the view of a seat (``None``: everything)."""
+        """Return the view of a seat; ``None`` gets everything, ``ONLOOKER`` public information."""
 
     @abstractmethod
     def deal_result(self, state: S) -> DealResult | None:
@@ -332,31 +353,35 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the result of the match, None before its end."""
 
     def deal_counts(self, state: S, seat: Seat) -> dict[Count, int]:
-        """Return a seat's counts of the last finished deal for statistics; it can omit some of ``counts``."""
+        """Return a seat's numbers of the last finished deal for statistics, by count; it can omit some of ``counts``.
+        """
         return {GAMES: 1}
 
     def same_deal(self, state: S, options: O) -> O:
-        """Return the options that deal the current deal again; choices made by lot for it stay."""
+        """Return options for a match that deals the current deal again, with the choices that a lot made for that deal.
+
+        :param options: options of the current match.
+        """
         return options
 
     def of_deals(self, options: O, deals: int) -> O | None:
-        """Return the options of a match of that many deals, None if the game has no such matches."""
+        """Return the options changed to a match of ``deals`` deals, None if the game has no such matches."""
         return None
 
     def of_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
-        """Return the options of a match of boards, deals that are compared with the same deals at other tables.
+        """Return the options changed to a match of boards: deals that are compared with the same deals at other tables.
 
-        The rules refuse it if a comparison would be meaningless: each seat needs cards that do not depend on other
-        players.
-
-        :param boards: number of boards. :param first: number of the first board, from 1.
+        :param boards: number of boards.
+        :param first: number of the first board, from 1.
+        :return: a refusal if players' actions would change the cards that others get, because comparing would be
+            meaningless.
         """
         return Refusal("no-boards")
 
     def board_worth(self, state: S, seat: Seat) -> int:
-        """Return a seat's result of the last finished deal for comparison with other tables: its tricks by default.
+        """Return a seat's result of the last finished deal, as compared with other tables; by default its tricks.
 
-        More is better in every game; a game in which fewer is better reverses the numbers.
+        More is better in every game; a game in which fewer points are better changes the sign.
         """
         return self.deal_counts(state, seat).get(TRICKS, 0)
 
@@ -365,11 +390,13 @@ class Ruleset(ABC, Generic[O, S, V]):
         return BoardMeasure()
 
     def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
-        """Return the seats' private stocks at the start of a board, first card first; empty if all share one stock."""
+        """Return the private stock of each seat at the start of a board, first card first; empty if all share one
+        stock.
+        """
         return ()
 
     def seating(self, state: S) -> tuple[int, ...]:
-        """Return the entrants by seat; drawn partners change seats."""
+        """Return for each seat the number of its entrant; drawn partners change seats."""
         return tuple(range(self.seats[1]))
 
     def pairs(self, state: S) -> bool:
@@ -377,7 +404,8 @@ class Ruleset(ABC, Generic[O, S, V]):
         return False
 
     def refuse_chance(self, state: S, action: Action) -> Refusal | None:
-        """Return the reason why chance cannot bring this: a shuffle must have exactly the needed cards; None if it can.
+        """Return the reason why chance cannot perform an action, or None; a shuffle must bring exactly the needed
+        cards.
         """
         needed = self.chance(state)
         if needed.kind == "dealer":
@@ -394,7 +422,7 @@ AnyRuleset: TypeAlias = Ruleset[Any, Any, Any]
 
 
 def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, S]]:
-    """Perform an action that is not refused, and all following events.
+    """Perform an action that is not refused, and all events that follow from it.
 
     Return each event with the state after it, in order.
     """
@@ -410,7 +438,7 @@ def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, 
 def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
     """Return the wished number of players if these options allow it, else the nearest number that they allow.
 
-    :param wished: None for four, or the nearest number that the game allows.
+    :param wished: number of players; None for four, or for the game's number nearest to four.
     :raises ValueError: if no number of players fits.
     """
     low, high = rules.seats

@@ -13,7 +13,7 @@ ONLOOKER: Seat = -2
 
 
 def left_of(seat: Seat, seats: int, steps: int = 1) -> Seat:
-    """Return the seat that many steps clockwise."""
+    """Return the seat ``steps`` places clockwise from ``seat``. :param seats: number of seats at the table."""
     return (seat + steps) % seats
 
 
@@ -23,10 +23,10 @@ def partner_of(seat: Seat) -> Seat:
 
 
 def side_of(seat: Seat) -> int:
-    """Return the side (0 or 1) of a seat in a game of pairs."""
+    """Return the side of a seat in a game of pairs: 0 for seats 0 and 2, 1 for seats 1 and 3."""
     return seat % 2
 
 
 def clockwise(first: Seat, seats: int) -> list[Seat]:
-    """Return all seats clockwise, beginning with the given seat."""
+    """Return all seats in clockwise order from ``first``. :param seats: number of seats at the table."""
     return [(first + step) % seats for step in range(seats)]

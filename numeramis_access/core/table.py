@@ -20,9 +20,13 @@ MATCH_NUMBERS = range(1_000_000_000)
 
 
 def shuffle(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
-    """Return the cards in the order that this seed gives to the named lot (rule N6).
+    """Return the cards in the order that a seed and the name of a lot determine (rule N6).
 
-    It uses only ``random()``, the one generator method whose sequence Python guarantees.
+    The order of ``cards`` does not matter. It uses only ``random()``, the one generator method whose sequence Python
+    guarantees.
+
+    :param seed: seed of the match.
+    :param lot: name of the lot, such as ``deal/0`` for the first deal.
     """
     draw = random.Random(f"{seed}/{lot}").random
     pack = sorted(cards)
@@ -40,12 +44,15 @@ class Moment(NamedTuple):
 
 
 class Table:
-    """One match of one game.
+    """One match of one game, with its record.
 
-    :param ruleset: the rules. :param options: options of the match. :param seats: number of players.
-    :param seed: source of every lot and shuffle. :param dealer: the first dealer, or None for a lot (rule N3).
-    :param packs: packs for the first deals, first card dealt first.
-    :raises ValueError: for a number of players that the game does not allow.
+    :param ruleset: the rules.
+    :param options: options of the match.
+    :param seats: number of players.
+    :param seed: source of every lot and shuffle.
+    :param dealer: the first dealer, or None for a lot (rule N3).
+    :param packs: packs of the first deals, the card dealt first at the start; later deals come from the seed.
+    :raises ValueError: for a number of players that the options do not allow.
     """
 
     def __init__(
@@ -72,7 +79,9 @@ class Table:
 
     @property
     def number(self) -> int | None:
-        """Return the number of the match for people, None for a hidden seed, which would reveal all cards."""
+        """Return the seed as the number of the match to show to people; None for a hidden seed, which would reveal all
+        cards.
+        """
         return self.seed if self.seed in MATCH_NUMBERS else None
 
     @property
@@ -82,7 +91,7 @@ class Table:
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat to act, ``CHANCE``, or None after the match."""
+        """Return the seat to act, ``CHANCE`` if a lot or shuffle is needed, or None after the match."""
         return self.ruleset.to_act(self.state)
 
     @property
@@ -92,23 +101,26 @@ class Table:
 
     @property
     def deals(self) -> list[tuple[Card, ...]]:
-        """Return the pack of every deal so far, first card dealt first."""
+        """Return the shuffled pack of every deal so far, the card dealt first at the start."""
         lots = zip(self.record, self._marks, strict=True)
         return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
 
     def from_next_seat(self) -> Table:
-        """Return a new match with the same packs, in which every seat has the cards of the next seat."""
+        """Return a new match with the same packs, in which every seat gets the cards that the next seat has here."""
         first = next((action.seat for action in self.record if isinstance(action, DrawDealer)), self._dealer)
         dealer = None if first is None else (first - 1) % self.seats
         return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.deals)
 
     def view(self, seat: Seat | None) -> View:
-        """Return the view of a seat (``None``: everything)."""
+        """Return the current view of a seat; ``None`` gets everything, ``ONLOOKER`` public information."""
         view: View = self.ruleset.view(self.state, seat)
         return view
 
     def act(self, action: Action) -> list[Moment] | Refusal:
-        """Perform an action for the seat to act; return its moments, or the refusal."""
+        """Perform an action for the seat to act, or for chance.
+
+        Return the new moments, or the refusal if the rules do not allow it; a refused action changes nothing.
+        """
         if self.over:
             return Refusal("match-over")
         by_chance = self.to_act == CHANCE
@@ -125,7 +137,7 @@ class Table:
         return moments
 
     def draw(self) -> list[Moment]:
-        """Let chance act until a player has to; return the moments, none if a player is to act.
+        """Perform chance's actions until a player is to act or the match is over; return the new moments.
 
         :raises ValueError: if the rules refuse chance's action, for instance a wrong pack.
         """
@@ -138,7 +150,7 @@ class Table:
         return moments
 
     def lot(self) -> Action:
-        """Return the next action of chance: the given pack or dealer, otherwise one from the seed.
+        """Return the next action of chance: the dealer or pack given at the start, otherwise one made from the seed.
 
         The n-th lot of a kind depends on the seed alone, so the players' actions do not change the deals.
         """
@@ -153,9 +165,9 @@ class Table:
         return needed.shuffled_by(lambda part, at: shuffle(part, self.seed, f"{name}/{at}" if at else name))
 
     def undo(self) -> Action:
-        """Undo the last action and return it.
+        """Undo the last action, chance's actions included, and return it.
 
-        :raises IndexError: if there is none.
+        :raises IndexError: if the record is empty.
         """
         action = self.record.pop()
         _, before = self._marks.pop()
@@ -163,19 +175,20 @@ class Table:
         return action
 
     def actions_by_moment(self) -> list[int]:
-        """Return, for every moment, the number of actions up to and including the action that caused it."""
+        """Return for each moment the number of actions in the record up to and including the action that caused it."""
         starts = [before for _, before in self._marks] + [len(self.moments)]
         return [n for n, (start, end) in enumerate(pairwise(starts), 1) for _ in range(start, end)]
 
     def events(self, seat: Seat | None) -> list[Event]:
-        """Return all events so far as a seat can know them."""
+        """Return all events so far as a seat can know them (see ``Event.seen_by``)."""
         return [moment.event.seen_by(seat) for moment in self.moments]
 
 
 def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card, ...]:
     """Return the cards of the first deal of a match with these options, in the order of a new pack.
 
-    :param seats: the number of players. :raises ValueError: for a number of players that these options do not allow.
+    :param seats: number of players.
+    :raises ValueError: for a number of players that these options do not allow.
     """
     table = Table(ruleset, options, seats, seed=0)
     while table.ruleset.chance(table.state).kind != "deal":

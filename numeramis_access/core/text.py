@@ -1,4 +1,4 @@
-"""Text from people, files and other programs, made fit to speak, to show and to compare."""
+"""Clean text from people, files and other programs, so that it can be spoken, shown and compared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BLANK = "\u2800"
 
 
 def is_clean(text: str) -> bool:
-    """Return whether a text has no character that ``clean`` removes or replaces, except spaces."""
+    """Return whether ``clean`` would change at most the spaces of a text."""
     return text.isprintable() and BLANK not in text and unicodedata.is_normalized("NFC", text)
 
 
@@ -28,13 +28,19 @@ def clean(text: str) -> str:
 
 
 def shown(character: str) -> str:
-    """Return a character as it can be shown: a space for a control character, nothing for an invisible one."""
+    """Return the replacement for a character in clean text: a space for a control character, nothing for an invisible
+    one.
+
+    Any other character stays.
+    """
     category = unicodedata.category(character)
     return " " if category in CONTROLS else "" if category in UNSEEN else character
 
 
 def clean_tree(value: Any) -> Any:
-    """Return a JSON value with every text cleaned, keys included; a text that would become empty becomes one space."""
+    """Return a JSON value with all its texts cleaned, names of fields included; a text that would become empty becomes
+    a space.
+    """
     if isinstance(value, str):
         return value if is_clean(value) else clean(value) or " "
     if isinstance(value, list):
