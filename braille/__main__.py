@@ -8,7 +8,7 @@ import sys
 import time
 from typing import TextIO
 
-from braille.detect import AUTO, Found, check_device, survey
+from braille.detect import AUTO, DisplayPlace, check_device, survey
 from braille.display import Display
 from braille.driver import KeyPressed
 from braille.drivers import FAMILIES
@@ -39,7 +39,10 @@ REASONS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; return 0, 1 when no display came, 2 for an unknown device or table."""
+    """Run the command line; return 0, 1 when no display came, 2 for an unknown device or table.
+
+    :param arguments: the words after the program's name; None for those of the process.
+    """
     parser = argparse.ArgumentParser(prog="python -m braille", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("list", help="look for displays, and say why a port was not asked")
@@ -79,7 +82,7 @@ def list_displays() -> int:
     return 1
 
 
-def _line(place: Found) -> str:
+def _line(place: DisplayPlace) -> str:
     where = " ".join(part for part in (place.device.removesuffix(":"), place.usb) if part)
     if place.model:
         return f"{where}: display {place.model}, {size(place.cells, place.lines)}"
@@ -92,7 +95,11 @@ def size(cells: int, lines: int) -> str:
 
 
 def try_display(device: str, cells: bytes, seconds: float) -> int:
-    """Open a display, write cells and print its events for some seconds; return 1 if no display came."""
+    """Open a display, write cells and print its events; return 1 if no display came.
+
+    :param device: name of the device, as in ``link``. :param cells: the cells to write.
+    :param seconds: how long events are printed.
+    """
     happened: queue.SimpleQueue[DisplayEvent] = queue.SimpleQueue()
     display = Display(device, happened.put, RETRY)
     display.show(cells)
@@ -134,7 +141,10 @@ def refuse(sentence: str) -> int:
 
 
 def say(line: str, stream: TextIO | None = None) -> None:
-    """Print a line at once, so that a program at the other end of a pipe sees it."""
+    """Print a line at once, so that a program at the other end of a pipe sees it.
+
+    :param stream: where to print; None for standard output.
+    """
     print(line, file=stream or sys.stdout, flush=True)
 
 

@@ -164,8 +164,8 @@ def pages(
 ) -> list[list[bytes]]:
     """Return the lines of each page, at most ``page.height`` of them, without empty ones at the end.
 
-    :param running: the first line of every page. :param contents: heading of a list of all headings with their pages,
-        which follows the title; it needs ``running``, which numbers the pages.
+    :param page: size of the pages. :param running: the first line of every page. :param contents: heading of a list of
+        all headings with their pages, which follows the title; it needs ``running``, which numbers the pages.
     :raises ValueError: when a page has no room for two cells and two lines.
     """
     height = page.height - (running is not None)
@@ -257,7 +257,7 @@ def brf(
 
 
 def encode_pages(made: list[list[bytes]], page: PageSize) -> bytes:
-    """Return pages as a BRF file.
+    """Return pages, as ``pages`` returns them, as a BRF file of this size.
 
     :raises NotSixDots: for a cell with dot 7 or 8.
     """

@@ -26,7 +26,8 @@ CONNECT_SECONDS = 2.0
 class ServerAddress:
     """The address of a BrlAPI server.
 
-    :param host: ``:0`` is the first Unix socket (or without one, TCP on this machine), ``name:0`` TCP port 4101.
+    :param host: ``HOST:NUMBER`` as BrlAPI writes it: ``:0`` is the first Unix socket, or TCP on this machine if there
+        is none; ``name:0`` is TCP port 4101 of that machine.
     :param key_file: file with the key; empty for none.
     :param ttys: the terminal to take: the path of numbers to our window, empty for the whole screen.
     """
@@ -36,7 +37,7 @@ class ServerAddress:
     ttys: tuple[int, ...] = ()
 
 
-def settings(words: str = "", environ: Mapping[str, str] | None = None) -> ServerAddress:
+def server_address(words: str = "", environ: Mapping[str, str] | None = None) -> ServerAddress:
     """Return the address for ``brlapi:WORDS``; missing words come from the environment.
 
     :param words: ``host=…,auth=…,tty=…`` in any order; ``auth`` is ``none``, ``keyfile:PATH`` or a path, ``tty``
@@ -60,7 +61,7 @@ def _setting(word: str) -> tuple[str, str]:
 
 
 def tty_path(environ: Mapping[str, str]) -> tuple[int, ...]:
-    """Return the terminal that we run in, found as BrlAPI's own clients find it; empty if it is unknown."""
+    """Return the path of the terminal in which this program runs, as BrlAPI's own clients find it; empty if unknown."""
     graphic = "DISPLAY" in environ or "WAYLAND_DISPLAY" in environ
     console = environ.get("XDG_VTNR", "")
     screen = environ.get("WINDOWPATH") or (console if graphic else "")

@@ -84,11 +84,13 @@ class Client:
         self._is_covered = False
 
     def hello(self) -> bytes:
-        """Open the second connection; over the first one the server speaks first."""
+        """Return the bytes that open the second connection (``DotKeys``); over the first one the server speaks first.
+        """
         return self._due_of_dots()
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells as dots; nothing while the display's size is unknown."""
+        """Return the packet with all cells as dots; empty if their number is not the display's, or its size is unknown.
+        """
         if len(cells) != self._cells:
             return b""
         self._shown, self._unwritten = cells, 0.0

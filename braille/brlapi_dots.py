@@ -45,7 +45,9 @@ class DotKeys:
             self._ask("t", terminal_request(self._ttys, driver))
 
     def receive(self, kind: int, body: bytes) -> Sequence[Event]:
-        """Take one packet and return its events."""
+        """Take one packet of the second connection and return its events. :param kind: number of its type. :param body:
+        its data.
+        """
         match letters(kind):
             case "a":
                 self._authorize(body)

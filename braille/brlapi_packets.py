@@ -26,7 +26,7 @@ class Packets:
     def take(self, data: bytes) -> list[tuple[int, bytes]]:
         """Return the type and the data of each packet that is complete now.
 
-        :raises Absurd: when no packet follows; all bytes are dropped then.
+        :raises Absurd: for a packet longer than ``LONGEST`` bytes; all bytes are dropped then.
         """
         self._buffer += data
         whole: list[tuple[int, bytes]] = []
@@ -96,7 +96,8 @@ def login(offered: bytes, key: bytes | None) -> bytes | None:
 def terminal_request(ttys: tuple[int, ...], driver: str = "") -> bytes:
     """Return the data of a request for a terminal.
 
-    :param driver: name of the display's driver, to receive raw key codes; empty to receive commands.
+    :param ttys: path of the terminal, as in ``brlapi.ServerAddress``; empty for the whole screen. :param driver: name
+        of the display's driver, to receive raw key codes; empty to receive commands.
     """
     name = driver.encode()
     return struct.pack(f">I{len(ttys)}IB", len(ttys), *ttys, len(name)) + name

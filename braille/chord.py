@@ -22,7 +22,7 @@ class Chord:
         self._fresh = False
 
     def feed(self, event: KeyPressed | KeyReleased) -> Key | None:
-        """Take a press or release; return the chord that it completes."""
+        """Take a press or release; return the chord that it completes, None if it completes none."""
         if isinstance(event, KeyPressed):
             if len(self._held) < MOST_KEYS:
                 self._held.add(event.key)

@@ -19,7 +19,7 @@ AUTO = "auto"
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class DisplayPlace:
     """A place that can have a display.
 
     :param device: name to open it, or the port's path if the family is unknown.
@@ -50,7 +50,8 @@ def check_device(device: str) -> None:
 def find(device: str) -> Link:
     """Open the named display, or with ``auto`` the first one that answers.
 
-    :raises PortUnavailable: when no display was found; with ``auto``, for the reason of the most promising device.
+    :param device: ``auto``, or a name as in ``link``. :raises PortUnavailable: when no display was found; with
+        ``auto``, for the reason of the most promising device.
     """
     if device != AUTO:
         return open_link(device)
@@ -83,7 +84,7 @@ def _hid() -> list[HidInfo]:
         return []
 
 
-def survey() -> list[Found]:
+def survey() -> list[DisplayPlace]:
     """Return every place that can have a display, and its state; probed places are opened for a moment."""
     places = [_look(f"{BRLAPI}:")]
     places += [_look(f"{HID}:{info.path}", f"{info.vendor:04X}:{info.product:04X}") for info in _hid()]
@@ -91,11 +92,11 @@ def survey() -> list[Found]:
     try:
         known = ports()
     except PortUnavailable as error:
-        return [*places, Found("", code=error.code)]
+        return [*places, DisplayPlace("", code=error.code)]
     for port in known:
         family = _family(port)
         usb = f"{port.vendor:04X}:{port.product:04X}" if port.vendor is not None else ""
-        unprobed = Found(port.path, usb, code=_why_unprobed(port))
+        unprobed = DisplayPlace(port.path, usb, code=_why_unprobed(port))
         places.append(_look(f"{family}:{port.path}", usb) if family else unprobed)
     return places
 
@@ -111,11 +112,11 @@ def _why_unprobed(port: PortInfo) -> str:
     return "ambiguous" if (port.vendor, port.product) in AMBIGUOUS else "unknown"
 
 
-def _look(device: str, usb: str = "") -> Found:
+def _look(device: str, usb: str = "") -> DisplayPlace:
     try:
         link = open_link(device)
     except PortError as error:
-        return Found(device, usb, code=error.code)
+        return DisplayPlace(device, usb, code=error.code)
     link.wire.close()
     identity = link.identity
-    return Found(device, usb, identity.model, identity.cells, lines=identity.lines)
+    return DisplayPlace(device, usb, identity.model, identity.cells, lines=identity.lines)

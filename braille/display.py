@@ -57,8 +57,8 @@ class Display:
         self._inbox.put(None)
 
     @property
-    def stands(self) -> bool:
-        """Return whether the newest cells are on the display, as far as it tells."""
+    def has_newest(self) -> bool:
+        """Return whether the newest cells are on the display, as far as the display reports it."""
         session, wanted = self._session, self._wanted
         return session is not None and wanted is not None and session.has(wanted)
 

@@ -32,9 +32,9 @@ class HidInfo:
 
 
 def library() -> ModuleType:
-    """Return the library.
+    """Return the module of ``hidapi``.
 
-    :raises PortUnavailable: ``no hidapi``.
+    :raises PortUnavailable: with the code ``no hidapi`` if it is missing or cannot be loaded.
     """
     # On Linux the package's other module does not see usage pages.
     for name in ("hidraw", "hid") if sys.platform == "linux" else ("hid",):

@@ -30,7 +30,9 @@ class Hyphens:
     def soft(self, text: str, cells: bytes, table: BrailleTable) -> frozenset[int]:
         """Return the positions in the cells of a text before which a hyphen can divide a word.
 
-        There is none within a contraction, or where the table writes a part differently from the whole.
+        There is none within a contraction, or where the table writes a part of a word differently from the whole word.
+
+        :param cells: the text in braille. :param table: the table that wrote it.
         """
         words = text.split()
         written = [word for word in cells.split(bytes([BLANK])) if word]

@@ -43,10 +43,13 @@ class Wire(Protocol):
     patience: float  # seconds without a byte that end an attempt to identify the display
 
     def read(self) -> bytes:
-        """Return arrived bytes, after a short wait for them."""
+        """Return arrived bytes, after a short wait for them.
+
+        :raises PortLost: when the port or the server went away.
+        """
 
     def write(self, data: bytes) -> None:
-        """Send bytes."""
+        """Send bytes. :raises PortLost: when the port or the server went away, or takes no more bytes."""
 
     def close(self) -> None:
         """Close the port or the connection."""
@@ -56,7 +59,8 @@ class Wire(Protocol):
 class Link:
     """An identified display.
 
-    :param device: name of the device. :param events: events since its identification (``Connected`` first).
+    :param device: name of the device. :param wire: carries the bytes. :param session: its driver and state.
+    :param identity: model, cells and keys. :param events: events since its identification (``Connected`` first).
     """
 
     device: str
@@ -74,7 +78,7 @@ def check(device: str) -> None:
     family, colon, place = device.partition(":")
     if family == BRLAPI and colon:
         try:
-            brlapi.settings(place)
+            brlapi.server_address(place)
         except ValueError as error:
             raise UnknownDevice(device) from error
     elif not colon or (family != HID and (family not in FAMILIES or not place)):
@@ -90,7 +94,7 @@ def open_link(device: str) -> Link:
     check(device)
     family, _, place = device.partition(":")
     if family == BRLAPI:
-        chosen = brlapi.settings(place)
+        chosen = brlapi.server_address(place)
         return _identify(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
     if family == HID:
         return _open_hid(device, HidPort(place))

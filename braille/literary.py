@@ -1,7 +1,9 @@
 """Six-dot literary braille of each language: marks before numbers, capitals, words in capitals.
 
-Texts arrive here ``plain`` (see ``text``). Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified
-English Braille 2013, uncontracted (liblouis ``en-ueb-g1.ctb``); rule numbers below are UEB's.
+Every function takes a text in the form of ``text.plain`` and returns its cells as Unicode braille patterns.
+
+Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified English Braille 2013, uncontracted (liblouis
+``en-ueb-g1.ctb``); rule numbers below are UEB's.
 """
 
 from __future__ import annotations
@@ -46,7 +48,7 @@ CZECH_PIECES = re.compile(r"\d+(?:[.,]\d+)*|[^\W\d_]+|.", re.DOTALL)
 
 
 def czech(text: str) -> str:
-    """Return a line of Czech literary braille."""
+    """Return the cells of a text in Czech literary braille."""
     pieces = CZECH_PIECES.findall(text)
     cells = ""
     before = ""
@@ -90,13 +92,14 @@ def _czech_sign(sign: str) -> str:
 
 @dataclass(frozen=True)
 class Code:
-    """A six-dot code that differs from others only by its letters, signs and marks.
+    """A six-dot code that differs from others only by its letters, signs and marks; all cells are Unicode patterns.
 
+    :param letters: cells of each small letter. :param signs: cells of each sign.
     :param capital: mark before one capital.
     :param capitals: mark before a word of capitals; both marks are empty if capitals are not written.
     :param small: mark before a letter that would be read as part of a number, and after capitals.
-    :param read_capital: mark that a writer can put before one capital even if ``capital`` is empty.
-    :param read_capitals: mark that a writer can put before several capitals even if ``capitals`` is empty.
+    :param read_capital: mark that a person can type before one capital even if ``capital`` is empty.
+    :param read_capitals: mark that a person can type before several capitals even if ``capitals`` is empty.
     :param apart: signs that take ``small`` before them after a number, because lowered digits there make an ordinal.
     """
 
@@ -117,8 +120,8 @@ NEIGHBOURS = {
 }
 
 
-def written(code: Code, text: str) -> str:
-    """Return a line of literary braille in a code."""
+def write_by_code(code: Code, text: str) -> str:
+    """Return the cells of a text in the six-dot code of a language. :param code: one of ``NEIGHBOURS``."""
     cells = before = ""
     pieces = CZECH_PIECES.findall(text)
     for piece, after in zip(pieces, [*pieces[1:], ""], strict=True):
@@ -160,7 +163,7 @@ PASSAGE = 3  # from this many words on, capitals are marked together (UEB 8.5)
 
 
 def english(text: str) -> str:
-    """Return a line of uncontracted Unified English Braille."""
+    """Return the cells of a text in uncontracted Unified English Braille."""
     words = OPENING_QUOTE.sub(r"\1“", text).replace('"', "”").split(" ")
     cells = [_english_word(word, None) for word in words]
     for first, last in _passages(words):

@@ -32,11 +32,11 @@ _lock = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class LouisFound:
+class LouisInfo:
     """The liblouis that is used.
 
-    :param version: its version. :param tables: number of tables for users. :param library: its file, or its name where
-        the system finds it.
+    :param version: its version. :param tables: number of tables for users. :param library: path of the library, or its
+        name if the system finds it.
     :param folder: the folder of most of its tables, empty without tables.
     """
 
@@ -46,15 +46,15 @@ class LouisFound:
     folder: str
 
 
-def found() -> LouisFound | None:
-    """Return which liblouis is used, None without one."""
+def library_info() -> LouisInfo | None:
+    """Return the liblouis that is used, None without one."""
     lou = library()
     if lou is None:
         return None
     lou.lou_version.restype = ctypes.c_char_p
     folder = max(_folders(), key=lambda place: sum(1 for _ in Path(place).glob("*.ctb")), default="")
     count = len(list_tables())
-    return LouisFound(lou.lou_version().decode("ascii", "replace"), count, _load()[1], folder if count else "")
+    return LouisInfo(lou.lou_version().decode("ascii", "replace"), count, _load()[1], folder if count else "")
 
 
 def library() -> ctypes.CDLL | None:

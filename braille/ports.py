@@ -68,9 +68,9 @@ class PortInfo:
 
 
 def library() -> ModuleType:
-    """Return pyserial.
+    """Return the module of pyserial.
 
-    :raises PortUnavailable: ``no pyserial``, also if it is installed but cannot be loaded.
+    :raises PortUnavailable: with the code ``no pyserial`` if it is missing or cannot be loaded.
     """
     try:
         return import_module("serial")

@@ -28,17 +28,18 @@ LONGEST = 3
 
 
 def czech(cells: str) -> str:
-    """Return the text of Czech literary braille."""
+    """Return the text of Czech literary braille. :param cells: one word as Unicode braille patterns, without blanks."""
     return _Literary(cells, codes.CZECH, codes.CZECH_SIX, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
 
 
 def english(cells: str) -> str:
-    """Return the text of uncontracted Unified English Braille."""
+    """Return the text of uncontracted Unified English Braille. :param cells: as for ``czech``."""
     return _English(cells, codes.LATIN, codes.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
 
 
-def written(code: Code, cells: str) -> str:
-    """Return the text of literary braille in a code."""
+def read_by_code(code: Code, cells: str) -> str:
+    """Return the text of a six-dot code. :param code: one of ``literary.NEIGHBOURS``. :param cells: as for ``czech``.
+    """
     capital, capitals = code.read_capital or code.capital, code.read_capitals or code.capitals
     return _Literary(cells, code.letters, code.signs, ".,", capitals, code.small, capital).read()
 

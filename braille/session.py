@@ -56,12 +56,12 @@ class DisplaySession:
         self._has_lost = False  # whether the display has lost our cells, and the owner was told
 
     @property
-    def stands(self) -> bool:
-        """Return whether the newest cells are on the display, as far as it tells."""
+    def has_newest(self) -> bool:
+        """Return whether the newest cells are on the display, as far as the display reports it."""
         return self._wanted is not None and self.has(self._wanted)
 
     def has(self, cells: bytes) -> bool:
-        """Return whether these cells are on the display, as far as it tells."""
+        """Return whether these cells are on the display, as far as the display reports it."""
         return self.identity is not None and not self._is_covered and self._standing == fit(cells, self.identity.cells)
 
     def repaint(self) -> None:
@@ -138,7 +138,7 @@ class DisplaySession:
         match event:
             case KeyPressed() | KeyReleased():
                 key = self._chord.feed(event)
-                return [event, Key(key.name, self.stands)] if key else [event]
+                return [event, Key(key.name, self.has_newest)] if key else [event]
             case Identity():
                 known, self.identity = self.identity, event
                 covered = self._forget()

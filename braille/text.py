@@ -184,7 +184,7 @@ class ComputerBraille(dict[str, str]):
         self.signs = signs
 
     def write(self, text: str) -> str:
-        """Return the cells of a text."""
+        """Return the cells of a text, in the form of ``plain``, as Unicode braille patterns."""
         return "".join(map(self.__getitem__, text))
 
     def __missing__(self, character: str) -> str:
@@ -219,11 +219,11 @@ BUILT_IN: dict[str, Callable[[str], str]] = {
     "en-8": COMPUTER["en-8"].write,
     "en-6": literary.english,
     "sk-8": COMPUTER["sk-8"].write,
-    "sk-6": partial(literary.written, literary.NEIGHBOURS["sk"]),
+    "sk-6": partial(literary.write_by_code, literary.NEIGHBOURS["sk"]),
     "de-8": COMPUTER["de-8"].write,
-    "de-6": partial(literary.written, literary.NEIGHBOURS["de"]),
+    "de-6": partial(literary.write_by_code, literary.NEIGHBOURS["de"]),
     "pl-8": COMPUTER["pl-8"].write,
-    "pl-6": partial(literary.written, literary.NEIGHBOURS["pl"]),
+    "pl-6": partial(literary.write_by_code, literary.NEIGHBOURS["pl"]),
 }
 
 
@@ -244,5 +244,5 @@ READ: dict[str, Callable[[str], str]] = {
     **{table: partial(_read_computer, table) for table in COMPUTER},
     "cs-6": reading.czech,
     "en-6": reading.english,
-    **{f"{code}-6": partial(reading.written, literary.NEIGHBOURS[code]) for code in literary.NEIGHBOURS},
+    **{f"{code}-6": partial(reading.read_by_code, literary.NEIGHBOURS[code]) for code in literary.NEIGHBOURS},
 }

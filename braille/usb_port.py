@@ -43,9 +43,9 @@ DEVICES: dict[str, tuple[UsbInfo, ...]] = {
 
 
 def library() -> Any:
-    """Return the library.
+    """Return the module of ``pyusb``.
 
-    :raises PortUnavailable: ``no pyusb``, also if it is installed but cannot be loaded.
+    :raises PortUnavailable: with the code ``no pyusb`` if it is missing or cannot be loaded.
     """
     try:
         return import_module("usb.core")

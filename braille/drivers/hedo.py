@@ -34,7 +34,8 @@ MOBIL_KEYS = ("menu", "up", "left", "", "b4", "down", "right", "", "pan left", "
 class Model:
     """A model of hedo's displays.
 
-    :param status: number of status cells. :param routing: code of the first routing key.
+    :param cells: number of text cells. :param status: number of status cells. :param routing: code of the first routing
+        key.
     :param taken: the byte with which the display answers cells. :param line: settings of the serial port.
     """
 

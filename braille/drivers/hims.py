@@ -37,7 +37,7 @@ EMOTION = (*_BRAILLE, "f3", "f4", "control", "alt", "", "", "", *_SIDES, "", "",
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model: its name and its keys."""
+    """A model. :param keys: names of the 32 bits of a key report, bit 0 first."""
 
     name: str
     keys: tuple[str, ...] = field(repr=False)

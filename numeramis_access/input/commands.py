@@ -178,7 +178,7 @@ OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
 
 
 def place_of_answer(command: AnyCommand) -> Literal["", "table", "corner"]:
-    """Return the part of a table's screen that answers a command; empty for the focus."""
+    """Return the part of a table's screen that answers a command; empty if the focused part answers it."""
     if isinstance(command, Question):
         return "" if command.about == "hand" else command.about
     if command not in QUESTIONS or command is Command.HAND:

@@ -1,6 +1,7 @@
 """A text that is being typed, with its cursor, and the operations that keys perform on it.
 
-The text is composed (NFC), and the cursor stands before or after whole characters as people count them.
+The text is composed (NFC), and the cursor stands before or after whole characters as people count them. Indexes count
+code points; a character can have several.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _WORDS = re.compile(r"(?<!\S)\S")
 class Draft:
     """A text with a cursor.
 
-    :param at: the index of the character at the cursor, in parts; the length of the text after its last character.
+    :param at: index of the character at the cursor, in code points; the length of the text at its end.
     """
 
     text: str = ""
@@ -43,7 +44,7 @@ class Draft:
 
     @property
     def word(self) -> str:
-        """Return the word, or its part, before the cursor; blanks between are skipped."""
+        """Return the last word, or part of a word, before the cursor, without blanks."""
         return (self.text[: self.at].split() or [""])[-1]
 
     def insert(self, more: str) -> Draft:
@@ -60,7 +61,7 @@ class Draft:
         return self.cut(len(self.before_cursor))
 
     def cut(self, count: int) -> Draft:
-        """Return the draft without ``count`` parts of characters before the cursor."""
+        """Return the draft without ``count`` code points before the cursor."""
         start = max(0, self.at - count)
         return Draft(self.text[:start] + self.text[self.at :], start)
 
@@ -69,7 +70,10 @@ class Draft:
         return Draft(self.text[: self.at] + self.text[self.right().at :], self.at)
 
     def go(self, to: int) -> Draft:
-        """Return the draft with the cursor at the character of an index, limited to the text."""
+        """Return the draft with the cursor before the character that has this index, limited to the text.
+
+        :param to: an index in code points.
+        """
         return Draft(self.text, max((at for at in starts(self.text) if at <= to), default=0))
 
     def left(self) -> Draft:

@@ -17,7 +17,7 @@ _FLAG = range(0x1F1E6, 0x1F200)
 
 
 def starts(text: str) -> list[int]:
-    """Return the index of the first part of each character, and the length of the text."""
+    """Return the index of the first code point of each character, and the length of the text."""
     beginnings, flag = [], False
     for at, part in enumerate(text):
         before = text[at - 1 : at]

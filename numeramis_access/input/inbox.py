@@ -42,10 +42,11 @@ class Drafted(msgspec.Struct, frozen=True):
 class Touched(msgspec.Struct, frozen=True):
     """A touched place of a screen or line: a routing key over a cell, a click, a screen reader's command.
 
-    :param zone: ``items`` (an index of the screen's items: go there, or act if already there), ``focus`` (only go
-        there), ``point`` (the same by mouse or finger, which never plays at once), ``name`` (go there and tell its
-        name), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``letter`` (move the cursor of a
-        typed text), ``table`` (a seat), ``message``.
+    :param zone: ``items`` (an item of the screen: move the focus there, or act if it is already there), ``focus`` (only
+        move the focus there), ``point`` (as ``items``, but by mouse or finger, which never plays at once), ``name``
+        (move the focus there and speak its name), ``press`` (act on it at once), ``less`` and ``more`` (change its
+        value), ``letter`` (move the cursor of a typed text), ``table`` (a seat), ``message``.
+    :param index: index of the item, letter or seat.
     :param device: the device, as in ``KeyLookup.device``; empty for the device of the keys.
     """
 
@@ -67,7 +68,7 @@ class Ordered(msgspec.Struct, frozen=True):
 class Thought(msgspec.Struct, frozen=True):
     """The choice of a computer player.
 
-    :param ticket: the question that it answers; outdated ones are dropped.
+    :param ticket: number of the request that it answers; the receiver drops outdated ones.
     :param choice: a ``players`` Choice, or None after a failure.
     :param fault: an unexpected fault of the thinking process, for the fault log.
     """
@@ -89,8 +90,10 @@ class Examined(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-class NewestTold(msgspec.Struct, frozen=True):
-    """The owner of this build has told the newest version. :param version: its number, empty without an answer."""
+class NewestVersion(msgspec.Struct, frozen=True):
+    """The server of this build's makers was asked for the newest version. :param version: its number, empty without an
+    answer.
+    """
 
     version: str
 
@@ -114,14 +117,17 @@ def not_loaded(part: str) -> Report:
 
 
 class FateOfSpeech(msgspec.Struct, frozen=True):
-    """The result of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""
+    """The result of an announcement.
+
+    :param number: number of the announcement. :param state: ``spoken``, ``superseded``, ``dropped`` or ``failed``.
+    """
 
     number: int
     state: str
 
 
 class PageOpened(msgspec.Struct, frozen=True):
-    """The player has opened the page again, which has lost what it showed and told."""
+    """The player reloaded the page, which has lost everything that it showed."""
 
 
 class FocusReturned(msgspec.Struct, frozen=True):
@@ -220,7 +226,7 @@ class Resumed(msgspec.Struct, frozen=True):
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
-    | NewestTold | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven
+    | NewestVersion | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven
     | InvitationFollowed | LanguageCame | FocusReturned | PageOpened | QuitRequested | StopRequested | Resumed
 )  # fmt: skip
 

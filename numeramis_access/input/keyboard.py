@@ -71,8 +71,8 @@ class Keyboard:
         return None
 
 
-def written(event: KeyEvent) -> str:
-    """Return the character of a key by the keyboard's layout, dead keys included; empty for none.
+def typed_character(event: KeyEvent) -> str:
+    """Return the character that a key types in the keyboard's layout, dead keys included; empty for none.
 
     :param event: a pygame ``KEYDOWN``.
     """

@@ -124,7 +124,7 @@ class LastKeys:
 
 
 def canonical(key: str) -> str:
-    """Return a key's name with the keys of a braille chord sorted, since every order is the same chord."""
+    """Return a key's name with the keys of a braille chord sorted, because every order is the same chord."""
     if not key.startswith(BRAILLE):
         return key
     return BRAILLE + "+".join(sorted(key.removeprefix(BRAILLE).split("+")))

@@ -67,8 +67,8 @@ class OwnKeys:
 
         self._change(forgotten)
 
-    def says(self, context: str, key: str) -> bool:
-        """Return whether the file sets a key in a section. :param context: section of the keymap."""
+    def has_key(self, context: str, key: str) -> bool:
+        """Return whether the file sets a command for a key. :param context: section of the keymap."""
         section = self._read(self._text()).get(context)
         return isinstance(section, Table) and any(known_key(name) == key for name in section)
 

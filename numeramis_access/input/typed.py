@@ -50,7 +50,7 @@ def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
 def match_exact(
     word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
 ) -> Thing | None:
-    """Return the first thing with this name, None without one; arguments as for ``match_name``."""
+    """Return the first thing with this name, None without one. :param names, letters: as for ``match_name``."""
     wanted = plain(word, letters)
     return next((thing for name, thing in names if plain(name, letters) == wanted), None)
 
@@ -132,9 +132,10 @@ def is_near(typed: str, name: str) -> bool:
 
 
 def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
-    """Return the place that a line names with an ordinal number beside short words: "the second one"; None without.
+    """Return the ordinal number in a line of otherwise short words: 2 for "the second one"; None without one.
 
-    :param stems: beginnings of the ordinal numbers from "first" on. :param others: greatest number of longer words.
+    :param stems: beginnings of the ordinal numbers from "first" on.
+    :param others: how many other words may be longer than ``ARTICLE`` letters.
     """
     said = _words(plain(typed))
     places = [at for at, stem in enumerate(map(plain, stems), 1) for word in said if word.startswith(stem)]

@@ -25,7 +25,7 @@ def survey() -> list[tuple[str, str]]:
 
 def survey_tables() -> tuple[str, str, int]:
     """Return what liblouis offers, for the doctor: a code, a detail and the number of its tables."""
-    lou = louis.found()
+    lou = louis.library_info()
     if lou is None:
         return "tables-none", "", 0
     return "tables-found", ", ".join(filter(None, (lou.version, lou.library, lou.folder))), lou.tables

@@ -50,7 +50,7 @@ class BrowserThinker:
         self._wanted: set[int] = set()
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return the ticket that its Thought will carry."""
+        """Start a task; return its ticket, the number that the ``Thought`` with its result will carry."""
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append((self._ticket, task))
@@ -115,7 +115,10 @@ class BrowserTexts:
 
 
 class DrivenPage:
-    """The calls of the worker that drives one program for its page. :param thinker: answered by the other worker."""
+    """The functions that the browser's worker calls to drive one program for its page.
+
+    :param session: the program's session. :param thinker: has the other worker think for computer players.
+    """
 
     def __init__(self, session: Session, thinker: BrowserThinker) -> None:
         self._session = session
@@ -161,7 +164,7 @@ class DrivenPage:
 
 
 def think(question: str) -> str:
-    """Return the answer to a question from the other worker."""
+    """Return the answer to a question from the other worker. :param question: as ``ThinkingWorker.ask`` gets it."""
     game, task = pickle.loads(_bytes(question))
     try:
         return _text((think_here(game, task), ""))

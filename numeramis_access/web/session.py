@@ -280,7 +280,7 @@ class Session(
     def history(self, got: int = 0) -> bytes:
         """Return past announcements for a joining page, without those still to be told.
 
-        :param got: number of the last item received from a page.
+        :param got: number of the last input that the server received from a page, as in ``wire.FromPage``.
         """
         last = [
             announcement

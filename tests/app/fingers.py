@@ -97,7 +97,7 @@ class Line(BrailleLine):
     @property
     def has_landed(self) -> bool:
         """Return whether the display has told that the newest cells are on it, so that keys over them act."""
-        return not isinstance(self._display, Display) or self._display.stands
+        return not isinstance(self._display, Display) or self._display.has_newest
 
     def plug(self, display: Canute) -> None:
         """Connect a display that is no ``Display`` at a port."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brlapi import ServerAddress, settings, tty_path
+from braille.brlapi import ServerAddress, server_address, tty_path
 from braille.brlapi_client import BEAT, DOTS_PATIENCE, GAP, MISFITS, SIZE_PERIOD, Client
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, key_names, raw_key_names
@@ -547,13 +547,13 @@ def test_what_means_nothing_here_stays_the_servers() -> None:
 def test_settings_come_from_the_device_then_from_the_environment(
     words: str, environ: dict[str, str], expected: ServerAddress
 ) -> None:
-    assert settings(words, environ) == expected
+    assert server_address(words, environ) == expected
 
 
 @pytest.mark.parametrize("words", ["host", "colour=red", "tty=red"])
 def test_other_settings_are_refused(words: str) -> None:
     with pytest.raises(ValueError, match=r"host|colour|red"):
-        settings(words, {})
+        server_address(words, {})
 
 
 @pytest.mark.parametrize(

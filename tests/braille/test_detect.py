@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from braille import detect
-from braille.detect import Found, find, probe_targets, survey
+from braille.detect import DisplayPlace, find, probe_targets, survey
 from braille.drivers import AMBIGUOUS, PROBED, family_at
 from braille.link import Link
 from braille.ports import PortInfo, PortUnavailable
@@ -100,11 +100,11 @@ def test_the_survey_says_why_a_port_was_not_asked(monkeypatch: pytest.MonkeyPatc
         PortInfo("/dev/ttyACM0", *UNKNOWN),
     )
     assert survey() == [
-        Found("brlapi:", code="absent"),
-        Found("baum:/dev/none", "0403:FE72", code="absent"),
-        Found("/dev/ttyS0", code="not usb"),
-        Found("/dev/ttyUSB1", "0403:6001", code="ambiguous"),
-        Found("/dev/ttyACM0", "2341:0043", code="unknown"),
+        DisplayPlace("brlapi:", code="absent"),
+        DisplayPlace("baum:/dev/none", "0403:FE72", code="absent"),
+        DisplayPlace("/dev/ttyS0", code="not usb"),
+        DisplayPlace("/dev/ttyUSB1", "0403:6001", code="ambiguous"),
+        DisplayPlace("/dev/ttyACM0", "2341:0043", code="unknown"),
     ]
 
 

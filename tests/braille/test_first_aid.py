@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import pytest
 
 from braille import __main__ as first_aid
-from braille.detect import Found
+from braille.detect import DisplayPlace
 from braille.drivers import FAMILIES
 from braille.text import BrailleTable
 from tests.braille import toy
@@ -125,9 +125,9 @@ def test_the_list_names_displays_and_why_a_port_was_not_asked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = [
-        Found("brlapi:", code="absent"),
-        Found("baum:/dev/ttyUSB0", "0403:FE72", "VarioConnect 40", 40),
-        Found("/dev/ttyUSB1", "0403:6001", code="ambiguous"),
+        DisplayPlace("brlapi:", code="absent"),
+        DisplayPlace("baum:/dev/ttyUSB0", "0403:FE72", "VarioConnect 40", 40),
+        DisplayPlace("/dev/ttyUSB1", "0403:6001", code="ambiguous"),
     ]
     monkeypatch.setattr(first_aid, "survey", lambda: found)
     assert first_aid.main(["list"]) == 0

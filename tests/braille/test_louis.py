@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 from braille import louis
 louis._copies = lambda: [Path(sys.argv[1])]
-print(louis.found(), louis.has_table("copy.ctb"), louis.cells("copy.ctb", "a").hex(), sep="\\n")
+print(louis.library_info(), louis.has_table("copy.ctb"), louis.cells("copy.ctb", "a").hex(), sep="\\n")
 print([table.title for table in louis.list_tables() if table.file == "copy.ctb"])
 """
 
@@ -55,7 +55,7 @@ def test_a_copy_beside_the_program_is_used_with_its_own_tables(tmp_path: Path) -
 
 @pytest.mark.peer("liblouis")
 def test_the_version_and_the_tables_that_are_used_can_be_named() -> None:
-    found = louis.found()
+    found = louis.library_info()
     assert found is not None
     assert found.version[0].isdigit()
     assert found.tables == len(louis.list_tables()) > 0
@@ -64,4 +64,4 @@ def test_the_version_and_the_tables_that_are_used_can_be_named() -> None:
 
 def test_without_it_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(louis, "library", lambda: None)
-    assert louis.found() is None
+    assert louis.library_info() is None

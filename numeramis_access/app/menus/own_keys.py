@@ -138,7 +138,7 @@ def _ready_made(app: App) -> dict[str, dict[str, AnyCommand]]:
 def _is_own(own: OwnKeys, context: str, key: str) -> bool:
     """Return whether the player has assigned this key in this section."""
     try:
-        return own.says(context, key)
+        return own.has_key(context, key)
     except (KeysUnreadable, OSError):
         return False
 

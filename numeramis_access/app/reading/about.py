@@ -17,7 +17,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.shipped import shipped_as
-from numeramis_access.input.inbox import Incoming, NewestTold
+from numeramis_access.input.inbox import Incoming, NewestVersion
 from numeramis_access.store.versions import number
 from numeramis_access.words.texts import Paragraph, program_text
 
@@ -25,7 +25,7 @@ from numeramis_access.words.texts import Paragraph, program_text
 class AboutMenu(Menu):
     """The menu about the program; it tells the answer to the question about a newer version."""
 
-    hears = (NewestTold,)
+    hears = (NewestVersion,)
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "about-title", self._entries, version=__version__)
@@ -49,7 +49,7 @@ class AboutMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Tell the newest version, or that there was no answer."""
-        if isinstance(item, NewestTold):
+        if isinstance(item, NewestVersion):
             is_newer = number(item.version) > number(__version__)
             self.app.say("newest-newer" if is_newer else "newest-this" if item.version else "newest-silent",
                          version=item.version, way=self.app.text("about-update"))  # fmt: skip

@@ -10,7 +10,7 @@ import threading
 import tomllib
 from pathlib import Path
 
-from numeramis_access.input.inbox import Inbox, NewestTold
+from numeramis_access.input.inbox import Inbox, NewestVersion
 from numeramis_access.store.files import read_plain
 from numeramis_access.store.versions import VERSION
 
@@ -30,8 +30,10 @@ def newest_at() -> str:
 
 
 def ask_newest(address: str, inbox: Inbox) -> None:
-    """Ask for the newest version in the background; the answer arrives in the inbox as ``NewestTold``."""
-    threading.Thread(target=lambda: inbox.put(NewestTold(fetch(address))), name="newest version", daemon=True).start()
+    """Ask for the newest version in the background; the answer arrives in the inbox as ``NewestVersion``."""
+    threading.Thread(
+        target=lambda: inbox.put(NewestVersion(fetch(address))), name="newest version", daemon=True
+    ).start()
 
 
 def fetch(address: str) -> str:

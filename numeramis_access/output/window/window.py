@@ -24,7 +24,7 @@ from numeramis_access.input.inbox import (
     Touched,
     not_loaded,
 )
-from numeramis_access.input.keyboard import Keyboard, written
+from numeramis_access.input.keyboard import Keyboard, typed_character
 from numeramis_access.input.pygame_types import Event
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, Forgets, HasClipboard, load
 from numeramis_access.output.desktop import has_display
@@ -447,7 +447,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             return None if beside else self._take_pointing(event)
         key = self._key(event)
-        writes = written(event) if event.type == pygame.KEYDOWN else ""
+        writes = typed_character(event) if event.type == pygame.KEYDOWN else ""
         return KeyDown(key, time.perf_counter(), writes) if key else None
 
     def _note_focus(self, gained: bool, beside: bool) -> Incoming | None:

@@ -79,7 +79,8 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
 
     Folders of other versions stay.
 
-    :param out: the folder. :param cache: keeps downloads. :raises Missing: when a program or a package cannot be had.
+    :param out: the folder. :param cache: folder that keeps downloads. :param catalogue: the games to pack. :param
+        languages: the languages to pack. :raises Missing: when a program or a package cannot be had.
     :raises Dead: when the page does not start; then nothing is written. :raises OSError: when the folder cannot be
         written.
     """

@@ -27,7 +27,8 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
 def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Catalogue, languages: Languages) -> int:
     """Build the folder for the command line; return the exit status: 0, or 1 on failure.
 
-    :param words: the language of the terminal. :param cache: keeps downloads.
+    :param parsed: the arguments. :param words: the language of the terminal. :param cache, catalogue, languages: as for
+        ``build``.
     """
     try:
         version = build(parsed.out, cache, catalogue, languages)

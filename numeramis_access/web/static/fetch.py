@@ -39,9 +39,10 @@ def program(name: str) -> str:
 
 
 def from_npm(lists: Path, cache: Path) -> Path:
-    """Return the folder of packages from npm, fetched once for each state of their lock.
+    """Return the folder of packages from npm; they are fetched once for each content of their lock file.
 
-    :param lists: folder of ``package.json`` and ``package-lock.json``. :raises Missing: when they cannot be fetched.
+    :param cache: folder that keeps downloads. :param lists: folder of ``package.json`` and ``package-lock.json``.
+        :raises Missing: when they cannot be fetched.
     """
     names = ("package.json", "package-lock.json")
     folder = cache / _digest(*(lists / name for name in names))
