@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.app.table.acting import only_play
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.actions import Claim, PlayCard
 from tests.app.player import Player, behind, player
 from tests.app.test_hand import play_any
 from tests.app.test_keys import at_table, played
@@ -88,3 +88,11 @@ def test_where_one_learns_nothing_is_played_by_itself() -> None:
         before = played(match)
         someone.settle()
         assert played(match) == before
+
+
+def test_one_legal_card_is_an_only_play_and_nothing_else() -> None:
+    first, second = PlayCard("7"), PlayCard("8")
+    assert only_play([first]) == first
+    assert only_play([]) is None
+    assert only_play([first, second]) is None
+    assert only_play([Claim()]) is None
