@@ -2,10 +2,11 @@
 
 It sets up the program's environment with the test packages of ``tests.lock``, installs the real peers
 (``tests.installing``), then runs pytest and, in parallel, ruff, import-linter and mypy for three systems. The last
-lines name the tests left out for want of a peer. ``python3 -m tests quick`` suits a small change; other words go to
-pytest: ``python3 -m tests tests/games``. The whole run repeats a few failures alone, because a shared machine sometimes
-stops, and a test that waits for five programs then waits in vain. A second failure is a fault; the run names the tests
-that pass the second time. Pythons as old as 3.6 must be able to read this file, so that it can advise their users.
+lines name the tests left out for want of a peer. ``python3 -m tests quick`` suits a small change, ``python3 -m tests
+touched`` a change of some lines (``tests.touched``); other words go to pytest: ``python3 -m tests tests/games``. The
+whole run repeats a few failures alone, because a shared machine sometimes stops, and a test that waits for five
+programs then waits in vain. A second failure is a fault; the run names the tests that pass the second time. Pythons as
+old as 3.6 must be able to read this file, so that it can advise their users.
 """
 
 import json
@@ -104,12 +105,15 @@ def whole(pytest: "list[str]", words: "list[str]", environment: "dict[str, str]"
 def checks(python: Path, words: "list[str]") -> int:
     """Run every check; return 0 when all pass.
 
-    :param words: ``quick`` for tests that need no peer and little time; others go to pytest, which then runs alone.
+    :param words: ``quick`` for tests that need no peer and little time, ``touched`` for those of them that reach
+        changed lines; others go to pytest, which then runs alone.
     """
     tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
     #: keep compiled modules, because the tests start hundreds of programs
     environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1", "PYTHONDONTWRITEBYTECODE": ""}
+    if words[:1] == ["touched"]:
+        return _status([str(python), "-m", "tests.touched", *words[1:]], environment)
     pytest = [str(python), "-m", "pytest"]
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
     beside = Beside(looks, environment)

@@ -135,12 +135,18 @@ def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
 
 
 def one_each(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Return the first case of each test; tests with cases in several languages take turns between these."""
+    """Return the first case of each test; tests with cases in several languages take turns between these.
+
+    A test marked ``every_case`` keeps all its cases.
+    """
     tests: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         tests[item.nodeid.partition("[")[0]].append(item)
     chosen, turn = [], 0
     for cases in tests.values():
+        if _is_marked(cases[0], ("every_case",)):
+            chosen += cases
+            continue
         by_language = {_language(item): item for item in reversed(cases)}
         languages = [language for language in LANGUAGES if language in by_language]
         chosen.append(by_language[languages[turn % len(languages)]] if len(languages) > 1 else cases[0])

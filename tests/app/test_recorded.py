@@ -11,6 +11,7 @@ from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("language", list(ASKED))
 @pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
 def test_a_match_is_told_as_its_log_says(played: Played, language: str) -> None:

@@ -59,7 +59,8 @@ def drawn(room: str, seed: int, count: int, root: Path = ROOT) -> list[Mutant]:
     every = [
         mutant for path in paths for mutant in mutants(path.relative_to(root).as_posix(), path.read_text("utf-8"))
     ]
-    return random.Random(f"{room} {seed}").sample(every, min(count, len(every)))
+    random.Random(f"{room} {seed}").shuffle(every)
+    return every[:count]
 
 
 def _within(tests: Sequence[str], reach: Reach, seconds: float) -> list[str]:
@@ -125,7 +126,9 @@ class Journal:
         self._lock = threading.Lock()
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
         rows = [json.loads(line) for line in lines]
-        self._outcomes: dict[Mutant, str] = {Mutant(*row["mutant"]): row["outcome"] for row in rows if row["commit"] == commit}
+        self._outcomes: dict[Mutant, str] = {
+            Mutant(*row["mutant"]): row["outcome"] for row in rows if row["commit"] == commit
+        }
 
     def outcome(self, mutant: Mutant) -> str:
         """Return the outcome of a mutant, "" before it has run."""

@@ -92,6 +92,7 @@ def test_what_is_counted_has_the_forms_of_the_grammars(line: str) -> None:
     assert language.numerals.count(int(number), noun, case) == expected
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("code", recorded.CODES)
 def test_deals_are_said_as_their_logs_say(code: str) -> None:
     """After an intended change run ``python -m tests.transcripts.languages`` and read the differences."""
