@@ -18,6 +18,7 @@ The ordinary tests include short runs of each; these commands start the long run
     python -m tests.campaigns.mutated_lines --sockets 100000
     python -m tests.campaigns.versions --before 73b1985
     python -m tests.campaigns.line_taken --tricks 1000
+    python -m tests.campaigns.mutants --seed 1
 
 Must not live here: tests of one function. Start reading at ``playing``.
 """

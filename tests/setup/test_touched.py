@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaigns.mutants import ROOMS, drawn, known_survivors, told
+from tests.campaigns.mutants import KILLED, ROOMS, Copy, drawn, known_survivors, told
 from tests.campaigns.mutated_code import mutants
 from tests.reach import ROOT, Reach, record
 from tests.touched import changed_lines, touched
@@ -77,6 +77,15 @@ def test_every_small_fault_of_a_source_is_planted_once_and_is_python() -> None:
         planted = mutant.planted(SOURCE)
         ast.parse(planted)
         assert [a == b for a, b in zip(planted.split("\n"), SOURCE.split("\n"), strict=True)].count(False) == 1
+
+
+@pytest.mark.slow
+def test_a_fault_that_a_test_meets_is_killed(reach: Reach, tmp_path: Path) -> None:
+    codec = "numeramis_access/core/codec.py"
+    every = mutants(codec, (ROOT / codec).read_text("utf-8"))
+    copy = Copy(tmp_path / "copy", reach)
+    assert copy.outcome(next(one for one in every if one.old == " != "), "core") == KILLED
+    assert (tmp_path / "copy" / codec).read_text("utf-8") == (ROOT / codec).read_text("utf-8")
 
 
 @pytest.mark.parametrize("room", ROOMS)
