@@ -71,10 +71,10 @@ from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from tests.app.director import Director, begun, director
+from tests.app.friends import club, friends, gathered
 from tests.app.key_walk import DEVICES, AtOnce, Walk
 from tests.app.player import Player, player
 from tests.app.test_keys import at_table
-from tests.app.test_people import club, friends, gathered
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
 from tests.app.test_together import HIDING, couple

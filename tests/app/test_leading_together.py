@@ -16,7 +16,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.store.evenings import Evenings
-from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_evenings import evening_of, opened
 from tests.server.guests import Club
 

@@ -23,11 +23,11 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Below
 from numeramis_access.input.inbox import HousesFound
 from numeramis_access.store.files import write_whole
+from tests.app.friends import Friend, arrive, club, friends
 from tests.app.key_walk import AtOnce, Dots, Ears, Walk
 from tests.app.player import home, player
 from tests.app.test_keys import at_table
 from tests.app.test_keys_as_help_says import unwritten
-from tests.app.test_people import Friend, arrive, club, friends
 from tests.server.guests import Club
 from tests.standins import Recorder
 

@@ -20,8 +20,8 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import HousesFound, Typed
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.words.language import Language
+from tests.app.friends import Friend, arrive, club, friends, gathered
 from tests.app.player import Player, player
-from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.app.test_typed_words import at_table, typed
 from tests.server.guests import Club
 

@@ -10,7 +10,7 @@ from braille.events import Connected
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.output.braille_fields import AWAITED
 from numeramis_access.tables.requests import Say
-from tests.app.test_people import club
+from tests.app.friends import club
 from tests.app.test_people_questions import Party, party, presses
 from tests.server.guests import Club
 from tests.server.test_people import SHORT

@@ -15,7 +15,7 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.server.stores.port import OwnerOrder
-from tests.app.test_people import Friend, club, friends, gathered
+from tests.app.friends import Friend, club, friends, gathered
 from tests.app.test_people_evenings import evening_of, opened, play_round
 from tests.app.test_people_records import at_a_table, play_out
 from tests.server.guests import Club

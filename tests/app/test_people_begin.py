@@ -14,8 +14,8 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.input.inbox import HousesFound
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses, note_address
 from numeramis_access.words.languages import LANGUAGES
+from tests.app.friends import arrive, club, friends, gathered
 from tests.app.player import player
-from tests.app.test_people import arrive, club, friends, gathered
 from tests.server.guests import Club
 
 __all__ = ["club"]

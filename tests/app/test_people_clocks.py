@@ -11,7 +11,7 @@ from numeramis_access.app.table.help import asks
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Countdown
 from numeramis_access.tables.clocks import HEARING
-from tests.app.test_people import Friend, arrive, friends
+from tests.app.friends import Friend, arrive, friends
 from tests.server.guests import Club
 
 

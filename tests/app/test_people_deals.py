@@ -17,7 +17,7 @@ from numeramis_access.server.people.limits import DEALS
 from numeramis_access.server.people.sweeping import AGAIN
 from numeramis_access.store.journal import Journal
 from numeramis_access.tables.requests import DealField, DealPlayed, DeleteMe, MyData, Request, ShareDeal, ShareNoMore
-from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_talk import possible
 from tests.contract.walk import some_action
 from tests.server.guests import TODAY, Club

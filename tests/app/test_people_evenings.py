@@ -20,7 +20,7 @@ from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.tables.requests import Enter
-from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.friends import Friend, arrive, club, friends
 from tests.server.guests import Club
 from tests.server.guests import Friend as Guest
 

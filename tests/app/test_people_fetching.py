@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.app.evening.house_keeper import HouseKeeper
 from numeramis_access.app.people import fetching
 from numeramis_access.app.people.lobby import HouseMenu
-from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_evenings import evening_of, opened
 from tests.app.test_people_versions import Change, hears
 from tests.server.guests import Club

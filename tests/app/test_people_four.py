@@ -34,7 +34,7 @@ from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.transcript import MatchTranscript
 from tests.app.fingers import NAMES, Fingers
-from tests.app.test_people import Line, club
+from tests.app.friends import Line, club
 from tests.braille.emulators.baum import BaumDisplay
 from tests.contract.walk import concrete
 from tests.server.guests import Club

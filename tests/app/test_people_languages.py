@@ -6,7 +6,7 @@ from pathlib import Path
 
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
-from tests.app.test_people import Friend, club, friends
+from tests.app.friends import Friend, club, friends
 from tests.server.guests import Club
 from tests.standard import words_of
 from tests.standins import Recorder

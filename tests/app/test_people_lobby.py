@@ -17,7 +17,7 @@ from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
-from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.friends import Friend, arrive, club, friends
 from tests.server.guests import Club
 
 __all__ = ["club"]

@@ -16,8 +16,8 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.tables.requests import Invite, OpenTable
 from tests.app.fingers import Line, Unhurried
+from tests.app.friends import arrive, club, friends
 from tests.app.test_every_line import Plugged
-from tests.app.test_people import arrive, club, friends
 from tests.app.test_people_records import at_a_table, play_out
 from tests.app.test_people_watching import watch
 from tests.server.guests import Club

@@ -27,8 +27,8 @@ from numeramis_access.output.rumbling import CALLS
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.requests import OpenTable, Say, Sit
 from tests.app.fingers import Line, Unhurried, read
+from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_every_line import Plugged
-from tests.app.test_people import Friend, arrive, club, friends
 from tests.app.test_people_clocks import gathered as at_gathering
 from tests.app.test_people_clocks import wait
 from tests.app.test_people_records import SHORT, play_out

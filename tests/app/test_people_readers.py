@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.app.people.reading import SHORT
 from numeramis_access.tables.requests import READING
-from tests.app.test_people import club
+from tests.app.friends import club
 from tests.app.test_people_clocks import wait
 from tests.app.test_people_questions import Party, party, presses
 from tests.server.guests import Club

@@ -24,7 +24,7 @@ from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.tables.requests import OpenTable, Records, Sit
-from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.friends import Friend, arrive, club, friends
 from tests.contract.walk import concrete
 from tests.server.guests import Club
 from tests.server.guests import Friend as Guest

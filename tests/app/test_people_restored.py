@@ -11,8 +11,8 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.stores.copies import back_up, restore
+from tests.app.friends import Friend, arrive, club, friends, gathered
 from tests.app.test_leading_together import begun, keeper_of
-from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.app.test_people_evenings import evening_of
 from tests.app.test_people_watching import play, three, watch
 from tests.server.guests import Club

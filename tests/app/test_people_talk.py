@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.app.people.match import SETTLING
 from numeramis_access.tables.pushes import EveningStopped, TablePlace
-from tests.app.test_people import Friend, arrive, club, friends, gathered
+from tests.app.friends import Friend, arrive, club, friends, gathered
 from tests.server.guests import Club
 
 __all__ = ["club"]

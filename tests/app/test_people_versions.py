@@ -14,7 +14,7 @@ from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.input.inbox import FromHouse
-from tests.app.test_people import Friend, Line, arrive, club, friends, gathered
+from tests.app.friends import Friend, Line, arrive, club, friends, gathered
 from tests.server.guests import Club
 
 __all__ = ["club"]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.input.commands import QUESTIONS
-from tests.app.test_people import Friend, arrive, club, friends, gathered
+from tests.app.friends import Friend, arrive, club, friends, gathered
 from tests.server.guests import Club
 
 __all__ = ["club"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.server.people.limits import LOST
-from tests.app.test_people import Friend, arrive, friends
-from tests.app.test_people import club as house
+from tests.app.friends import Friend, arrive, friends
+from tests.app.friends import club as house
 from tests.server.guests import Club
 
 club = house

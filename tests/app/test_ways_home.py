@@ -41,10 +41,10 @@ from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from numeramis_access.store.settings import Companion
 from tests.app.director import begun, director
+from tests.app.friends import friends, gathered
 from tests.app.key_walk import AtOnce
 from tests.app.player import Player, player
 from tests.app.test_keys import at_table
-from tests.app.test_people import friends, gathered
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
 from tests.app.way_home import FRONTS, Front, WayHome, everything

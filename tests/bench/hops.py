@@ -17,8 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from tests.app.friends import Friend, friends, gathered
 from tests.app.player import begin, player
-from tests.app.test_people import Friend, friends, gathered
 from tests.bench.figures import Report
 from tests.server.guests import Club
 from tests.standard import ruleset

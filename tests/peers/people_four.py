@@ -32,7 +32,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.transcript import MatchTranscript
 from tests.app.fingers import read as read_cells
-from tests.app.test_people import Line
+from tests.app.friends import Line
 from tests.peers.page_evening import PLAYABLE, log
 from tests.peers.seats import BrailleAlone, CzechTerminal, HeardPage, Kind, Seat, SpokenWindow
 from tests.server.guests import Thinking

@@ -21,7 +21,7 @@ from numeramis_access.input.inbox import Inbox, InvitationFollowed
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables import fairness
-from tests.app.test_people import Line
+from tests.app.friends import Line
 from tests.server.guests import Club
 from tests.standins import Recorder, in_a_thread
 from tests.transcripts.make import FOLDER

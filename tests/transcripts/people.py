@@ -29,7 +29,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables import fairness
 from numeramis_access.tables.requests import OpenTable
-from tests.app.test_people import Line
+from tests.app.friends import Line
 from tests.server import guests
 from tests.server.guests import Club
 from tests.standard import GAMES, policy

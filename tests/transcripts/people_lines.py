@@ -32,7 +32,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.tables import fairness
 from tests.app.evening import READING, Clock, Evening
 from tests.app.fingers import NAMES, Device, Fingers
-from tests.app.test_people import Line
+from tests.app.friends import Line
 from tests.braille.emulators.baum import BaumDisplay
 from tests.server.guests import Club
 from tests.standard import WITH_CLAIMS
