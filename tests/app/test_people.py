@@ -19,9 +19,11 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.tables.pushes import Done, LobbyNow, Waiting
 from numeramis_access.tables.requests import AtTable, Enter, WishPause
-from tests.app.friends import Friend, Line, arrive, friends, gathered
+from tests.app.friends import Friend, Line, arrive, club, friends, gathered
 from tests.server.guests import Club
 from tests.server.test_bad_guests import pass_time
+
+__all__ = ["club"]
 
 
 def after_deciding(friend: Friend) -> str:
