@@ -11,6 +11,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -180,3 +181,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"peers missing, with the tests that each cost: {each}; {counts.total()} left out")
     for name, count in sorted(others.items()):
         terminalreporter.write_line(f"{OF_ANOTHER}{name} ({count} tests)")
+    rooms = seconds_by_room(terminalreporter.stats)
+    if len(rooms) > 1:
+        each = ", ".join(f"{room} {seconds:.0f}" for room, seconds in rooms.most_common())
+        terminalreporter.write_line(f"seconds in each room, all processes together: {each}")
+
+
+def seconds_by_room(stats: dict[str, list[Any]]) -> Counter[str]:
+    """Return the seconds of all tests of each folder of ``tests``. :param stats: the reports by outcome."""
+    seconds: Counter[str] = Counter()
+    for report in (report for reports in stats.values() for report in reports if hasattr(report, "duration")):
+        _, room, *_ = report.nodeid.split("/") if "/" in report.nodeid else ("", report.nodeid)
+        seconds[room] += report.duration
+    return seconds
