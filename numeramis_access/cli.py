@@ -22,7 +22,7 @@ from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.typed import match_name
-from numeramis_access.output.streams import flush, let_go, prepare
+from numeramis_access.output.streams import discard_output, flush, prepare
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.files import clean_name
@@ -92,7 +92,7 @@ def _exit_status(run: Callable[[], int]) -> int:
 
 def _unwritten(error: OSError, language: str) -> int:
     """Return the exit status after a failed write: the disk is full, or the reader is gone."""
-    let_go()
+    discard_output()
     if error.errno != errno.ENOSPC:
         return 0
     _tell("output-lost", "", language)

@@ -57,9 +57,12 @@ ALTERNATING = "\N{NO-BREAK SPACE}"
 class Node:
     """One node of the tree.
 
-    :param role: role in AccessKit. :param label: the name that a reader says. :param place: index in its list.
+    :param role: role in AccessKit. :param label: the name that a reader says. :param children: numbers of the nodes in
+        it. :param box: its place in the window. :param selected: whether a card is chosen; None for other nodes. :param
+        place: index in its list.
     :param size: number of items in its list. :param amount: minimum, maximum and current value.
-    :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
+    :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes. :param language: code of the
+        label's language, empty for the window's.
     :param acts: whether a reader can activate the node.
     """
 
@@ -83,7 +86,7 @@ class Rows(NamedTuple):
     others: int
 
     def number(self, screen: Screen, place: int) -> int:
-        """Return the number of an item of the screen."""
+        """Return the number of an item of the screen. :param place: index of the item."""
         return (self.hand if screen.items[place].role == "card" else self.others) + place
 
 
@@ -96,7 +99,10 @@ class RowNumbers:
         self._gone: set[int] = set()
 
     def take(self, places: Sequence[int], free: int) -> bool:
-        """Number the items at these places; return whether they got new numbers. :param free: the first new number."""
+        """Number the items; return whether they got new numbers.
+
+        :param places: their indexes on the screen. :param free: the first new number.
+        """
         here = set(places)
         self._gone |= self._here - here
         self._here = here
@@ -107,7 +113,7 @@ class RowNumbers:
 
 
 def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
-    """Return the places of the hand's items, and those of all others."""
+    """Return the indexes of the hand's items on the screen, and those of all other items."""
     hand = [place for place, item in enumerate(screen.items) if item.role == "card"]
     return hand, [place for place, item in enumerate(screen.items) if item.role != "card"]
 
@@ -282,7 +288,11 @@ class Accessibility:
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
     def note_focus(self, in_focus: bool) -> None:
-        """Note whether the window has the keyboard. On its return, the place is told by more than the focus."""
+        """Note whether the window has the keyboard; after its return, the reader is told more than the focused item's
+        name.
+
+        :param in_focus: whether it has the keyboard.
+        """
         self._named = False
         self._in_focus = in_focus
         self._synced = not self._mouthpiece.asked_for

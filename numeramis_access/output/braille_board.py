@@ -33,11 +33,11 @@ Portion = Sequence[bytes] | None
 class LineBoard:
     """The pages of the screen, the shown page, and the messages.
 
-    :param write: makes the pages of a screen. :param count: writes the number of waiting messages.
+    :param write: makes the pages of a screen. :param count: returns the cells for a number of waiting messages.
     :ivar size: size of the display; None while there is none.
     :ivar dots: number of dots of its cells, 6 or 8.
-    :ivar screen: the screen to show. :ivar end: whether a key reached the end. :ivar held: the mark that shows that
-        everything is held, None while nothing is.
+    :ivar screen: the screen to show. :ivar end: whether a key reached the end. :ivar held: the mark in the last cell
+        while everything is held, None while nothing is.
     """
 
     def __init__(
@@ -218,7 +218,7 @@ class LineBoard:
         return news or self.messages.more or self.messages.part + 1 < len(portions) or portions[0] is None
 
     def go_on(self) -> None:
-        """Show the next portion, the next message, or the line."""
+        """Show the next portion of the message, the next message, or the screen."""
         if self.messages.standing is None:
             self.messages.resume(self._table_now())
         else:
@@ -261,7 +261,7 @@ class LineBoard:
         self.messages.add(message, priority, waits=(reads and not by_key) or self.held is not None)
 
     def make_room(self) -> None:
-        """Show the waiting message at once if it covers nothing: beside a table that is not kept."""
+        """Show the waiting message at once if the page has a free slot for it, so that it covers no field."""
         waiting = self.messages.upcoming
         if self.messages.standing is not None or waiting is None or self.empty or self.size is None:
             return
@@ -271,7 +271,7 @@ class LineBoard:
     # fingers
 
     def give_back(self, stood: float) -> None:
-        """Free the line because a key did something else. :param stood: seconds for which the message stood."""
+        """Show the screen again because a key did something else. :param stood: seconds for which the message stood."""
         self.end, self._counted = False, None
         if self.messages.standing is not None and not self.message_places:
             self.messages.set_aside()  # its table stands first, its text was not shown yet
@@ -280,7 +280,7 @@ class LineBoard:
 
     @property
     def touches(self) -> tuple[Touch | None, ...]:
-        """Return the touch of each cell; None where a message stands."""
+        """Return what a routing key over each cell touches; None where a message stands."""
         if self.empty:
             return ()
         covered = self.message_places
@@ -340,7 +340,8 @@ class LineBoard:
         return [] if shown is None else sorted(self._slot(message).places)
 
     def touch(self, place: int) -> Touch | None:
-        """Return the touch under a routing key. Over a message the key reads on, and None is returned.
+        """Return what a routing key touches. Over a message the key shows its next portion, and None is returned.
+        :param place: index of the cell under the key.
 
         If the cell has changed since the message came, the change is shown and None is returned.
         """
@@ -379,7 +380,11 @@ class LineBoard:
         return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
 
     def pan(self, by: int) -> bool:
-        """Move in a message or in the pages of the screen; return False if the key belongs to the scene."""
+        """Move in a message or in the pages of the screen; return False if there is no further page, so that the scene
+        gets the key.
+
+        :param by: 1 for right, -1 for left.
+        """
         return not self.empty and (self._pan_message(by) or self._pan_page(by) or self._pan_back(by))
 
     def _pan_message(self, by: int) -> bool:

@@ -37,8 +37,9 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Sight(Generic[V]):
-    """The source of the fields: a screen of the table, its language, and the fields of its game.
+    """Everything from which the fields are made.
 
+    :param screen: the screen of the table. :param language: the player's language. :param game: the fields of the game.
     :param dots: number of dots of the display's cells, 6 or 8.
     """
 
@@ -127,7 +128,7 @@ def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piec
 
 
 def asking(question: AnyCommand) -> Touch:
-    """Return the touch of a cell that asks a question."""
+    """Return the touch of a cell whose routing key asks a question. :param question: the command that asks it."""
     return Touch("question", 0, question)
 
 
@@ -157,12 +158,12 @@ def choices(sight: Sight[V]) -> list[Piece]:
 
 
 def held(sight: Sight[V]) -> list[Piece]:
-    """Return the player's cards, or the choices where there are none."""
+    """Return the player's cards, or the choices if there are no cards."""
     return hand(sight) or choices(sight)
 
 
 def waiting(sight: Sight[V]) -> list[Piece]:
-    """Return the choices while the next deal waits for the player or the match is over."""
+    """Return the choices while the next deal waits for the player or the match is over, else nothing."""
     return choices(sight) if sight.screen.waits else []
 
 
@@ -243,7 +244,11 @@ def asked(sight: Sight[V], text: object, question: AnyCommand) -> list[Piece]:
 
 
 def label_number(sight: Sight[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
-    """Return a number after the letter of its name. :param message: gives both, in the player's language."""
+    """Return a number after the letter of its name.
+
+    :param message: id of the message that writes both, in the player's language. :param values: its values.
+    :param question: the question that a routing key over it asks.
+    """
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
 
@@ -257,7 +262,11 @@ def score_of(sight: Sight[V], seat: Seat, text: str, *, leads: bool = False) -> 
 
 
 def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
-    """Return two numbers side by side after their letter, the player's first; empty if there are none yet."""
+    """Return two numbers of the sides side by side after their letter, the player's side first; empty without numbers.
+
+    :param numbers: the numbers by side. :param message: id of the message that writes both, in the player's language.
+    :param question: the question that a routing key over them asks.
+    """
     if not numbers:
         return []
     own = (sight.view.seat or 0) % 2

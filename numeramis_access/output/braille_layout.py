@@ -35,7 +35,10 @@ LEAST = 6
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """The thing that a cell belongs to, as in ``input.inbox.Touched``; or the question that it asks."""
+    """What a routing key over a cell acts on: an item, a seat, a letter, or a question that it asks.
+
+    :param zone, index: as in ``input.inbox.Touched``. :param question: the question, None if it asks none.
+    """
 
     zone: str
     index: int

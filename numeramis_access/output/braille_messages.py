@@ -36,7 +36,7 @@ class LineMessage:
 class Messages:
     """The log of messages and the position of the standing one; it knows neither time nor widths.
 
-    A message is read part by part, then the next unread message follows, then the line. A key gives the line back at
+    A message is read part by part, then the next unread message follows, then the screen. A key shows the screen at
     once, and unread messages wait. After going back, the reader meets every message in order.
 
     :ivar part: index of the part of the standing message that is shown.
@@ -157,7 +157,7 @@ class Messages:
         return True
 
     def dismiss(self, stood: float) -> None:
-        """Free the line because a key did something else; a message too recent to have been read stays.
+        """Show the screen because a key did something else; a message too recent to have been read stays unread.
 
         :param stood: seconds for which the present text has stood.
         """
@@ -171,19 +171,19 @@ class Messages:
         self.set_aside()
 
     def forget(self) -> None:
-        """Free the line and forget every message."""
+        """Show the screen, and forget every message."""
         self._log.clear()
         self._recalled, self._browsing = None, False
         self._go_to(None)
 
     def set_aside(self) -> None:
-        """Free the line; unread messages wait."""
+        """Show the screen instead of the standing message; unread messages wait."""
         self._leave_answer()
         self._recalled, self._browsing = None, False
         self._go_to(None)
 
     def clear(self) -> None:
-        """Free the line and mark every message in the log as read."""
+        """Show the screen, and mark every message in the log as read."""
         for message in self._log:
             message.read = True
         self.set_aside()

@@ -25,8 +25,9 @@ CONTROLS = " -+"
 class Strip:
     """The contents of a display at one time, and the slot for messages.
 
-    :param is_followed: whether the line goes there when the focused item changes: the cursor of a typed text, a changed
-        value, the beginning of a text.
+    :param line: cells and touches. :param slot: the place where a message is written. :param is_followed: whether the
+        display goes there when the focused item changes: the cursor of a typed text, a changed value, the beginning of
+        a text.
     """
 
     line: braille_layout.CellLine

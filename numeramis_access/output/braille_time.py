@@ -15,7 +15,7 @@ SHORTEST, LONGEST = 1.0, 60.0
 
 
 def stands_for(cells: int, pace: int, usual: float) -> float:
-    """Return the seconds for which a portion stands, 0.0 for until a key.
+    """Return the seconds for which a portion of a message is shown; 0.0 means until a key is pressed.
 
     :param cells: number of cells to read. :param pace: cells a second, 0 while it is unknown. :param usual: seconds for
         every portion while the pace is unknown; 0.0 if messages are to stand until a key.

@@ -108,7 +108,7 @@ class Speaks(ABC):
 
 
 class KnowsSeating:
-    """The ability of a channel to play each seat of the table from its own place.
+    """The ability of a channel to let each seat of the table sound from its own direction.
 
     :ivar seating: the places of the seats; assign to change.
     """
@@ -154,7 +154,10 @@ class SharesInvitations(ABC):
 
     @abstractmethod
     def share_table(self, code: str, words: str) -> None:
-        """Have the player's device share the link of a table. :param code: four words. :param words: the invitation."""
+        """Have the player's device share the link of a table.
+
+        :param code: the table's code of four words. :param words: the text of the invitation.
+        """
 
 
 class TakesFiles(ABC):
@@ -162,7 +165,7 @@ class TakesFiles(ABC):
 
     @abstractmethod
     def give(self, name: str, content: bytes) -> None:
-        """Give the player this file to keep."""
+        """Give the player a file to save. :param name: its name. :param content: its bytes."""
 
     @abstractmethod
     def ask_for_file(self) -> None:
@@ -186,7 +189,7 @@ class HasPasskeys(ABC):
 
 
 class HasKeys(ABC):
-    """The ability of a channel that has keys of its own."""
+    """The ability of a channel with a device that has keys of its own: a braille display."""
 
     @abstractmethod
     def has_key(self, key: str) -> bool:
@@ -195,9 +198,9 @@ class HasKeys(ABC):
     @property
     @abstractmethod
     def dots(self) -> int:
-        """Return the number of dots of its cells."""
+        """Return the number of dots of the device's cells, 6 or 8."""
 
     @property
     @abstractmethod
     def is_connected(self) -> bool:
-        """Return whether a display is connected."""
+        """Return whether the device is connected."""

@@ -68,7 +68,8 @@ def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, pa
     """Return a text as a file, in six-dot literary braille.
 
     :param words: language of the text. :raises NoTable: when there is no such table, or when it has eight dots.
-    :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when hyphens are wanted, but unknown.
+    :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when the style asks for hyphens and none
+        are known for the language.
     """
     table = _table(style.table)
     hyphens = Hyphens(words.record.hyphens) if style.hyphens else None

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.core.seats import Seat
-from numeramis_access.output.screen import Laid, Seated
+from numeramis_access.output.screen import LaidCard, ShownPlayer
 
 ShapeKind = Literal["back", "card", "chip", "trick", "track", "gone", "throw", "turn", "crown", "dealer"]
 LabelKind = Literal["name", "count", "note"]
@@ -49,7 +49,7 @@ COLUMN, COLUMNS, COUNTABLE = 5, 3, 13
 
 
 class Rect(NamedTuple):
-    """A rectangle: its left top corner and its size."""
+    """A rectangle in ems: its left top corner and its size."""
 
     left: float
     top: float
@@ -74,7 +74,7 @@ class Shape(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A text and its place :param kind: the kind of text. :param box: the rectangle that the text is fitted into."""
+    """A text and its place. :param kind: the kind of text. :param box: the rectangle that the text is fitted into."""
 
     kind: LabelKind
     text: str
@@ -100,7 +100,7 @@ class PlacedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PlacedTable:
-    """A table.
+    """The places of everything drawn of a table.
 
     :param room: width and height of the table. :param places: the places of the players, in the order given.
     :param trick: the cards of the trick, the lowest layer first.
@@ -129,7 +129,7 @@ class _Plan(NamedTuple):
 
 
 def place_table(
-    seated: Sequence[Seated], laid: Sequence[Laid], room: tuple[float, float], pile: Pile | None = None
+    seated: Sequence[ShownPlayer], laid: Sequence[LaidCard], room: tuple[float, float], pile: Pile | None = None
 ) -> PlacedTable:
     """Place players, trick and the pile in the middle.
 
@@ -258,7 +258,7 @@ def _one_row(count: int, middle: Rect) -> float:
     return min(MOST_LAID * 0.75, middle.tall, (middle.wide / count - AIR) / CARD_WIDTH)
 
 
-def _trick(seated: Sequence[Seated], laid: Sequence[Laid], plan: _Plan) -> tuple[Shape, ...]:
+def _trick(seated: Sequence[ShownPlayer], laid: Sequence[LaidCard], plan: _Plan) -> tuple[Shape, ...]:
     """Return the cards of the trick, each towards its player and leaning to them.
 
     None is turned further: a six upside down would be a nine.
@@ -305,7 +305,7 @@ def _middle_of(box: Rect) -> float:
 # a player's place
 
 
-def _place(player: Seated, box: Rect) -> PlacedPlayer:
+def _place(player: ShownPlayer, box: Rect) -> PlacedPlayer:
     """Return a player's place: the name between its signs, below it cards and pile, at last words."""
     if box.tall < COMPACT and box.wide > 2 * NARROW:  # the viewer's own place: all in one line
         half = box.wide / 2
@@ -323,7 +323,7 @@ def _place(player: Seated, box: Rect) -> PlacedPlayer:
     return PlacedPlayer(player.seat, box, player.turn, player.out, (*signs, *shapes), (label, *labels, *notes))
 
 
-def _name(player: Seated, box: Rect) -> tuple[list[Shape], Label]:
+def _name(player: ShownPlayer, box: Rect) -> tuple[list[Shape], Label]:
     """Return the signs of a name, and the name between them."""
     size = min(SIGN, box.tall)
     top = box.top + (box.tall - size) / 2
@@ -339,7 +339,7 @@ def _name(player: Seated, box: Rect) -> tuple[list[Shape], Label]:
     return signs, Label("name", who, Rect(box.left + before, box.top, room, box.tall))
 
 
-def _belongings(player: Seated, box: Rect) -> tuple[list[Shape], list[Label]]:
+def _belongings(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
     """Return the cards before a player and the pile beside them, each with its number, in the middle of the box."""
     if box.tall < SIGNS * 0.8:
         return [], []
@@ -388,7 +388,7 @@ def _shift_box(box: Rect, room: Rect, to: float, less: float) -> Rect:
 _Group = tuple[list[Shape], list[Label], float]
 
 
-def _cards(player: Seated, box: Rect) -> list[_Group]:
+def _cards(player: ShownPlayer, box: Rect) -> list[_Group]:
     """Return a player's public cards, those laid last, or the backs of the hand with their number."""
     shown = player.shown or (player.laid[-1] if player.laid else ())
     if shown:
@@ -463,7 +463,7 @@ def _marks(kind: ShapeKind, count: int, box: Rect, wide: float) -> list[Shape]:
 # the hand
 
 
-class InHand(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card of the hand.
 
     :param box: the rectangle that the card fills. :param turn: degrees by which the card is turned clockwise.
@@ -485,22 +485,23 @@ def pitch(count: int, wide: float, least: float, most: float) -> float:
 def even_rows(count: int, fits: int) -> list[int]:
     """Return the number of cards in each row: as few rows as fit, of almost the same number, the first one longest.
 
-    :param count: the number of cards.
+    :param count: the number of cards. :param fits: how many cards fit in a row.
     """
     rows = max(1, ceil(count / max(1, fits)))
     return sorted((count * (row + 1) // rows - count * row // rows for row in range(rows)), reverse=True)
 
 
-def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[InHand, ...]:
+def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[PlacedCard, ...]:
     """Return the place of each card of a hand: even rows that fill a narrow room, a fan in a wide one.
 
-    :param wide: width of the room. :param finger: width that a finger needs, the least visible part of a covered card.
+    :param count: number of cards. :param wide: width of the room. :param finger: width that a finger needs, the least
+        visible part of a covered card.
     :param tall: the most height of a card.
     """
     least = max(finger, LEAST_IN_HAND)
     rows = even_rows(count, int((wide - least) / finger + 1.001))
     is_fan = wide >= DESK and len(rows) == 1 and count > 2
-    cards: list[InHand] = []
+    cards: list[PlacedCard] = []
     top = 0.0
     for each in rows:
         broad = max(least, min(tall * CARD_WIDTH, (wide - (each - 1) * AIR) / each, wide))
@@ -512,6 +513,6 @@ def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[InH
         for at in range(each):
             off = at - (each - 1) / 2 if is_fan else 0.0
             box = Rect(begins + at * step, top + SAG * off * off, broad, broad / CARD_WIDTH)
-            cards.append(InHand(box, SPREAD * off))
+            cards.append(PlacedCard(box, SPREAD * off))
         top += broad / CARD_WIDTH + AIR
     return tuple(cards)

@@ -38,7 +38,7 @@ def reader(system: str = sys.platform) -> Probe:
 def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
     """Return whether lines printed at the terminal are probably read aloud, here or at the far end of SSH.
 
-    :param root: folder that contains ``proc`` and ``sys``.
+    :param system: name of the system, as in ``sys.platform``. :param root: folder that contains ``proc`` and ``sys``.
     """
     if os.environ.get("SSH_CONNECTION"):
         return Probe(True, detail="SSH")
@@ -78,7 +78,10 @@ def _windows() -> Probe:
 
 
 def takes_announcements(probe: Probe) -> bool:
-    """Return whether this reader takes announcements (live regions); Orca does from 45 on."""
+    """Return whether a reader takes announcements (live regions); Orca does from version 45 on.
+
+    :param probe: the reader that ``reader`` found.
+    """
     return not probe.detail.startswith("AT-SPI") or EVENTS[0] in probe.detail
 
 

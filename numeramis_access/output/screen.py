@@ -58,7 +58,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidCard:
     """A card on the table.
 
     :param seat: the player's seat. :param who: short name of the player. :param card: the card.
@@ -73,7 +73,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class ShownPlayer:
     """A player at the table, as shown to viewers.
 
     :param seat: number of the seat, from 0. :param step: places clockwise from the viewer's seat, which is 0.
@@ -197,12 +197,12 @@ class Screen:
     view: View | None = None
     game: str | None = None
     people: People | None = None
-    table: tuple[Laid, ...] = ()
-    seated: tuple[Seated, ...] = ()
+    table: tuple[LaidCard, ...] = ()
+    seated: tuple[ShownPlayer, ...] = ()
     facts: tuple[Fact, ...] = ()
     spot: Spot = ""
     chart: Chart | None = None
-    before: tuple[Laid, ...] = ()
+    before: tuple[LaidCard, ...] = ()
     waits: bool = False
     tour: bool = False
     time: str = ""
@@ -215,7 +215,7 @@ class Screen:
     about: str = ""
 
     @property
-    def cards_on_table(self) -> tuple[Laid, ...]:
+    def cards_on_table(self) -> tuple[LaidCard, ...]:
         """Return the visible cards on the table: those of the current trick, or of the finished one."""
         return self.table or self.before
 
@@ -245,7 +245,10 @@ class ScreenView(ABC):
         return False
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Read on towards an unread message of these kinds; return whether there was one."""
+        """Read on towards an unread message of these kinds; return whether there was one.
+
+        :param kinds: kinds of announcements.
+        """
         return False
 
     def feels_focus(self) -> bool:
@@ -261,10 +264,10 @@ class ScreenView(ABC):
         return None
 
     def drop_question(self, kind: str) -> None:  # noqa: B027
-        """Note that a question of this kind is answered: if it still waits, it is not asked."""
+        """Drop a waiting question, because it is answered. :param kind: the kind of its announcement."""
 
     def flush(self) -> None:  # noqa: B027
-        """Note that everything caused by one event has been told and drawn."""
+        """Write to the device: everything that one event caused was shown and drawn before this call."""
 
 
 class WithOnlookers(ScreenView):

@@ -27,7 +27,7 @@ UNKNOWN = "?"
 SHOWN_ALIKE = "numeramis-alike"
 
 
-def alike(character: str) -> str:
+def closest_ascii(character: str) -> str:
     """Return the most similar ASCII text for a character."""
     plain = SIGNS.get(character) or unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode()
     if plain:
@@ -42,7 +42,7 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
     """
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(alike(character) for character in error.object[error.start : error.end]), error.end
+    return "".join(closest_ascii(character) for character in error.object[error.start : error.end]), error.end
 
 
 def without_controls(text: str) -> str:
@@ -70,8 +70,9 @@ def flush() -> None:
             stream.flush()
 
 
-def let_go() -> None:
-    """Redirect all output to nowhere: the reader is gone, and Python would complain at the end of the process."""
+def discard_output() -> None:
+    """Redirect all output to the null device: the reader is gone, and Python would complain at the end of the process.
+    """
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

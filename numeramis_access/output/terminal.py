@@ -54,7 +54,8 @@ Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 class Terminal(Suspends, Forgets):
     """Channel and front end in one: it prints announcements and puts typed lines into the inbox.
 
-    :param clock: monotonic seconds.
+    :param source: the input, None for standard input. :param target: the output, None for standard output.
+    :param clock: returns monotonic seconds.
     """
 
     name = "terminal"

@@ -49,7 +49,9 @@ class TerminalMode:
             return None
 
     def take(self) -> bool:
-        """Read by key and without echo from now on; return False in the background, where the shell reads."""
+        """Read single keys without echo from now on; return False while the program is in the background and the shell
+        reads.
+        """
         termios = _termios()
         if not self._is_ours():
             return False

@@ -12,7 +12,7 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.input import inbox
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.rumbling import pattern_of
-from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Chart, Countdown, Fact, Item, LaidCard, Screen, ShownPlayer
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.window.colour_themes import SUITS, Colour, Theme, cloth, suit_colour, theme_of
 from numeramis_access.store.settings import Settings
@@ -177,11 +177,11 @@ def _item(item: Item) -> Json:
     return members
 
 
-def _laid_json(laid: Laid) -> Json:
+def _laid_json(laid: LaidCard) -> Json:
     return {"seat": laid.seat, "who": laid.who, "card": laid.card, "label": laid.label, "highest": laid.highest}
 
 
-def _seated_json(seated: Seated) -> Json:
+def _seated_json(seated: ShownPlayer) -> Json:
     return {
         "seat": seated.seat, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes),
         "shown": list(seated.shown),

@@ -64,13 +64,16 @@ def redraws(say: Report) -> None:
 
 def _screen(number: int) -> Any:
     from numeramis_access.core.ruleset import Pile
-    from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
+    from numeramis_access.output.screen import Fact, Item, LaidCard, Screen, ShownPlayer
 
     items = tuple(Item(f"{card}.", card=card, role="card") for card in "013446789")
-    table = (Laid(1, "Dana", "5", "Dana: five, highest.", True), Laid(2, "Your partner", "3", "Your partner: three."))
+    table = (
+        LaidCard(1, "Dana", "5", "Dana: five, highest.", True),
+        LaidCard(2, "Your partner", "3", "Your partner: three."),
+    )
     names = ("you", "Dana", "your partner", "Alojz")
     seated = tuple(
-        Seated(seat, seat, name, seat == 0, seat == 1, cards=9, pile=Pile("tricks", seat), notes=("9 cards",))
+        ShownPlayer(seat, seat, name, seat == 0, seat == 1, cards=9, pile=Pile("tricks", seat), notes=("9 cards",))
         for seat, name in enumerate(names)
     )
     facts = (Fact("Games 2 to 1"), Fact(f"Tricks {number} to 2"), Fact("Trumps hearts", "h"))

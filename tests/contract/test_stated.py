@@ -20,7 +20,7 @@ from numeramis_access.app.shell.defence import TOO_MANY
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.engine import requests as engine
 from numeramis_access.input.keymap import DEVICES, load
-from numeramis_access.output.window import layout, placement
+from numeramis_access.output.window import layout, window_place
 from numeramis_access.players.arena import cage, other_program
 from numeramis_access.practice import rating, review
 from numeramis_access.server import impatience, serve
@@ -175,7 +175,7 @@ STATED = (
     (PEOPLE, f"nothing is said for {word(SETTLING)} seconds"),
     (SOUNDS, f"Sounds at {sounds.RATE} Hz"),
     (WINDOW, f"height by {layout.DOWN} (or its width by {layout.ACROSS})"),
-    (WINDOW, f"{word(placement.SHARE * 10)} tenths of its screen"),
+    (WINDOW, f"{word(window_place.SHARE * 10)} tenths of its screen"),
     (PRACTICE, f"{rating.FIRST:g} points at first and {rating.LATER:g} later"),
     (PRACTICE, f"({review.BLAMED * review.Measure._field_defaults['least']:g} of a trick)"),
     (WORDS, f"{formed.MOST:,} phrases"),

@@ -25,7 +25,7 @@ from numeramis_access.output.accessibility import (
     Rows,
     nodes,
 )
-from numeramis_access.output.screen import Item, Laid, Screen
+from numeramis_access.output.screen import Item, LaidCard, Screen
 from numeramis_access.output.voices import Utterance
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.words.announcement import Announcement
@@ -40,7 +40,7 @@ ROWS = Rows(ITEMS, OTHERS)
 
 def hand(*cards: str, focus: int = 0) -> Screen:
     items = tuple(Item(f"{card}.", card=card, role="card") for card in cards)
-    return Screen("table", "Quist", items, focus, ("Your turn.",), table=(Laid(1, "Dana", "5", "Dana: five."),))
+    return Screen("table", "Quist", items, focus, ("Your turn.",), table=(LaidCard(1, "Dana", "5", "Dana: five."),))
 
 
 MENU = Screen(

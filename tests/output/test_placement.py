@@ -19,7 +19,7 @@ from numeramis_access.output.placement import (
     place_hand,
     place_table,
 )
-from numeramis_access.output.screen import Laid, Seated
+from numeramis_access.output.screen import LaidCard, ShownPlayer
 
 #: widths and heights in ems: phones held both ways, windows at every scale, wide screens
 ROOMS = ((17.0, 9.0), (17.0, 13.0), (20.0, 16.0), (14.0, 11.0), (22.0, 6.6), (32.0, 24.0), (48.0, 17.0), (100.0, 20.0))
@@ -28,9 +28,9 @@ PLAYERS = range(1, 11)
 HAIR = 0.001
 
 
-def sitting(count: int, kind: str = "tricks") -> list[Seated]:
+def sitting(count: int, kind: str = "tricks") -> list[ShownPlayer]:
     return [
-        Seated(
+        ShownPlayer(
             seat, seat, f"player {seat}", turn=seat == 1, dealer=seat == 2, leads=seat == 2, cards=13,
             pile=Pile(kind, 7 + 20 * seat, 101 * (kind == "points")),  # type: ignore[arg-type]
             laid=(("1", "2"), ("3", "4")) if kind == "points" else (), notes=("turn", "ahead", "dealer"),
@@ -39,8 +39,8 @@ def sitting(count: int, kind: str = "tricks") -> list[Seated]:
     ]  # fmt: skip
 
 
-def played(count: int) -> list[Laid]:
-    return [Laid(seat, "", french_pack()[seat], "", seat == 1) for seat in range(count)]
+def played(count: int) -> list[LaidCard]:
+    return [LaidCard(seat, "", french_pack()[seat], "", seat == 1) for seat in range(count)]
 
 
 def placed(count: int, room: tuple[float, float], kind: str = "tricks") -> PlacedTable:

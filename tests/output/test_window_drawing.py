@@ -14,9 +14,9 @@ import pytest
 
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.placement import LEAST_LAID
-from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Chart, Countdown, Fact, Item, LaidCard, Screen, ShownPlayer
 from numeramis_access.output.window import layout
-from numeramis_access.output.window.canvas import Inked, Look
+from numeramis_access.output.window.canvas import DrawnItem, Look
 from numeramis_access.output.window.cards import index_of
 from numeramis_access.output.window.colour_themes import (
     READABLE,
@@ -87,14 +87,14 @@ def at_table(cards: tuple[Item, ...], count: int = 4, focus: int = 3, choices: i
     names = ("you", "Dana", "partner", "Alojz", "Bedřich", "Cyril", "Emil", "Hana", "Ivan", "Karel")[:count]
     piles = ("tricks", "chips")
     seated = tuple(
-        Seated(
+        ShownPlayer(
             seat, seat, name, seat == 0, seat == 1, seat == 2, cards=9, shown=tuple("012345"[:shown] if seat else ""),
             pile=Pile("chips" if shown else "tricks", 3 * seat),
             notes=(*SIGNED[seat % 3 == 2], f"{3 * seat} {piles[bool(shown)]}", "9 cards"),
         )
         for seat, name in enumerate(names)
     )  # fmt: skip
-    laid = (Laid(1, "Dana", "5", "Dana: five, highest.", True), Laid(2, "partner", "3", "partner: three."))
+    laid = (LaidCard(1, "Dana", "5", "Dana: five, highest.", True), LaidCard(2, "partner", "3", "partner: three."))
     items = cards + tuple(Item(f"Choice {number} of some", role="choice") for number in range(choices))
     facts = (Fact("Games 2 to 1"), Fact("Tricks 3 to 2"), Fact("Trumps hearts", "h"))
     return Screen(
@@ -152,7 +152,7 @@ def picture(size: tuple[int, int]) -> Any:
 PICTURES = Pictures()
 
 
-def sizes_by_kind(inked: list[Inked]) -> dict[str, int]:
+def sizes_by_kind(inked: list[DrawnItem]) -> dict[str, int]:
     """Return the height of the smallest letters or cards of each kind."""
     found: dict[str, list[int]] = defaultdict(list)
     for one in inked:
@@ -166,7 +166,7 @@ def left_out(drawing: Drawing, zone: str) -> int:
     return sum(int(one.text.split(" ")[0]) for one in told if one.text[0].isdigit())
 
 
-def core(one: Inked) -> layout.Box:
+def core(one: DrawnItem) -> layout.Box:
     """Return the box of inked content: of letters only the middle, because their upper and lower parts may touch."""
     left, top, wide, tall = one.box
     return one.box if one.kind in ("hand", "laid") else (left, top + tall // 4, wide, tall // 2)
@@ -348,7 +348,8 @@ def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:
     """Names that are too long for the line are cut; others are not."""
     names = ("you", "Bedřich", "Spoluhráč", "Františka")
     seated = tuple(replace(one, who=names[one.seat]) for one in SCREENS["french"].seated)
-    laid = tuple(Laid(seat, names[seat], f"{rank}s", "", rank == "K") for seat, rank in ((1, "T"), (2, "K"), (3, "2")))
+    plays = ((1, "T"), (2, "K"), (3, "2"))
+    laid = tuple(LaidCard(seat, names[seat], f"{rank}s", "", rank == "K") for seat, rank in plays)
     screen = replace(SCREENS["french"], seated=seated, table=laid)
     shortened = set()
     for size, scale in product(SIZES, SCALES):

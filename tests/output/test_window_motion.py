@@ -10,15 +10,15 @@ from dataclasses import replace
 import pytest
 
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.output.screen import Countdown, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Countdown, Item, LaidCard, Screen, ShownPlayer
 from numeramis_access.output.window.glide import LASTS, Glide
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.current import CurrentLanguage
 
-SEATED = tuple(Seated(seat, seat, name) for seat, name in enumerate(("you", "Dana", "partner", "Alojz")))
+SEATED = tuple(ShownPlayer(seat, seat, name) for seat, name in enumerate(("you", "Dana", "partner", "Alojz")))
 BEFORE = Screen("table", "Quist", (Item("four", role="card", card="4"),), seated=SEATED)
-AFTER = replace(BEFORE, table=(Laid(1, "Dana", "5", "Dana: five.", True),))
+AFTER = replace(BEFORE, table=(LaidCard(1, "Dana", "5", "Dana: five.", True),))
 #: seconds after which a test gives up waiting
 PATIENCE = 20.0
 
@@ -75,9 +75,9 @@ def test_the_last_card_of_a_trick_glides_too_and_the_trick_stays_until_the_next_
     monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    laid = tuple(Laid((seat + step) % 4, "who", str(step), "", step == 2) for step in range(1, 5))
+    laid = tuple(LaidCard((seat + step) % 4, "who", str(step), "", step == 2) for step in range(1, 5))
     under_way, over = replace(BEFORE, table=laid[:3]), replace(BEFORE, before=laid)
-    led = replace(BEFORE, table=(Laid(2, "partner", "9", "", True),))
+    led = replace(BEFORE, table=(LaidCard(2, "partner", "9", "", True),))
     with window("off") as still:
         pictures = []
         for screen in (replace(BEFORE, table=laid), over, led):

@@ -9,13 +9,13 @@ import pytest
 
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Inbox, Ordered, Touched
-from numeramis_access.output.screen import Item, Screen, Seated
+from numeramis_access.output.screen import Item, Screen, ShownPlayer
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.current import CurrentLanguage
 
 CARDS = tuple(Item(f"{rank} of {suit}", role="card", card=rank + suit) for suit in "cdhs" for rank in "234")
-TABLE = Screen("table", "Whist", CARDS, seated=(Seated(0, 0, "you"), Seated(1, 1, "Dana")))
+TABLE = Screen("table", "Whist", CARDS, seated=(ShownPlayer(0, 0, "you"), ShownPlayer(1, 1, "Dana")))
 
 
 @pytest.fixture

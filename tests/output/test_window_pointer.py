@@ -7,7 +7,7 @@ import pytest
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Ordered, Touched
 from numeramis_access.output.window.canvas import Target
-from numeramis_access.output.window.pointer import FIRST_BUTTON, LONG, SECOND_BUTTON, Pointer, Scrolled
+from numeramis_access.output.window.pointer import FIRST_BUTTON, LONG, SECOND_BUTTON, Pointer, Scroll
 
 CARD, ARROW, SEAT, MORE = (
     Target((0, 100, 50, 80), "items", 3),
@@ -20,7 +20,7 @@ TABLE = (0, 0, 200, 90)
 FAR = 12.0
 
 
-def pressed(at: tuple[int, int], button: int = FIRST_BUTTON, seconds: float = 0.1) -> Touched | Scrolled | None:
+def pressed(at: tuple[int, int], button: int = FIRST_BUTTON, seconds: float = 0.1) -> Touched | Scroll | None:
     pointer = Pointer()
     pointer.down(button, at, 10.0, TARGETS)
     return pointer.up(button, at, 10.0 + seconds, TARGETS, TABLE)
@@ -29,7 +29,7 @@ def pressed(at: tuple[int, int], button: int = FIRST_BUTTON, seconds: float = 0.
 @pytest.mark.parametrize(
     ("at", "meant"),
     [((10, 110), Touched("point", 3)), ((70, 110), Touched("more", 4)), ((10, 10), Touched("table", 2)),
-     ((205, 120), Scrolled((205, 120), 1)), ((300, 300), None)],
+     ((205, 120), Scroll((205, 120), 1)), ((300, 300), None)],
 )  # fmt: skip
 def test_a_press_touches_what_lies_there(at: tuple[int, int], meant: object) -> None:
     assert pressed(at) == meant

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from numeramis_access.output.window.placement import usual_size
+from numeramis_access.output.window.window_place import usual_size
 from tests.peers.desktop import SCREEN, Desktop
 
 pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "speech-dispatcher", "openbox")]

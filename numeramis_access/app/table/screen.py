@@ -8,7 +8,7 @@ from numeramis_access.core.actions import PlayersChoice
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
+from numeramis_access.output.screen import Fact, Item, LaidCard, Screen, ShownPlayer, Spot
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
 
@@ -64,7 +64,7 @@ def public_screen(
     )  # fmt: skip
 
 
-def seated(view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0) -> tuple[Seated, ...]:
+def seated(view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0) -> tuple[ShownPlayer, ...]:
     """Return the visible facts of all players, clockwise from a seat.
 
     :param waits: whether no seat has the turn. :param begin: step of that seat; 1 if no one looks from there, so that
@@ -74,7 +74,7 @@ def seated(view: View, language: Language, own: Seat, waits: bool = False, begin
     return tuple(_seat_shown(view, language, (own + step) % count, step + begin, waits) for step in range(count))
 
 
-def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bool) -> Seated:
+def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bool) -> ShownPlayer:
     hands = view.hands_by_seat()
     hand = hands[seat] if seat < len(hands) else ()
     pile = view.piles().get(seat)
@@ -93,7 +93,9 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
     who = language.text("laid-by", seat=seat)
     laid = view.laid_by_seat()
     groups = laid[seat] if seat < len(laid) else ()
-    return Seated(seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), laid=groups, **flags)
+    return ShownPlayer(
+        seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), laid=groups, **flags
+    )
 
 
 def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
@@ -104,18 +106,18 @@ def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
     )
 
 
-def _previous_cards(view: View, language: Language) -> tuple[Laid, ...]:
+def _previous_cards(view: View, language: Language) -> tuple[LaidCard, ...]:
     """Return the cards of the finished phase or trick, until the next card is played."""
     return () if view.cards_on_table() else _laid_cards(view.last_cards_on_table(), language)
 
 
-def _laid_cards(plays: tuple[CardOnTable, ...], language: Language) -> tuple[Laid, ...]:
+def _laid_cards(plays: tuple[CardOnTable, ...], language: Language) -> tuple[LaidCard, ...]:
     """Return the cards on the table with their players; all of several equal highest numbers lead."""
     cards = []
     for seat, card, leads in plays:
         phrase = language.phrase("laid-highest" if leads else "on-table", seat=seat, card=card)
         who = language.phrase("laid-by", seat=seat).text
-        cards.append(Laid(seat, who, card, phrase.text, leads))
+        cards.append(LaidCard(seat, who, card, phrase.text, leads))
     return tuple(cards)
 
 

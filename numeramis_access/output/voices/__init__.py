@@ -85,7 +85,7 @@ class Voice(Protocol):
 
     @property
     def opening(self) -> float:
-        """Seconds that ``open`` may take before the chain gives the voice up."""
+        """Return the seconds that ``open`` may take before the chain gives the voice up."""
 
     def probe(self) -> Probe:
         """Return whether it could be opened; cheap, without side effects, from any thread."""
@@ -100,7 +100,7 @@ class Voice(Protocol):
         """Hand an utterance over; return when it is on its way, not when it has ended."""
 
     def sounding(self) -> bool:
-        """Return whether the last utterance is still under way."""
+        """Return whether the last utterance still sounds or waits to sound."""
 
     def cancel(self) -> None:
         """Fall silent at once."""

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.pygame_types import Surface
-from numeramis_access.output.window.cards import Face, face, sign, turned
+from numeramis_access.output.window.cards import Face, face, rotate_picture, sign
 from numeramis_access.output.window.colour_themes import Colour, Theme, cloth, mix, suit_colour
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.lettering import TextStyle, elide, fitting, line_height, width, wrap, written
+from numeramis_access.output.window.lettering import TextStyle, elide, fitting, line_height, render_line, width, wrap
 from numeramis_access.output.window.pictures import Pictures
 
 #: thickness of the focus ring in ems, by the player's setting 1-4
@@ -26,7 +26,8 @@ AIR = 0.06
 class Look(NamedTuple):
     """The look of the window.
 
-    :param ring: focus ring's thickness, 1-4. :param suits: whether each suit has its own colour, otherwise two.
+    :param theme: its colours. :param style: its letters. :param ring: focus ring's thickness, 1-4.
+    :param suits: whether each suit has its own colour, otherwise two.
     """
 
     theme: Theme
@@ -38,7 +39,7 @@ class Look(NamedTuple):
 class Target(NamedTuple):
     """An area that takes touches.
 
-    :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``.
+    :param box: the area. :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``.
     :param number: number of the item or seat in the zone.
     """
 
@@ -57,7 +58,7 @@ class Part(NamedTuple):
     of: int
 
 
-class Inked(NamedTuple):
+class DrawnItem(NamedTuple):
     """A drawn text or card.
 
     :param kind: purpose of the text or card. :param size: height of the letters or the card, in pixels.
@@ -73,12 +74,13 @@ class Inked(NamedTuple):
 class Canvas:
     """A surface, with a record of the things drawn on it.
 
-    :param em: height of ordinary text in pixels. :param least: height of ordinary text at the smallest scale, in
-        pixels. :param pictures: cache of drawn pictures, kept by the caller between drawings. :ivar boxes: box of each
-        item of the screen, by its index.
-    :ivar targets: areas that take touches; a later one lies on top. :ivar laid: box of the card played by each seat.
-    :ivar parts: the shown part of each zone's text that does not fit. :ivar turned: number of pages that a zone was
-        actually turned on from the focus.
+    :param surface: the picture to draw on. :param look: its colours and letters. :param em: height of ordinary text in
+        pixels. :param least: height of ordinary text at the smallest scale, in pixels. :param pictures: cache of drawn
+        pictures, kept by the caller between drawings. :ivar boxes: box of each item of the screen, by its index.
+    :ivar targets: areas that take touches; a later one lies on top. :ivar inked: the drawn texts and cards. :ivar laid:
+        box of the card played by each seat.
+    :ivar parts: the shown part of each zone's text that does not fit. :ivar turned: how many pages after the page with
+        the focus each zone shows.
     """
 
     surface: Surface
@@ -88,7 +90,7 @@ class Canvas:
     pictures: Pictures = field(default_factory=Pictures)
     boxes: dict[int, Box] = field(default_factory=dict)
     targets: list[Target] = field(default_factory=list)
-    inked: list[Inked] = field(default_factory=list)
+    inked: list[DrawnItem] = field(default_factory=list)
     laid: dict[Seat, Box] = field(default_factory=dict)
     parts: dict[str, Part] = field(default_factory=dict)
     turned: dict[str, int] = field(default_factory=dict)
@@ -136,15 +138,15 @@ class Canvas:
     ) -> int:
         """Write lines one below the other; return the bottom of the last one.
 
-        :param kind: purpose of the text, as in ``Inked``. :param size: height of the letters, in pixels.
-        :param at: position of the first line, left and top, in pixels.
+        :param kind: purpose of the text, as in ``DrawnItem``. :param size: height of the letters, in pixels.
+        :param at: position of the first line, left and top, in pixels. :param colour: None for the theme's.
         """
         left, top = at
         for line in lines:
             ink, style = colour or self.look.theme.text, self.look.style
-            picture = self.pictures.of((line, size, ink, style), partial(written, line, size, ink, style))
+            picture = self.pictures.of((line, size, ink, style), partial(render_line, line, size, ink, style))
             self.surface.blit(picture, (left, top))
-            self.inked.append(Inked(kind, line, size, (left, top, *picture.get_size())))
+            self.inked.append(DrawnItem(kind, line, size, (left, top, *picture.get_size())))
             top += self.line(size)
         return top
 
@@ -160,7 +162,7 @@ class Canvas:
     ) -> None:
         """Write lines into a box, centred vertically.
 
-        :param kind: purpose of the text, as in ``Inked``. :param size: height of the letters, in pixels.
+        :param kind: purpose of the text, as in ``DrawnItem``. :param size: height of the letters, in pixels.
         :param middle: whether they are centred horizontally too.
         """
         left, top, wide, tall = box
@@ -192,11 +194,11 @@ class Canvas:
         wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits, leads)
         picture = self.pictures.of(wanted, partial(face, wanted))
         if turn:
-            picture = self.pictures.of((wanted, turn), partial(turned, picture, turn))
+            picture = self.pictures.of((wanted, turn), partial(rotate_picture, picture, turn))
         left, top = (box[side] + (box[side + 2] - picture.get_size()[side]) // 2 for side in (0, 1))
         self.surface.blit(picture, (left, top))
         if kind:
-            self.inked.append(Inked(kind, card, box[3], (left, top, *picture.get_size())))
+            self.inked.append(DrawnItem(kind, card, box[3], (left, top, *picture.get_size())))
 
     @contextmanager
     def on_cloth(self) -> Iterator[None]:
@@ -254,7 +256,7 @@ class Canvas:
     def draw_caret(self, box: Box) -> None:
         """Draw the cursor of a text field in the colour of the focus."""
         self.surface.fill(self.look.theme.accent, box)
-        self.inked.append(Inked("caret", "", box[3], box))
+        self.inked.append(DrawnItem("caret", "", box[3], box))
 
     def draw_rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Draw a line between zones."""

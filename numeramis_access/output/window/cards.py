@@ -10,7 +10,7 @@ from typing import NamedTuple
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.input.pygame_types import Rect, Surface
 from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
-from numeramis_access.output.window.lettering import TextStyle, written
+from numeramis_access.output.window.lettering import TextStyle, render_line
 
 #: size of the index, its maximum width, and width of the frame, as fractions of a card's height
 INDEX, INDEX_WIDTH, FRAME = 0.56, 0.3, 0.028
@@ -118,7 +118,7 @@ def _draw_lead(surface: Surface, wanted: Face) -> None:
     pygame.draw.polygon(surface, theme.accent, [(x + across * r * 0.75, y + down * r * 0.75) for across, down in CROWN])
 
 
-def turned(picture: Surface, degrees: float) -> Surface:
+def rotate_picture(picture: Surface, degrees: float) -> Surface:
     """Return a picture turned clockwise, with smooth edges."""
     import pygame
 
@@ -143,7 +143,7 @@ def _draw_index(surface: Surface, text: str, wanted: Face, column: tuple[int, in
     import pygame
 
     tall, (left, room) = surface.get_height(), column
-    picture = written(text, round(tall * INDEX), wanted.ink(), TextStyle(wanted.weight))
+    picture = render_line(text, round(tall * INDEX), wanted.ink(), TextStyle(wanted.weight))
     picture = picture.subsurface(picture.get_bounding_rect())
     most = min(room, round(tall * INDEX_WIDTH))
     if picture.get_width() > most:
@@ -202,7 +202,7 @@ def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
 def sign(suit: str, size: int, ink: Colour) -> Surface:
     """Return a suit's sign, drawn from circles and polygons, because the typeface can lack it.
 
-    :param size: width and height, in pixels.
+    :param suit: letter of the suit. :param size: width and height, in pixels. :param ink: its colour.
     """
     import pygame
 

@@ -49,7 +49,8 @@ def draw_hand(
 ) -> None:
     """Draw the hand.
 
-    :param cards: the items that are cards, with their indices in the screen. :param slots: places of the cards.
+    :param cards: the items that are cards, with their indices in the screen. :param focus: index of the focused item.
+        :param slots: places of the cards.
     :param turn: pages turned by the wheel.
     :param text: text for the number of further cards, with ``{}`` for the number.
     """

@@ -53,7 +53,7 @@ def _gap(size: int, style: TextStyle) -> int:
     return round(size * style.spacing / 100)
 
 
-def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
+def render_line(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
     """Return a line of text as a picture.
 
     :param size: height of the letters, in pixels. :param style: their weight and spacing.

@@ -24,7 +24,7 @@ LONG = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Scrolled:
+class Scroll:
     """The wish to turn a zone. :param at: position of the pointer in pixels. :param by: -1 back, 1 on."""
 
     at: tuple[int, int]
@@ -67,7 +67,7 @@ class Pointer:
 
     def up(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
-    ) -> Touched | Ordered | Scrolled | None:
+    ) -> Touched | Ordered | Scroll | None:
         """Return the meaning of a finished press, None if it has none or the button was not followed.
 
         :param button: number of the mouse button. :param at: position of the pointer.
@@ -114,9 +114,9 @@ def switch_of(button: int, settings: Settings) -> str:
     return key if key in switches[settings.switches] else ""
 
 
-def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scrolled:
+def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scroll:
     if target.zone == "scroll":
-        return Scrolled(at, target.number)
+        return Scroll(at, target.number)
     if target.zone in ASKING:
         return Ordered(ASKING[target.zone])
     return Touched("point" if target.zone == "items" else target.zone, target.number)

@@ -10,7 +10,7 @@ from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.placement import usual_size
+from numeramis_access.output.window.window_place import usual_size
 
 #: the spectators' view: the player's own screen, or the public one
 Shown = Literal["all", "public"]
@@ -27,7 +27,11 @@ def caption(screen: Screen) -> str:
 
 
 class Spectators:
-    """The second window; it never shows menus and texts, which are private to the player."""
+    """The second window; it never shows menus and texts, which are private to the player.
+
+    :param shown: whether it shows the public table or everything that the player sees. :param title: title of the
+        window.
+    """
 
     def __init__(self, shown: Shown, title: str) -> None:
         import pygame

@@ -72,7 +72,7 @@ def _on_table(screen: Screen, letters: int) -> list[Piece]:
 
 
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
-    """Write the cards of the hand in one line; neighbours of one suit share its sign."""
+    """Write the cards of the hand in one line; adjacent cards of one suit share its sign."""
     left, top, wide, high = box
     margin = canvas.px(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]

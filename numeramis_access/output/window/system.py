@@ -25,7 +25,7 @@ class SystemAppearance(NamedTuple):
     motion: bool | None = None
 
 
-def wishes() -> SystemAppearance:
+def read_appearance() -> SystemAppearance:
     """Return the settings of this system."""
     if sys.platform == "win32":
         return _windows()

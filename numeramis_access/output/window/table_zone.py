@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.output.placement import Label, PlacedPlayer, Rect, Shape, count_fitting, place_table
-from numeramis_access.output.screen import Screen, Seated
-from numeramis_access.output.window.canvas import Canvas, Inked, Target, shrink
+from numeramis_access.output.screen import Screen, ShownPlayer
+from numeramis_access.output.window.canvas import Canvas, DrawnItem, Target, shrink
 from numeramis_access.output.window.cards import CROWN
 from numeramis_access.output.window.colour_themes import Colour
 from numeramis_access.output.window.layout import Box
@@ -29,7 +29,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, m
 
     :param turn: pages turned by the wheel.
     :param text: text for the number of further players, with ``{}`` for the number.
-    :param message: shown elsewhere, so that the middle does not repeat it.
+    :param message: the message shown below, so that the middle of the table does not repeat it.
     """
     box = shrink(box, canvas.px(0.35))
     seated = screen.seated
@@ -59,7 +59,7 @@ def _px(canvas: Canvas, box: Box, rect: Rect) -> Box:
     return left, top, max(1, canvas.px(rect.wide)), max(1, canvas.px(rect.tall))
 
 
-def _page(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> tuple[Box, tuple[Seated, ...]]:
+def _page(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> tuple[Box, tuple[ShownPlayer, ...]]:
     """Return the players who fit, with those around the current one, and their part of the box.
 
     The viewer sits last.
@@ -75,7 +75,7 @@ def _page(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> tup
     return (left, top + line, wide, tall - line), (*part[-1:], *part[:-1])
 
 
-def _last_or_next_player(order: list[Seated], screen: Screen) -> int:
+def _last_or_next_player(order: list[ShownPlayer], screen: Screen) -> int:
     """Return the place of the player who played last, or else is to act."""
     last = screen.table[-1].seat if screen.table else None
     for place, seated in enumerate(order):
@@ -96,7 +96,7 @@ def _draw_place(canvas: Canvas, box: Box, place: PlacedPlayer) -> None:
         drawn.setdefault(shape.kind, []).append(_px(canvas, box, shape.box))
     for kind, boxes in drawn.items():
         if kind in ("chip", "trick", "back"):
-            canvas.inked.append(Inked("tokens", kind, boxes[0][3], _enclose(boxes)))
+            canvas.inked.append(DrawnItem("tokens", kind, boxes[0][3], _enclose(boxes)))
     for label in place.labels:
         _write(canvas, box, label, theme.accent if place.turn and label.kind == "name" else theme.text)
 

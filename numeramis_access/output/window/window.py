@@ -31,7 +31,7 @@ from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
-from numeramis_access.output.window import layout, placement, system
+from numeramis_access.output.window import layout, system, window_place
 from numeramis_access.output.window.canvas import Look, Part, Target
 from numeramis_access.output.window.colour_themes import cloth, theme_of
 from numeramis_access.output.window.drawing import Drawing
@@ -39,7 +39,7 @@ from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.pointer import Pointer, Scrolled, is_within, switch_of
+from numeramis_access.output.window.pointer import Pointer, Scroll, is_within, switch_of
 from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.strip_zone import KEPT
 from numeramis_access.store.settings import Settings
@@ -70,7 +70,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
 
     :param inbox: wakes the window when an item comes in from another thread.
     :param mouthpiece: carries the messages for a screen reader, or None: no accessibility tree.
-    :param kept: the file for position and size, or None.
+    :param kept: the file that stores position and size, None to store nothing.
     :param show: the spectators' view in a second window, None without one.
     :ivar boxes: box of each item of the screen, (left, top, width, height) in pixels.
     """
@@ -147,7 +147,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             pygame.display.set_caption(TITLE)
             with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
                 pygame.display.set_icon(pygame.image.load(ICON))
-            size, place = placement.fit_on_screen(self._placement(), pygame.display.get_desktop_sizes())
+            size, place = window_place.fit_on_screen(self._last_place(), pygame.display.get_desktop_sizes())
             self._woken = pygame.event.custom_type()
             # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
             self._choose_events()
@@ -174,8 +174,8 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             self._mouthpiece.offered = None if self._tree is None else True
         self._follow_settings()
 
-    def _placement(self) -> placement.Placement:
-        return placement.Placement() if self._kept is None else placement.load(self._kept)
+    def _last_place(self) -> window_place.WindowPlace:
+        return window_place.WindowPlace() if self._kept is None else window_place.load(self._kept)
 
     def _follow_settings(self) -> None:
         """Enter or leave the full screen, and ask for the system's settings if the player follows them."""
@@ -193,7 +193,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
 
     def _ask_system(self) -> None:
         """Ask for the system's settings, in a separate thread because the answer can take time."""
-        before, self._wishes = self._wishes, system.wishes()
+        before, self._wishes = self._wishes, system.read_appearance()
         if self._wishes != before:
             self._stale = True
             self._wake()
@@ -281,7 +281,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         where = self._pygame.display.get_window_position()
         size = self._pygame.display.get_window_size()
         with contextlib.suppress(OSError):
-            placement.save(placement.Placement(tuple(size), tuple(where)), self._kept)
+            window_place.save(window_place.WindowPlace(tuple(size), tuple(where)), self._kept)
 
     def apply(self, settings: Settings) -> None:
         """Apply changed settings at once."""
@@ -489,7 +489,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             self._turn(pygame.mouse.get_pos(), -event.y)
             return None
         meant = self._pointer.up(event.button, event.pos, now, self._targets, self._zones.get("table"))
-        if isinstance(meant, Scrolled):
+        if isinstance(meant, Scroll):
             self._turn(meant.at, meant.by)
             return None
         return meant

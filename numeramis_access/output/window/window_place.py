@@ -16,25 +16,25 @@ SHARE = 0.9
 LEAST = (320, 240)
 
 
-class Placement(msgspec.Struct, frozen=True):
+class WindowPlace(msgspec.Struct, frozen=True):
     """Position and size of the window in pixels; None if they were never chosen."""
 
     size: tuple[int, int] | None = None
     place: tuple[int, int] | None = None
 
 
-def load(path: Path) -> Placement:
-    """Return the last placement; the default if there is none or it cannot be read."""
+def load(path: Path) -> WindowPlace:
+    """Return the saved position and size; the default if there is none or the file cannot be read."""
     try:
-        placement: Placement = from_json(read_plain(path, LONGEST_TEXT), Placement)
+        placement: WindowPlace = from_json(read_plain(path, LONGEST_TEXT), WindowPlace)
     except (OSError, ValueError):
-        return Placement()
+        return WindowPlace()
     small = placement.size is not None and (placement.size[0] < LEAST[0] or placement.size[1] < LEAST[1])
-    return Placement() if small else placement
+    return WindowPlace() if small else placement
 
 
-def save(placement: Placement, path: Path) -> None:
-    """Save a placement.
+def save(placement: WindowPlace, path: Path) -> None:
+    """Save position and size.
 
     :raises OSError: when it cannot be written.
     """
@@ -42,7 +42,7 @@ def save(placement: Placement, path: Path) -> None:
 
 
 def fit_on_screen(
-    placement: Placement, screens: list[tuple[int, int]]
+    placement: WindowPlace, screens: list[tuple[int, int]]
 ) -> tuple[tuple[int, int], tuple[int, int] | None]:
     """Return size and position that fit the present screens: no larger, and None for a position off all screens.
 
