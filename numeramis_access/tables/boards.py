@@ -1,6 +1,6 @@
-"""Boards: deals drawn in advance and played at several tables of a club's evening.
+"""Boards: deals shuffled before a club's evening and played at several tables.
 
-The house draws them and reveals no board before it is dealt. A board has the same seal at every table.
+The server draws them and reveals no board before it is dealt. A board has the same seal (digest) at every table.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ SEATS = 4
 
 
 class SealedBoard(msgspec.Struct, frozen=True):
-    """One deal.
+    """One deal with its seal.
 
-    :param number: number of the board, from 1; decides the dealer. :param cards: the pack, first card on top.
+    :param number: number of the board, from 1; it decides the dealer.
+    :param cards: the pack, the card dealt first at the start.
     :param salt: salt of its seal in hexadecimal.
     """
 
@@ -35,12 +36,12 @@ class SealedBoard(msgspec.Struct, frozen=True):
 
     @property
     def dealer(self) -> int:
-        """Return the dealer's seat."""
+        """Return the dealer's seat: north (0) deals board 1, then the deal passes clockwise."""
         return (self.number - 1) % SEATS
 
 
 def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> tuple[SealedBoard, ...]:
-    """Return new boards with these numbers, from the operating system's random source.
+    """Return new boards with these numbers, shuffled by the operating system's random source.
 
     :raises ValueError: if the rules refuse a chance action before the first deal.
     """
@@ -55,7 +56,7 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
 
 
 class BoardLots:
-    """Lots taken from boards in order; the first board's number decides the first dealer, and the others deal in turn.
+    """A source of lots that deals given boards in order; the first board's number decides the first dealer.
 
     :param boards: boards with consecutive numbers.
     """
@@ -64,7 +65,7 @@ class BoardLots:
         self._boards = boards
 
     def draw(self, match: Table) -> Lot:
-        """Return the dealer, or the next board."""
+        """Return the dealer or the next board as a lot. :raises IndexError: if all boards have been dealt."""
         if match.ruleset.chance(match.state).kind == "dealer":
             first = self._boards[0]
             salt = hashlib.sha256(f"dealer/{first.salt}".encode()).hexdigest()
@@ -77,9 +78,9 @@ class BoardLots:
 
 
 def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the number and result of each finished board of a match.
+    """Return the number of each finished board of a match with its result.
 
-    The result has north and south, then east and west; without partners, each seat.
+    The result has the worth of north-south, then of east-west; in a game without partners, that of each seat.
     """
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))

@@ -1,6 +1,6 @@
-"""Time limits for people, at tables that have agreed on them, and pauses that everyone has agreed to.
+"""Time limits for people at tables that have agreed on them, and pauses.
 
-The clocks store only durations, so a restart, a pause and a dropped connection use up no player's time.
+The clocks store only durations, so a restart, a pause or a lost connection uses up no player's time.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ MORE = 60
 class ClockTerms(msgspec.Struct, frozen=True):
     """The time limits of a table.
 
-    :param decision: seconds for each decision. :param reserve: extra seconds for the whole match.
-    :param more: number of times that each player can take extra time in a match.
-    :param double: whether players can have double time.
+    :param decision: seconds for each decision.
+    :param reserve: extra seconds of each player for the whole match.
+    :param more: number of times that each player can take a minute more in a match.
+    :param double: whether players who ask for it get double time.
     """
 
     decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
@@ -33,13 +34,14 @@ class ClockTerms(msgspec.Struct, frozen=True):
 
 
 class Clocks:
-    """The clocks of all players at one table, updated by its events.
+    """The clocks of all players at one table; the table tells them each decision and each change of turn.
 
-    :param terms: the time limits; None for no limit, then the clocks only measure waiting.
-    :param seats: number of entrants. :param has_double: returns whether an entrant has asked for double time.
+    :param terms: the time limits; None for no limit, then the clocks only measure how long a decision takes.
+    :param seats: number of entrants.
+    :param has_double: returns whether an entrant has asked for double time.
     :param now: monotonic clock in seconds.
-
-    :ivar entrant: the player to act, None for none. :ivar runs: whether the clock runs for that player.
+    :ivar entrant: the player to act, None for none.
+    :ivar runs: whether the clock runs for that player.
     """
 
     def __init__(
@@ -64,7 +66,8 @@ class Clocks:
         """Update the player to act; return whether the player, the decision or ``runs`` has changed.
 
         :param entrant: player to act, None if no person is to act.
-        :param decision: number of the decision in the match. :param runs: whether the clock runs for that player.
+        :param decision: number of the decision in the match.
+        :param runs: whether the clock runs for that player.
         """
         new = (entrant, decision) != (self.entrant, self._decision)
         if not new and runs == self.runs:
@@ -78,19 +81,20 @@ class Clocks:
         return True
 
     def note_decision(self, entrant: int, spent: float) -> None:
-        """Record a person's decision. :param spent: seconds of the reserve that it took."""
+        """Record a person's decision. :param spent: seconds of the reserve that the decision took."""
         self._spent[entrant] += spent
         self._late.discard(entrant)
 
     def note_time_out(self, entrant: int, once: bool) -> None:
-        """Record that a person ran out of time. :param once: false if the previous decision timed out too."""
+        """Record that a person ran out of time. :param once: False if the person also ran out at the previous decision.
+        """
         self._spent[entrant] = self._reserve(entrant)
         self._late.discard(entrant)
         if once:
             self._late.add(entrant)
 
     def note_more_asked(self, entrant: int) -> None:
-        """Record that a person took extra time."""
+        """Record that a person took a minute more for a decision."""
         self._asked[entrant] += 1
         if entrant == self.entrant:
             self._added += MORE
@@ -99,37 +103,40 @@ class Clocks:
 
     @property
     def waited(self) -> float:
-        """Return the seconds since the current decision began."""
+        """Return the seconds since the current decision began, 0 if no person is to act."""
         return 0.0 if self.entrant is None else self._now() - self._begun
 
     @property
     def left(self) -> float | None:
-        """Return the seconds before the reserve is touched, free seconds included; None without limits."""
+        """Return the seconds before the clock uses the reserve, free seconds included; None without limits."""
         if self.terms is None:
             return None
         free = max(0.0, self._since - self._now()) if self.runs else 0.0
         return free + max(0.0, self._limit - self._used_by(self._now()))
 
     def reserve_of(self, entrant: int) -> float:
-        """Return the seconds left of an entrant's reserve."""
+        """Return the remaining seconds of an entrant's reserve."""
         return max(0.0, self._reserve(entrant) - self._spent[entrant] - self.spending(entrant))
 
     def spending(self, entrant: int | None) -> float:
-        """Return the seconds of an entrant's reserve that this decision has taken so far, rounded to a tenth."""
+        """Return the seconds of reserve that an entrant's current decision has used, to a tenth; 0 for an entrant not
+        to act.
+        """
         if self.terms is None or entrant != self.entrant:
             return 0.0
         return round(max(0.0, self._used_by(self._now()) - self._limit), 1)
 
     def can_ask(self, entrant: int) -> int:
-        """Return how often an entrant can still take extra time."""
+        """Return how many more times an entrant can take extra time."""
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 
     def is_late_again(self, entrant: int) -> bool:
-        """Return whether an entrant who is out of time also ran out at the previous decision."""
+        """Return whether an entrant ran out of time at the previous decision."""
         return entrant in self._late
 
     def due(self) -> float | None:
-        """Return when the time of the player to act ends, in seconds of the clock; None if it does not end."""
+        """Return the moment when the time of the player to act ends, in seconds of the clock; None if it does not end.
+        """
         if self.terms is None or self.entrant is None or not self.runs:
             return None
         reserve = self._reserve(self.entrant) - self._spent[self.entrant]
@@ -152,12 +159,12 @@ class Clocks:
 
 
 class Pausing:
-    """The pause of a table and the wishes to start or end it.
+    """The pause of a table, and the wishes of people to start or end it.
 
-    A wish holds until the same person acts in the match.
+    A wish lasts until the person acts in the match.
 
-    :ivar paused: whether the match pauses. :ivar wishing: entrants who want a pause, or during a pause want to resume,
-        in the order of their wishes.
+    :ivar paused: whether the match is paused.
+    :ivar wishing: entrants who want a pause, or during a pause want to resume, in the order of their wishes.
     """
 
     def __init__(self) -> None:
@@ -165,9 +172,10 @@ class Pausing:
         self.wishing: list[int] = []
 
     def wished(self, entrant: int, all_of: Collection[int]) -> list[Message]:
-        """Return the messages after an entrant's wish to pause, or to resume.
+        """Return the messages that follow from an entrant's wish to pause, or to resume during a pause.
 
-        :param all_of: the entrants whose wishes are needed.
+        :param entrant: the entrant who wishes.
+        :param all_of: the entrants who must all share the wish.
         """
         wishing = [*self.wishing, entrant]
         if set(all_of) <= set(wishing):
@@ -178,7 +186,7 @@ class Pausing:
         return [PauseWished(number=0, entrant=entrant, asked=wishing[0], waits=waits)]
 
     def hear(self, message: Message) -> None:
-        """Update the pause from a message."""
+        """Update the pause and the wishes from a message of the table."""
         match message:
             case PauseWished(entrant=entrant):
                 self.wishing.append(entrant)
@@ -189,6 +197,6 @@ class Pausing:
                 pass
 
     def drop_wish(self, entrant: int | None) -> None:
-        """Drop the wish of an entrant who plays on."""
+        """Drop the wish of an entrant, who has acted in the match."""
         if entrant in self.wishing:
             self.wishing.remove(entrant)

@@ -1,4 +1,4 @@
-"""The values that pass between a table and a seat as plain JSON values: writing, and checked reading."""
+"""Write the values that pass between a table and a seat as plain JSON values, and read them back with checks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Plain: TypeAlias = (
 
 
 def write(value: messages.Message | messages.Offer | messages.Answer | messages.WholeState | Deed) -> object:
-    """Return a message, an offer, an answer, a whole state or a deed as plain JSON values."""
+    """Return a message, an offer, an answer, a state for a seat or a deed as plain JSON values."""
     return plain(value)
 
 
@@ -86,7 +86,7 @@ def read_deed(rules: Rules, value: object) -> Deed:
 
 
 def read_state(rules: Rules, value: object) -> messages.WholeState:
-    """Return the whole state in a JSON value. :raises msgspec.ValidationError: for any other value."""
+    """Return the state for a seat in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     facts = msgspec.convert(fields.get("facts"), dict[str, object])
     options = read_options(rules, facts.get("options"))

@@ -1,4 +1,4 @@
-"""Computers at a table: the task for their thinking, the port that does it, and the timing of their actions."""
+"""Computers at a table: the task for a thinker, the thinker's port, and the timing of computers' actions."""
 
 from __future__ import annotations
 
@@ -18,18 +18,21 @@ RECORD_RETRY = 1.0
 
 
 class ThinkingTask(msgspec.Struct, frozen=True):
-    """A request for a choice by a computer player, based on one seat's view alone.
+    """A request for a computer player's choice, based on one seat's view alone.
 
-    :param game: name of the game. :param level: playing strength. :param view: the seat's view.
+    :param game: name of the game.
+    :param level: playing strength.
+    :param view: the seat's view.
     :param chance: seed of all randomness in this choice; without a time limit the same seed gives the same choice.
     :param milliseconds: thinking time; 0 for a fixed amount of work.
     :param temperament: the player's way to choose among equal actions.
     :param sure: whether to compare close alternatives more exactly than a choice needs.
-    :param times: factor of that exactness.
-    :param compared: actions in the notation of ``core.notation``, best first: ask whether the last is worse than any
+    :param times: factor for the work of that exact comparison.
+    :param compared: actions in the notation of ``core.notation``, best first: find out whether the last is worse than
+        any
         other by at least ``line``; for a single action, whether another is better by that.
-    :param line: the smallest difference worth telling, in the policy's unit.
-    :param against: level of the other players, if it is known and the game's judge uses it.
+    :param line: the smallest difference that matters, in the unit of the level's policy.
+    :param against: level of the other players, if it is known and the game's judge uses it; otherwise empty.
     :param signals: whether to play the game's conventional signals to the partner.
     :param looks: number of earlier comparisons of these actions.
     """
@@ -50,29 +53,32 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Thinks for all tables of a program, in the background, so tables never block.
+    """Finds the choices of computers for all tables of a program in the background, so that tables never block.
 
     The driver of the tables passes each answer to ``take_thought(ticket, choice)``; the choice is None if thinking
     failed.
     """
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task and return the ticket of its answer."""
+        """Start a task; return its ticket, a number that comes back with the answer."""
 
     def forget(self, ticket: int) -> None:
-        """Drop a task if it has not started. :param ticket: number of the task, as ``ask`` returned it."""
+        """Drop a task that has not started. :param ticket: number of the task, as ``ask`` returned it."""
 
     def give_up(self, ticket: int) -> None:
-        """Stop the worker that has this ticket because it died or hangs, and think by another means from now on."""
+        """Stop the worker that has a task, because it died or hangs, and let other means think from now on.
+
+        :param ticket: number of the task, as ``ask`` returned it.
+        """
 
 
 class Timing(msgspec.Struct, frozen=True):
     """The pace of a table and the behaviour of its computers.
 
-    :param pace: seconds between two actions, for listeners.
-    :param thinking: thinking time of a computer in milliseconds.
+    :param pace: least number of seconds between two actions, so that people can listen.
+    :param thinking: thinking time of a computer in milliseconds; 0 for a fixed amount of work.
     :param rests: whether the table waits between deals until every person is ready.
-    :param rests_alone: whether it waits too while only computers play.
+    :param rests_alone: whether it also waits while only computers play.
     :param rests_after_trick: whether it also waits before a computer leads to the next trick.
     :param signals: whether a person's partner plays the signals that the lessons teach.
     """
@@ -87,11 +93,13 @@ class Timing(msgspec.Struct, frozen=True):
 
 @dataclass
 class OpponentTurn:
-    """A computer's turn.
+    """A computer's turn. Times are in seconds of the table's clock.
 
-    :ivar ticket: ticket of its task. :param choice: the chosen action until it is played, None before.
-    :ivar not_before: earliest time to act, in seconds of the table's clock.
-    :ivar waiting: whether its task has been sent. :ivar overdue: time at which the table stops waiting for the thought.
+    :ivar ticket: ticket of its task.
+    :ivar choice: the chosen action until it is played, None before.
+    :ivar not_before: earliest time to act.
+    :ivar waiting: whether its task has been sent and the computer has not acted yet.
+    :ivar overdue: time at which the table stops waiting for the choice.
     :ivar is_second: whether this is the second attempt.
     """
 

@@ -1,6 +1,6 @@
-"""A club's evening as a house of tables keeps it: one gathering of all players, and the tables of each round.
+"""A club's evening as a server sends it: one gathering of all players, and the tables of each round.
 
-The evening's log decides the pairings and scores. The house conducts the evening from this log; a director's program
+The evening's log decides the pairings and scores. The server conducts the evening from this log; a director's program
 adds the director's acts.
 """
 
@@ -28,18 +28,21 @@ Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 def chairs(players: int) -> frozenset[int]:
-    """Return the places of a gathering for its leaders: the first one, and the last ones that do not fill a table.
+    """Return the places of a gathering that belong to leaders: the first one, and the last ones that fill no table of
+    four.
 
-    :param players: the number of places at a table.
+    :param players: number of places of the gathering.
     """
     return frozenset((0, *range(players - (players - 1) % 4, players)))
 
 
 class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player of an evening, as its leaders see them. :param person: the id in the log.
+    """A player of an evening, as its leaders see the person.
 
-    :param needs: codes of the person's needs.
-    :param kept: whether the person agreed to keep the name after the evening.
+    :param person: the id in the log.
+    :param name: the name.
+    :param needs: codes of the person's needs, such as a table near the door.
+    :param kept: whether the person agreed that the name is kept after the evening.
     :param shown: whether the name can appear on public lists.
     """
 
@@ -51,11 +54,13 @@ class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event to add to the log of an evening. :param at: time by the director's clock, ISO 8601.
+    """A request to add an event to the log of an evening.
 
+    :param at: time by the director's clock, ISO 8601.
     :param event: the event as in the evening's log.
-    :param packed: a long event instead: its JSON, deflated (zlib), in Base64. :param note: a note by the director.
-    :param own: false for a board's result taken from the house, not decided by a person.
+    :param packed: instead of ``event``, a long event: its JSON, deflated (zlib), in Base64.
+    :param note: a note by the director.
+    :param own: whether a person decided it; False for a board's result that the server reported.
     """
 
     at: Annotated[str, msgspec.Meta(max_length=40)]
@@ -68,7 +73,8 @@ class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
 class Chair(msgspec.Struct, frozen=True, array_like=True):
     """The occupant of a seat in a round.
 
-    :param person: id of the person, empty for a computer. :param name: the name.
+    :param person: id of the person, empty for a computer.
+    :param name: the name to show.
     """
 
     person: Who
@@ -76,19 +82,26 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RoundTable(msgspec.Struct, frozen=True):
-    """One table of a round. :param number: number of the table, from 0. :param chairs: north, east, south, west."""
+    """One table of a round.
+
+    :param number: number of the table, from 0.
+    :param chairs: north, east, south, west.
+    """
 
     number: Count
     chairs: tuple[Chair, Chair, Chair, Chair]
 
 
 class OwnStanding(msgspec.Struct, frozen=True):
-    """A person's standing.
+    """A person's standing after the finished rounds.
 
-    :param place: place in the standings, from 1. :param of: number of contestants. :param shared: whether others tie.
-    :param person: id of the person. :param after: number of rounds counted.
+    :param person: id of the person.
+    :param after: number of rounds counted.
+    :param place: place in the standings, from 1.
+    :param of: number of contestants.
+    :param shared: whether others have the same place.
     :param worth: the score that decides the place, in percent; for a team its margin.
-    :param number: number of the person's line in the complete standings, from 1; 0 if these are not told.
+    :param number: number of the person's line in the complete standings, from 1; 0 if these are not sent.
     """
 
     person: Who
@@ -101,12 +114,17 @@ class OwnStanding(msgspec.Struct, frozen=True):
 
 
 class StandingLine(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the complete standings, for everyone at the evening.
+    """One line of the complete standings, sent to everyone at the evening.
 
-    :param number: entry number of the contestants, from 1. :param field: field of the comparison, from 0.
-    :param place: place in the field, from 1. :param shared: whether others tie.
-    :param worth: the score that decides the place, in ``unit``. :param boards: number of boards counted.
-    :param names: names of the contestants. :param shown: whether their names can appear on public lists.
+    :param number: entry number of the contestants, from 1.
+    :param field: number of the group that is compared, from 0.
+    :param place: place in the group, from 1.
+    :param shared: whether others have the same place.
+    :param worth: the score that decides the place, in ``unit``.
+    :param boards: number of boards counted.
+    :param names: names of the contestants.
+    :param shown: whether their names can appear on public lists.
+    :param unit: unit of ``worth``.
     """
 
     number: Count
@@ -135,10 +153,12 @@ class BoardLine(msgspec.Struct, frozen=True):
 
 
 class PlayedRound(msgspec.Struct, frozen=True):
-    """The results of the boards of a finished round.
+    """The results of the boards of a finished round, for one player.
 
-    :param round: number of the round, from 1. :param seat: the listener's seat, from 0 for north.
-    :param table: the listener's table, from 0; None if the listener sat out. :param lines: all results.
+    :param round: number of the round, from 1.
+    :param seat: that player's seat, from 0 for north.
+    :param table: that player's table, from 0; None if the player sat out.
+    :param lines: all results.
     """
 
     round: int
@@ -148,10 +168,14 @@ class PlayedRound(msgspec.Struct, frozen=True):
 
 
 class PlayedBoard(msgspec.Struct, frozen=True):
-    """A board as one table played it, for players of the same board: a match of one deal.
+    """A board as one table played it, sent to players of the same board: a match of one deal.
 
-    :param options: options of that match. :param dealer: seat of the dealer, from 0 for north.
-    :param names: names by seat. :param genders: genders by seat. :param levels: levels of computers by seat.
+    :param game: name of the game.
+    :param options: options of that match.
+    :param dealer: seat of the dealer, from 0 for north.
+    :param names: names by seat.
+    :param genders: genders by seat.
+    :param levels: levels of computers by seat, empty for a person.
     :param actions: all actions, the shuffle first.
     """
 
@@ -165,12 +189,14 @@ class PlayedBoard(msgspec.Struct, frozen=True):
 
 
 class BoardResult(msgspec.Struct, frozen=True, array_like=True):
-    """The result of a board at one table of the round.
+    """The result of a board at one table of the current round.
 
-    :param table: number of the table, from 0. :param board: number of the board, from 1.
+    :param table: number of the table, from 0.
+    :param board: number of the board, from 1.
     :param north: tricks of north and south; without partners, points of north.
-    :param east: tricks of east and west, or points of east.
-    :param south, west: points without partners, otherwise None.
+    :param east: tricks of east and west; without partners, points of east.
+    :param south: without partners, points of south; otherwise None.
+    :param west: without partners, points of west; otherwise None.
     """
 
     table: int
@@ -182,16 +208,19 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """Return the result of both sides, or of each seat clockwise from north."""
+        """Return the results of north-south and east-west, or without partners those of each seat clockwise from north.
+        """
         both = (self.north, self.east)
         return both if self.south is None or self.west is None else (*both, self.south, self.west)
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """The listener's seat in the current round.
+    """A person's seat in the current round.
 
-    :param at: id of the table. :param table: number of the table, from 0.
-    :param seat: number of the seat, from 0 for north, clockwise. :param names: names of all four players, by seat.
+    :param at: id of the table.
+    :param table: number of the table, from 0.
+    :param seat: number of the seat, from 0 for north, clockwise.
+    :param names: names of all four players, by seat.
     """
 
     at: str
@@ -201,26 +230,30 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The state of an evening for one person.
+    """The state of an evening, as sent to one person.
 
-    :param id: id by which the director's program knows the evening.
+    :param id: id of the evening in the director's program.
     :param alone: whether the evening is individual, not for pairs.
-    :param round: current round, from 1; 0 before the first. :param rounds: total number of rounds.
-    :param boards: board numbers of the round. :param own: the listener's seat, None if the listener sits out.
-    :param standing: the listener's standing after the last finished round.
+    :param round: current round, from 1; 0 before the first.
+    :param rounds: total number of rounds.
+    :param boards: board numbers of the round.
+    :param own: the person's seat, None if the person sits out.
+    :param standing: the person's standing after the last finished round.
     :param over: whether the director has closed the evening.
-    :param results: results of the round, for directors only; a board appears once every leader who plays has finished
+    :param results: results of the round, for directors only; a board appears when every leader who plays has finished
         it.
     :param teams: whether two pairs form a team of four.
     :param left: seconds left of the round, None without a time limit.
-    :param shown: whether the listener's name can appear on public lists.
-    :param agreed: ids of the people who agreed to that, for directors only.
-    :param role: the listener's role; empty at an older house without a log.
-    :param directors: ids of the directors beside the host. :param scorers: ids of the people who enter results.
-    :param leads: whether the listener's program starts rounds and tells standings: only in houses up to version 0.2.0.
+    :param shown: whether the person's name can appear on public lists.
+    :param agreed: ids of the people whose names can appear there, for directors only.
+    :param role: the person's role; empty at an older server without a log.
+    :param directors: ids of the directors besides the host.
+    :param scorers: ids of the people who enter results.
+    :param leads: whether the person's program starts rounds and announces standings: only at servers up to version
+        0.2.0.
     :param itself: whether a round starts as soon as the previous one is over.
-    :param late: whether the listener came after the draw and has no seat yet.
-    :param told: last round after which the standings were told.
+    :param late: whether the person came after the draw and has no seat yet.
+    :param told: last round after which the standings were announced.
     """
 
     id: str

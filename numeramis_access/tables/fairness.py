@@ -1,9 +1,9 @@
-"""Sealed lots, which no one can guess and everyone can check: the digest comes before the lot, its salt and content
-after.
+"""Sealed lots, which no player can predict and every player can verify.
 
-The digest is the SHA-256 of the salt, a line feed, and the lot as JSON without spaces; ``PROTOCOL.md`` specifies it for
-other programs. The order of cards that come back into play within a deal (rule N4) follows from the salt of that deal,
-so it too is settled before any player acts.
+A digest of each lot is published before the lot is used, its salt and content afterwards. The digest is the SHA-256 of
+the salt, a line feed, and the lot as JSON without spaces; ``PROTOCOL.md`` specifies it for other programs. The order of
+cards that come back into play within a deal (rule N4) follows from the salt of that deal, so it too is fixed before any
+player acts.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ SALT = 32
 
 
 class Lot(msgspec.Struct, frozen=True):
-    """A result of chance.
+    """An action of chance with the salt of its digest.
 
-    :param action: the chance action. :param salt: salt of its digest in hexadecimal; empty if it has no digest.
+    :param action: the chance action.
+    :param salt: the salt in hexadecimal; empty if the lot has no digest.
     """
 
     action: Action
@@ -34,17 +35,19 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Lots(Protocol):
-    """A source of lots for one table."""
+    """A source of chance for one table."""
 
     def draw(self, match: Table) -> Lot:
-        """Return the next chance action of the match as a lot."""
+        """Return the next chance action of the match as a lot; call it only while chance is to act."""
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Note lots that have been recorded, in order; unrecorded lots do not count."""
+        """Take note of lots that the table has recorded, in order; a lot that was drawn but not recorded does not
+        count.
+        """
 
 
 class SeededLots:
-    """Lots that follow from the number of the match, so the number reproduces the match."""
+    """Lots that the seed of the match determines, so the number of the match reproduces it."""
 
     def draw(self, match: Table) -> Lot:
         """Return the lot that the match's seed gives."""
@@ -62,7 +65,9 @@ class SealedLots:
         self._restocked = 0
 
     def draw(self, match: Table) -> Lot:
-        """Return a new lot with its salt, or for a restock the order that the deal's salt gives."""
+        """Return a new lot with its salt; for a restock (rule N4), the order that the deal's salt determines, without a
+        salt.
+        """
         needed = match.ruleset.chance(match.state)
         if needed.kind == "restock":
             return Lot(restocked(needed.cards, self._salt, self._restocked))
@@ -87,13 +92,15 @@ def shuffled_well(cards: Sequence[Card], part: int) -> list[Card]:
 
 
 def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
-    """Return the order of cards that come back into play (rule N4).
+    """Return the shuffle of cards that come back into play (rule N4).
 
-    :param salt: salt of the deal. :param number: number of the restock in its deal, from 0.
+    :param cards: the cards, in any order.
+    :param salt: salt of the deal.
+    :param number: number of the restock in its deal, from 0.
     """
     return Shuffle(shuffle(cards, salt, f"restock/{number}"))
 
 
 def digest(lot: Lot) -> str:
-    """Return the digest of a lot: 64 hexadecimal digits."""
+    """Return the digest of a lot as the module describes it: 64 hexadecimal digits."""
     return hashlib.sha256(lot.salt.encode() + b"\n" + msgspec.json.encode(lot.action)).hexdigest()

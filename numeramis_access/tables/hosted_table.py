@@ -1,5 +1,4 @@
-"""A driven table: it takes offers, continues the match, has computers think elsewhere, and answers each seat's
-questions.
+"""A driven table: it takes offers, lets chance and computers act, and answers each seat's questions.
 
 An action goes from ``offer`` (or a computer's choice in ``tick``) to the rules, which refuse or perform it, then to the
 durable record, then to the message log; then chance acts and the next computer starts to think.
@@ -40,13 +39,16 @@ ANSWERS = 64
 class HostedTable:
     """One match with people and computers on its seats.
 
-    :param match: a new or a running match. :param seats: the occupants by entrant.
-    :param thinker: thinks for computers. :param clock: monotonic clock in seconds.
-    :param timing: called for each use, so changes take effect at once.
-    :param record: the durable record; by default nothing is kept.
+    :param match: a new or a running match.
+    :param seats: the occupants by entrant.
+    :param thinker: finds the choices of computers.
+    :param clock: monotonic clock in seconds.
+    :param timing: returns the current timing; called for each use, so changes take effect at once.
+    :param record: the durable record; by default nothing is recorded.
     :param lots: the source of chance; by default the match's seed.
-    :param past: the complete record of a new match from before a restart; the table gives every seat the same messages
-        again, under the same numbers.
+    :param past: for a restart, the complete record of the new match ``match``; every seat then gets the same messages
+        again
+        under the same numbers.
     :param clocks: time limits for people; by default none.
     """
 
@@ -94,17 +96,21 @@ class HostedTable:
 
     @property
     def facts(self) -> table_messages.TableFacts:
-        """Return the constants of this table."""
+        """Return the constants of this table: game, options, number of seats, number of the match."""
         match = self.match
         return table_messages.TableFacts(match.ruleset.name, match.options, match.seats, match.number)
 
     @property
     def number(self) -> int:
-        """Return the number of the last message."""
+        """Return the number of the last message, 0 before the first."""
         return len(self._log)
 
     def messages(self, entrant: int, after: int = 0, most: int | None = None) -> list[table_messages.Message]:
-        """Return the messages to an entrant after a number, in order, at most ``most``."""
+        """Return messages for an entrant, in order.
+
+        :param after: number of the last message that the entrant has, 0 for none.
+        :param most: greatest number of messages, None for all.
+        """
         return self._log.after(entrant, after, most)
 
     def position(self, entrant: int) -> table_messages.Position:
@@ -112,22 +118,26 @@ class HostedTable:
         return position_of(self.match.ruleset, self.match.state, entrant, self.match.seats)
 
     def state(self, entrant: int) -> table_messages.WholeState:
-        """Return the whole state that an entrant needs to join or to resume."""
+        """Return the state that an entrant needs to join or to resume."""
         return table_messages.WholeState(
             self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused, self.conceding
         )
 
     @property
     def paused(self) -> bool:
-        """Return whether the match pauses."""
+        """Return whether the match is paused."""
         return self._pausing.paused
 
     def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[table_messages.Message]:
-        """Return the messages to an onlooker after a number, in order, at most ``most``."""
+        """Return messages for an onlooker, in order.
+
+        :param after: number of the last message that the onlooker has, 0 for none.
+        :param most: greatest number of messages, None for all.
+        """
         return self._log.watched(onlooker, after, most)
 
     def watched_state(self, onlooker: Onlooker) -> table_messages.WholeState:
-        """Return the whole state that an onlooker needs to start watching."""
+        """Return the state that an onlooker needs to start watching."""
         position = self._log.watched_from(onlooker, self.match.start)
         number = self._log.told_to(onlooker)
         resting = self.resting and number == self.number
@@ -141,13 +151,13 @@ class HostedTable:
     # actions of a seat
 
     def start(self) -> None:
-        """Continue the match: chance acts, or the computer to act starts to think."""
+        """Start or continue the match: chance acts, or the computer to act starts to think."""
         self._go_on()
 
     def offer(self, entrant: int, offer: table_messages.Offer) -> table_messages.Answer:
-        """Do or refuse a person's offer; a repeated id has one effect and gets the same answer.
+        """Perform or refuse a person's offer; an offer with a repeated id has no new effect and gets the same answer.
 
-        :param entrant: number of the person's place, from 0.
+        :param entrant: number of the person's entrant, from 0.
         """
         given = self._answers[entrant]
         answer = given.get(offer.id)
@@ -213,7 +223,7 @@ class HostedTable:
         return refusal
 
     def note_ready(self, entrant: int) -> None:
-        """Mark a person ready for the next deal; it begins when every person is ready."""
+        """Mark a person as ready for the next deal; the deal begins when every person is ready."""
         if self.resting:
             self._ready.add(entrant)
             self._end_rest()
@@ -233,18 +243,26 @@ class HostedTable:
     # occupants
 
     def change_level(self, level: str) -> None:
-        """Set all computers to this level."""
+        """Set all computers to a level. :raises NotRecorded: if it cannot be recorded; then nothing has changed."""
         self._seat(who.at_level(self.seats, level))
 
     def sit_in(self, entrant: int, computer: Computer) -> None:
-        """Replace an absent person by a computer; the person keeps the right to the seat."""
+        """Replace an absent person by a computer; the person keeps the right to the seat.
+
+        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
+        """
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
             self._replace(entrant, TableSeat(computer, away=occupant))
             self._end_rest()
 
     def take_back(self, entrant: int) -> None:
-        """Give the seat back to the person behind a computer; possible at any moment."""
+        """Give the seat back to the person for whom a computer plays; possible at any moment.
+
+        It does nothing if the computer only makes one decision for a person who is out of time.
+
+        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
+        """
         away = self.seats[entrant].away
         helped = self._helped is not None and self._helped[0] == entrant
         if away is not None and not helped:
@@ -293,6 +311,7 @@ class HostedTable:
     def time_over(self, entrant: int, computer: Computer) -> None:
         """Let a computer decide for a person who is out of time; the second time in a row it keeps the seat.
 
+        :param computer: the computer.
         :raises NotRecorded: if it cannot be recorded; then nothing has changed.
         """
         occupant = self.seats[entrant].occupant
@@ -303,13 +322,14 @@ class HostedTable:
             self._go_on()
 
     def take_more_time(self, entrant: int) -> None:
-        """Give a person extra time for the decision. :raises NotRecorded: if it cannot be recorded."""
+        """Give a person a minute more for the current decision. :raises NotRecorded: if it cannot be recorded."""
         self._tell_all(table_messages.MoreTimeTaken(number=0, entrant=entrant, left=self._clocks.can_ask(entrant) - 1))
 
     def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
-        """Register a person's wish to pause, or to resume; it takes effect when everyone shares it.
+        """Register a person's wish to pause, or to resume during a pause; it takes effect when everyone shares it.
 
-        :param all_of: the people whose wishes are needed. :raises NotRecorded: if it cannot be recorded.
+        :param all_of: the entrants who must all share the wish.
+        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
         """
         if self.match.over:
             return
@@ -349,7 +369,9 @@ class HostedTable:
         return self.turn.overdue if self.turn.waiting else None
 
     def tick(self) -> None:
-        """Do the due work: play a computer's choice, retry a recording, or replace an overdue thought."""
+        """Do the work that is due: play a computer's choice, retry a recording, or replace a choice that did not arrive
+        in time.
+        """
         due = self.due()
         if due is None or self._clock() < due:
             return
@@ -362,7 +384,11 @@ class HostedTable:
             self._think_otherwise()
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Take an answer of the thinker; return whether it was for this table."""
+        """Take an answer from the thinker; return whether it was for this table.
+
+        :param ticket: ticket of the task.
+        :param choice: the computer's choice, None if thinking failed.
+        """
         if not self.turn.waiting or ticket != self.turn.ticket:
             return False
         if choice is None:
@@ -372,7 +398,7 @@ class HostedTable:
         return True
 
     def close(self) -> None:
-        """Leave the table: thinking stops, and the record stays so the match can be continued."""
+        """Leave the table: thinking stops, and the record is closed so that the match can be continued."""
         self._forget_turn()
         self.record.close()
 

@@ -1,4 +1,4 @@
-"""Tokens by which a program recognizes a house at another address.
+"""Tokens by which a program recognizes a house (a server where people meet) at another address.
 
 The house gives the token over an earlier connection and later proves that it made it, before the program identifies its
 person. A stranger that announces itself under the house's name cannot give this proof, so it never sees a device's key.
@@ -19,8 +19,9 @@ DIGITS = 32
 class HouseToken(msgspec.Struct, frozen=True):
     """The data by which a program recognizes a house.
 
-    :param house: public name of the house. :param ticket: public name of this token. :param secret: secret of the
-        program and the house.
+    :param house: public name of the house.
+    :param ticket: public name of this token.
+    :param secret: secret that only the program and the house know, in hexadecimal.
     """
 
     house: str
@@ -29,28 +30,37 @@ class HouseToken(msgspec.Struct, frozen=True):
 
 
 def name_of_house(salt: bytes) -> str:
-    """Return the public name of the house. :param salt: salt of the house's store."""
+    """Return the public name of a house, in hexadecimal. :param salt: salt of the house's store."""
     return _digest(salt, "house")[:DIGITS]
 
 
 def token_of(salt: bytes, person: str) -> HouseToken:
-    """Return the token for a person, always the same one. :param salt: salt of the house's store. :param person: id."""
+    """Return the token for a person, always the same one.
+
+    :param salt: salt of the house's store.
+    :param person: id of the person.
+    """
     ticket = _digest(salt, f"person {person}")[:DIGITS]
     return HouseToken(name_of_house(salt), ticket, _secret(salt, ticket))
 
 
 def new_question() -> str:
-    """Return a random question to a house, whose answer no one can prepare."""
+    """Return a random text, in hexadecimal, that a house must answer to prove that it made a token."""
     return secrets.token_hex(DIGITS // 2)
 
 
 def answer_of(salt: bytes, ticket: str, question: str) -> str:
-    """Return the answer of the house that made a ticket. :param salt: salt of the house's store."""
+    """Return the answer to a question from the house that made a ticket.
+
+    :param salt: salt of the house's store.
+    :param ticket: public name of the token.
+    :param question: text from ``new_question``.
+    """
     return _digest(bytes.fromhex(_secret(salt, ticket)), question)
 
 
 def is_answer(token: HouseToken, question: str, answer: str) -> bool:
-    """Return whether the house that made the token gave this answer."""
+    """Return whether only the house that made the token can have given this answer."""
     return hmac.compare_digest(_digest(bytes.fromhex(token.secret), question).encode(), answer.encode())
 
 

@@ -1,4 +1,4 @@
-"""The port through which a scene uses one seat of a table, and its implementation for a table in this process."""
+"""The port through which a scene uses its seat at a table, and the implementation for a table in this process."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class SeatPort(Protocol):
-    """A scene's interface to the table where it sits, in this process or at the other end of a wire.
+    """A scene's interface to its seat at a table, in this process or at the other end of a connection.
 
-    No method waits: the effects of an offer, and its refusal, come out of ``news``.
+    No method blocks: the effects of an offer, and its refusal, come later through ``news``.
     """
 
     @property
     def facts(self) -> TableFacts:
-        """Return the constants of this table."""
+        """Return the constants of this table: game, options, number of seats, number of the match."""
 
     @property
     def ruleset(self) -> AnyRuleset:
-        """Return the rules of its game."""
+        """Return the rules of the table's game."""
 
     @property
     def position(self) -> Position:
-        """Return the position of this seat after its latest message."""
+        """Return the position of this seat after the table's latest message to it, read or not."""
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:
@@ -39,56 +39,64 @@ class SeatPort(Protocol):
 
     @property
     def number(self) -> int:
-        """Return the number of the last message that ``news`` returned."""
+        """Return the number of the last message that ``news`` returned, 0 before the first."""
 
     @property
     def resting(self) -> bool:
-        """Return whether a deal is over and the next one waits for players to be ready."""
+        """Return whether a deal is over and the table waits until every person is ready for the next one."""
 
     @property
     def continuable(self) -> bool:
         """Return whether the match can be continued after the program ends."""
 
     def start(self) -> None:
-        """Sit down, or return from another scene: the table continues."""
+        """Sit down, or return from another scene; the table starts or continues."""
 
     def news(self) -> list[Message | Refused]:
-        """Return the messages and refusals since the last call, in order."""
+        """Return the messages and refusals since the previous call of this method, in order."""
 
     def past(self) -> list[Message]:
-        """Return all messages from ``news`` and all messages from before this seat was taken."""
+        """Return all messages that ``news`` has returned, and all from before this seat was taken; no refusals."""
 
     def offer(self, action: Action) -> None:
-        """Offer an action."""
+        """Ask the table to perform an action of this seat; a refusal comes through ``news``."""
 
     def ask_for_next_deal(self) -> None:
-        """Ask for the next deal."""
+        """Declare the person at this seat ready for the next deal."""
 
     def change_level(self, level: str) -> None:
-        """Ask to set all computers to this level."""
+        """Ask the table to set all computers to a level."""
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Take an answer of the thinker; return whether it was for this table."""
+        """Take an answer of the thinker; return whether it was for this table.
+
+        :param ticket: ticket of the task.
+        :param choice: the computer's choice, None if thinking failed.
+        """
 
     def due(self) -> float | None:
-        """Return the time of the next ``tick``, in seconds of ``time.monotonic``, or None."""
+        """Return the time of the next ``tick``, in seconds of ``time.monotonic``; None if no tick is needed."""
 
     def tick(self) -> None:
-        """Do the due work."""
+        """Do the work that is due at the table."""
 
     def from_next_seat(self) -> Table | None:
-        """Return a new match with the same cards, played from the next seat; None if that is impossible."""
+        """Return a new match with the same packs in which each seat gets the next seat's cards; None if that is
+        impossible.
+        """
 
     def close(self) -> None:
-        """Leave the table; a recorded match can be continued."""
+        """Leave the table; a recorded match can be continued later."""
 
 
 class LocalSeat:
     """A seat of a table in this process, and the driver of that table.
 
-    Messages from before the seat was taken, in an earlier run of the program, count as ``past``, not as news.
+    Messages from before the seat was taken, such as those of an earlier run of the program, count as ``past``, not as
+    news.
 
-    :param table: the table. :param entrant: the player on the seat.
+    :param table: the table.
+    :param entrant: number of the player on the seat.
     """
 
     def __init__(self, table: HostedTable, entrant: int = 0) -> None:
@@ -107,7 +115,7 @@ class LocalSeat:
 
     @property
     def ruleset(self) -> AnyRuleset:
-        """Return the rules of its game."""
+        """Return the rules of the table's game."""
         return self.table.match.ruleset
 
     @property
@@ -151,7 +159,7 @@ class LocalSeat:
         self.table.start()
 
     def news(self) -> list[Message | Refused]:
-        """Return refusals, then messages, since the last call."""
+        """Return first the refusals, then the messages, since the previous call of this method."""
         refused, self._refused = self._refused, []
         messages = self._messages(self._seen)
         self._seen += len(messages)
@@ -162,17 +170,17 @@ class LocalSeat:
         return self._messages(0)[: self._seen]
 
     def offer(self, action: Action) -> None:
-        """Offer an action to the table and keep its refusal for ``news``."""
+        """Offer an action to the table; a refusal goes to ``news``."""
         answer = self.table.offer(self.entrant, Offer(str(next(self._offers)), self._seen, action))
         if isinstance(answer, Refused):
             self._refused.append(answer)
 
     def ask_for_next_deal(self) -> None:
-        """Ask for the next deal."""
+        """Declare the person at this seat ready for the next deal."""
         self.table.note_ready(self.entrant)
 
     def change_level(self, level: str) -> None:
-        """Set all computers to this level."""
+        """Set all computers to a level."""
         self.table.change_level(level)
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
@@ -180,15 +188,18 @@ class LocalSeat:
         return self.table.take_thought(ticket, choice)
 
     def due(self) -> float | None:
-        """Return the time of the table's next ``tick``, in seconds of ``time.monotonic``; None if there is none."""
+        """Return the time of the table's next ``tick``, in seconds of its clock; None if no tick is needed."""
         return self.table.due()
 
     def tick(self) -> None:
-        """Do the due work of the table."""
+        """Do the work that is due at the table."""
         self.table.tick()
 
     def from_next_seat(self) -> Table | None:
-        """Return a new match with the same cards, the player in the next seat; None during a match or alone."""
+        """Return a new match with the same packs in which each seat gets the next seat's cards.
+
+        None before the end of the match and in a game for one player.
+        """
         match = self.table.match
         return match.from_next_seat() if match.over and match.seats > 1 else None
 
@@ -198,9 +209,10 @@ class LocalSeat:
 
 
 class PracticeSeat(LocalSeat):
-    """A seat of a practice table; its ``table`` has the extra methods of practice.
+    """A seat of a practice table, whose ``table`` has the extra methods of practice.
 
-    :param table: the practice table. :param entrant: the player on the seat.
+    :param table: the practice table.
+    :param entrant: number of the player on the seat.
     """
 
     def __init__(self, table: PracticeTable, entrant: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The numbered messages of one table, built for a seat on request; nothing is stored per seat."""
+"""The numbered messages of one table, made for a seat on request; nothing is stored per seat."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class _Undo(NamedTuple):
 
 
 class Onlooker(NamedTuple):
-    """An onlooker of a table.
+    """A person who watches a table.
 
-    :param eyes: the entrant whose hand the onlooker sees with permission, None for none.
-    :param since: number of the message after which the onlooker sees it.
-    :param later: whether the onlooker hears each part of a deal with delay.
+    :param eyes: the entrant who shows the hand to this onlooker, None for none.
+    :param since: number of the last message before that permission; from the next one on the onlooker sees the hand.
+    :param later: whether the onlooker hears each part of a deal only when the next part is over.
     """
 
     eyes: int | None = None
@@ -44,7 +44,7 @@ class Onlooker(NamedTuple):
 
 
 def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
-    """Return an entrant's position in a state, from the seat where the entrant sits then.
+    """Return an entrant's position in a state.
 
     :param seats: number of players.
     """
@@ -54,8 +54,9 @@ def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Po
 
 
 def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: int) -> Position:
-    """Return an onlooker's position in a state. :param eyes: entrant whose hand the onlooker sees, or None.
+    """Return an onlooker's position in a state.
 
+    :param eyes: entrant who shows the hand to the onlooker, None for none.
     :param seats: number of players.
     """
     position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
@@ -65,14 +66,17 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
 
 
 def unseen(message: Happened) -> Happened:
-    """Return a message as an onlooker without permission to see a hand would receive it."""
+    """Return a message as an onlooker receives it who sees no hand."""
     position = message.position
     position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True, shown=False)
     return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)
 
 
 class MessageLog:
-    """All messages of one table, in order. :param match: the match; its events so far become the first messages."""
+    """All messages of one table, in order.
+
+    :param match: the match; its events so far become the first messages.
+    """
 
     def __init__(self, match: Table) -> None:
         self._rules = match.ruleset
@@ -99,7 +103,11 @@ class MessageLog:
         return self._deciding
 
     def add_event(self, event: Event, state: State, actions: int) -> None:
-        """Add an event. :param state: state after it. :param actions: number of actions in the match so far."""
+        """Add an event.
+
+        :param state: the state after the event.
+        :param actions: number of actions in the match so far, chance included.
+        """
         if isinstance(event, self._rules.begins_deal):
             self._between, self._parts = False, (len(self._entries), len(self._entries))
         self._entries.append(_Event(event, state, actions))
@@ -110,19 +118,23 @@ class MessageLog:
             self._parts = (self._parts[1], len(self._entries))
 
     def told_to(self, onlooker: Onlooker) -> int:
-        """Return the number of the last message that an onlooker can have now.
+        """Return the number of the last message that an onlooker may have now.
 
         A delayed onlooker hears each part of a deal when the next part is over, and everything at the end of the deal.
         """
         return self._parts[0] if onlooker.later and not self._between else len(self._entries)
 
     def watched(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
-        """Return an onlooker's messages after a number, at most ``most``."""
+        """Return messages for an onlooker, in order.
+
+        :param number: number of the last message that the onlooker has, 0 for none.
+        :param most: greatest number of messages, None for all.
+        """
         entries = self._entries[number : self.told_to(onlooker)][:most]
         return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
-        """Return the position after the last message that an onlooker can have now (``told_to``).
+        """Return an onlooker's position after the last message that the onlooker may have now (``told_to``).
 
         :param start: the state at the start of the match, for an onlooker who has received no event yet.
         """
@@ -136,34 +148,49 @@ class MessageLog:
         return _message(number, entry, lambda state: watched_position(self._rules, state, eyes, self._seats))
 
     def add_seal(self, lot: Lot) -> None:
-        """Add the digest of a lot before its event, if the lot has a salt."""
+        """Add a message with the digest of a lot, if the lot has a salt; call it before the lot's event is added."""
         if lot.salt:
             self._sealed.append(lot)
             self.add_message(Sealed(number=0, digest=digest(lot)))
 
     def add_opened(self, record: Sequence[Action]) -> None:
-        """Add the sealed lots that have not been opened yet. :param record: all actions so far."""
+        """Add a message that reveals the sealed lots since the last such message, if there are any.
+
+        :param record: all actions of the match so far.
+        """
         if self._sealed:
             lots, self._sealed = tuple(self._sealed), []
             self.add_message(Opened(number=0, lots=lots, actions=tuple(record[self._opened :])))
             self._opened = len(record)
 
     def add_undo(self, count: int, state: State) -> None:
-        """Add that the last actions were undone, which gave this state. :param count: the number of actions undone."""
+        """Add a message that the last actions were undone.
+
+        :param count: the number of actions undone.
+        :param state: the state after that.
+        """
         self._entries.append(_Undo(count, state))
         self._deciding = len(self._entries)
 
     def add_message(self, message: Message) -> None:
-        """Add a message that is the same for every seat, and number it."""
+        """Add a message that is the same for every seat, and give it the next number."""
         self._entries.append(msgspec.structs.replace(message, number=len(self._entries) + 1))
 
     def after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
-        """Return an entrant's messages after a number, at most ``most``."""
+        """Return messages for an entrant, in order.
+
+        :param number: number of the last message that the entrant has, 0 for none.
+        :param most: greatest number of messages, None for all.
+        """
         entries = self._entries[number:][:most]
         return [self._message_for(entrant, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def at(self, entrant: int, number: int) -> Message:
-        """Return an entrant's message by its number, from 1. :raises IndexError: if there is no such message."""
+        """Return a message as an entrant receives it.
+
+        :param number: number of the message, from 1.
+        :raises IndexError: if there is no such message.
+        """
         return self._message_for(entrant, number, self._entries[number - 1])
 
     def _message_for(self, entrant: int, number: int, entry: _Event | _Undo | Message) -> Message:

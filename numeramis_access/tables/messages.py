@@ -1,7 +1,7 @@
-"""The values that pass between a table and a seat: offers one way, answers and numbered messages the other.
+"""The values that pass between a table and a seat: offers to the table, answers and numbered messages to the seat.
 
-All are frozen and have a JSON form for the wire. Each seat's messages are numbered 1, 2, 3 … without a gap, so a client
-that knows its last number can ask for the following messages.
+All are frozen and have a JSON form. Each seat's messages are numbered 1, 2, 3 … without a gap, so a client that knows
+its last number can ask for the following messages.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from numeramis_access.tables.seats import TableSeat
 class TableFacts(msgspec.Struct, frozen=True):
     """The constants of a table.
 
-    :param game: name of the game. :param options: the options of the match. :param seats: number of players.
-    :param number: number by which people can name the match; None if the match uses a hidden seed, which would reveal
-        all cards.
+    :param game: name of the game.
+    :param options: the options of the match.
+    :param seats: number of players.
+    :param number: number by which people can name the match; None for a hidden seed, which would reveal all cards.
     """
 
     game: str
@@ -32,8 +33,10 @@ class TableFacts(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """The state of the match as one seat sees it.
 
-    :param seat: the listener's seat. :param view: everything that this seat can know.
-    :param seating: the entrant on each seat. :param pairs: whether opposite players are partners.
+    :param seat: the listener's seat.
+    :param view: all that this seat can know.
+    :param seating: for each seat the number of its entrant.
+    :param pairs: whether opposite players are partners.
     :param over: whether the match is over.
     :param watches: whether the listener is an onlooker placed at that seat; the view then has only public information.
     :param shown: whether an onlooker also sees the hand of that seat, with its player's permission.
@@ -57,7 +60,8 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 class Happened(Message, frozen=True, tag="event"):
     """An event of the match.
 
-    :param event: the event as this seat can know it. :param position: the position after it.
+    :param event: the event as this seat can know it.
+    :param position: the position after it.
     :param actions: number of actions in the match so far, chance included; all events of one action have the same
         number.
     """
@@ -68,7 +72,11 @@ class Happened(Message, frozen=True, tag="event"):
 
 
 class TakenBack(Message, frozen=True, tag="taken-back"):
-    """The last actions were undone. :param count: number of undone actions. :param position: the position now."""
+    """The last actions were undone.
+
+    :param count: number of undone actions.
+    :param position: the position now.
+    """
 
     count: int
     position: Position
@@ -81,8 +89,9 @@ class SeatsChanged(Message, frozen=True, tag="seats"):
 
 
 class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
-    """A player ran out of time and a computer took the seat. :param entrant: the player.
+    """A player ran out of time, and a computer took the seat.
 
+    :param entrant: the player.
     :param once: true if the computer makes only this decision; false if it plays until the person takes the seat back.
     """
 
@@ -91,16 +100,17 @@ class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
 
     @property
     def seats_before_help(self) -> tuple[TableSeat, ...]:
-        """Return the seats with the person still on theirs."""
+        """Return the seats as they were before the computer took the person's seat."""
         away = self.seats[self.entrant].away
         assert away is not None
         return (*self.seats[: self.entrant], TableSeat(away), *self.seats[self.entrant + 1 :])
 
 
 class MoreTimeTaken(Message, frozen=True, tag="more-time"):
-    """A player took extra time.
+    """A player took a minute more for the current decision.
 
-    :param entrant: the player. :param left: number of times that the player can still take extra time.
+    :param entrant: the player.
+    :param left: number of times that the player can still take extra time.
     """
 
     entrant: int
@@ -110,7 +120,8 @@ class MoreTimeTaken(Message, frozen=True, tag="more-time"):
 class PauseWished(Message, frozen=True, tag="pause-wished"):
     """A player asks for a pause, or during a pause asks to resume.
 
-    :param entrant: the player. :param asked: the first player to ask, None if unknown.
+    :param entrant: the player.
+    :param asked: the first player to ask, None if unknown.
     :param waits: the players who have not asked yet.
     """
 
@@ -120,7 +131,7 @@ class PauseWished(Message, frozen=True, tag="pause-wished"):
 
 
 class ConcessionWished(Message, frozen=True, tag="concession-wished"):
-    """The player to act would concede all remaining tricks and needs the partner's consent.
+    """The player to act wants to concede all remaining tricks and needs the partner's consent.
 
     :param entrant: the player.
     """
@@ -129,39 +140,46 @@ class ConcessionWished(Message, frozen=True, tag="concession-wished"):
 
 
 class Paused(Message, frozen=True, tag="paused"):
-    """Everyone has asked for a pause: the match pauses. :param entrant: the first player to ask."""
+    """Everyone has asked for a pause, and the match is paused.
+
+    :param entrant: the first player to ask.
+    """
 
     entrant: int
 
 
 class WentOn(Message, frozen=True, tag="went-on"):
-    """The pause is over."""
+    """The pause is over, and the match continues."""
 
 
 class Resting(Message, frozen=True, tag="resting"):
-    """A deal is over; the next one begins when everyone is ready."""
+    """A deal or a trick is over; play continues when every person is ready."""
 
 
 class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
-    """A computer failed to decide and takes its first legal action. :param entrant: the computer."""
+    """A computer failed to decide and takes its first legal action.
+
+    :param entrant: the computer's entrant.
+    """
 
     entrant: int
 
 
 class Sealed(Message, frozen=True, tag="sealed"):
-    """The digest that commits the house to a lot; it precedes the event of that lot. :param digest: 64 hexadecimal
-    digits.
+    """The digest that commits the house to a lot; it precedes the event of that lot.
+
+    :param digest: 64 hexadecimal digits.
     """
 
     digest: str
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """The sealed lots, revealed as soon as everyone can know them.
+    """The sealed lots, revealed as soon as everyone may know them.
 
     :param lots: the lots since the last opening, in order.
-    :param actions: all actions since then, chance included, with which a client can replay the match and compare it
-        with its messages.
+    :param actions: all actions since then, chance included; a client can replay the match and compare it with its
+        messages.
     """
 
     lots: tuple[Lot, ...]
@@ -173,13 +191,15 @@ class MatchOver(Message, frozen=True, tag="match-ended"):
 
 
 class WholeState(msgspec.Struct, frozen=True):
-    """Everything that a seat needs to join, or to resume after a long gap.
+    """All that a seat needs to join, or to resume after a long gap.
 
-    :param number: number of the last message that the state includes. :param facts: constants of the table.
-    :param position: the match as the seat sees it. :param seats: the seats by entrant.
-    :param resting: whether a deal is over and the next one waits until everyone is ready. :param paused: whether the
-        match pauses.
-    :param conceding: the player who would concede and waits for the partner's consent, None for none.
+    :param number: number of the last message that the state includes.
+    :param facts: constants of the table.
+    :param position: the match as the seat sees it.
+    :param seats: the seats by entrant.
+    :param resting: whether the table waits between deals until every person is ready.
+    :param paused: whether the match is paused.
+    :param conceding: the player who wants to concede and waits for the partner's consent, None for none.
     """
 
     number: int
@@ -192,10 +212,11 @@ class WholeState(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An action that a seat asks for.
+    """A request to perform an action of a seat.
 
-    :param id: the seat's own name for this offer; a repeated id has one effect and gets the same answer.
-    :param seen: number of the last message that the seat had when it chose. :param action: the action.
+    :param id: id that the seat chose for this offer; a repeated id has no new effect and gets the same answer.
+    :param seen: number of the last message that the seat had when it chose.
+    :param action: the action.
     """
 
     id: str
@@ -204,8 +225,10 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
-    """The table did the offer. :param id: id of the offer. :param number: number of the last message that it caused at
-    once.
+    """The table performed the offer.
+
+    :param id: id of the offer.
+    :param number: number of the table's last message right after the action was recorded.
     """
 
     id: str
@@ -215,6 +238,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """The table refused the offer, and nothing has changed.
 
+    :param id: id of the offer.
     :param refusal: a refusal of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
         ``offer-not-recorded``, ``match-over``, ``match-paused``.
     """

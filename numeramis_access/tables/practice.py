@@ -1,4 +1,4 @@
-"""The practice table: undo, steps, open cards, repeated deals, other seats. It keeps no record."""
+"""The practice table: undo, play step by step, open cards, repeated deals, other seats. It keeps no record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class PracticeTable(HostedTable):
 
     The parameters are those of ``HostedTable``.
 
-    :ivar by_step: whether computers act only on ``step``. :ivar stands: whether the match is stopped for good.
+    :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
+    :ivar stands: whether play has been stopped for good.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class PracticeTable(HostedTable):
             super()._go_on()
 
     def stand(self) -> None:
-        """Stop play for good: chance and computers act no more; the caller must not act either."""
+        """Stop play for good: chance and computers no longer act; the caller must not act either."""
         self.stands = True
         self._forget_turn()
 
@@ -46,7 +47,7 @@ class PracticeTable(HostedTable):
 
     @property
     def thinking(self) -> bool:
-        """Return whether a computer thinks or will act by itself."""
+        """Return whether a computer is to act without a call of ``step``."""
         return self.turn.waiting and not self.waits_for_step
 
     @property
@@ -55,9 +56,7 @@ class PracticeTable(HostedTable):
         return self.by_step and self.turn.choice is not None
 
     def due(self) -> float | None:
-        """Return the time of the next ``tick``, in seconds of the table's clock; None if there is none or a computer
-        waits for ``step``.
-        """
+        """Return the time of the next ``tick``, in seconds of the table's clock; None if no tick is needed."""
         return None if self.waits_for_step else super().due()
 
     def step(self) -> bool:
@@ -69,7 +68,10 @@ class PracticeTable(HostedTable):
         return True
 
     def play_for(self, entrant: int, action: Action) -> Refusal | None:
-        """Act for any seat, as lessons do; return why that is impossible, None if it is done."""
+        """Perform an action for any entrant, as lessons do.
+
+        :return: the reason why that is impossible, None if it is done.
+        """
         if self.entrant_to_act() != entrant:
             return Refusal("offer-not-your-turn")
         refusal = self._do(action)
@@ -80,10 +82,9 @@ class PracticeTable(HostedTable):
     # undo
 
     def undo(self, entrant: int) -> int:
-        """Undo to this entrant's previous decision, or by one action if ``by_step``; return the number of undone
-        actions.
+        """Undo to this entrant's previous decision, or only to the previous decision of any player if ``by_step``.
 
-        It undoes nothing and returns 0 if no such decision exists.
+        :return: the number of undone actions; 0 if there is no such decision, and then nothing changes.
         """
         taken: list[Action] = []
         while self.match.record:
@@ -110,8 +111,9 @@ class PracticeTable(HostedTable):
         self._go_on()
 
     def stand_at(self, record: Sequence[Action]) -> None:
-        """Move the match to the position after exactly these actions; their events are not told again.
+        """Replace the actions of the match by other ones; their events are not sent again.
 
+        :param record: all actions that the match then has, chance included.
         :raises ValueError: if the rules refuse an action; the match then stands before that action.
         """
         same = 0
@@ -135,15 +137,15 @@ class PracticeTable(HostedTable):
     # open cards
 
     def open_cards(self) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands by seat; a seat with hidden cards has an empty hand."""
+        """Return the cards of all hands by seat; a hand with hidden cards is empty."""
         return tuple(() if HIDDEN in hand else hand for hand in self.match.view(None).hands_by_seat())
 
     # other seats
 
     def from_seat(self, steps: int) -> Table:
-        """Return a new match that begins with this deal, the first entrant holding another seat's cards.
+        """Return a new match that begins with this deal, with the hands moved by some seats.
 
-        :param steps: number of places clockwise from the first entrant to that seat.
+        :param steps: number of seats clockwise from the first entrant to the seat whose cards that entrant then has.
         """
         match = self.match
         rules = match.ruleset

@@ -1,4 +1,5 @@
-"""Proof of the cards: replays a match from its opened lots and compares it with the seals and the messages of a seat.
+"""Proof that the cards were fair: replay a match from its opened lots, and compare it with the seals and a seat's
+messages.
 
 It needs only the digests that the seat received. It detects a lot exchanged after its digest, an illegal action, and a
 message that differs from the replayed match.
@@ -34,7 +35,8 @@ FINGERPRINT = 16
 class Unfair(Exception):
     """A match contradicts its seals.
 
-    :param code: the kind of fault. :param deal: number of the deal, from 1; 0 before the first.
+    :param code: the kind of fault.
+    :param deal: number of the deal, from 1; 0 before the first.
     """
 
     def __init__(self, code: Fault, deal: int) -> None:
@@ -46,7 +48,8 @@ class Unfair(Exception):
 class Seals(msgspec.Struct, frozen=True):
     """The seals of a match's lots, in order.
 
-    :param digests: digests as told before each lot. :param salts: salts as opened.
+    :param digests: digests as sent before each lot, in hexadecimal.
+    :param salts: salts as revealed afterwards, in hexadecimal.
     """
 
     digests: tuple[str, ...] = ()
@@ -56,7 +59,9 @@ class Seals(msgspec.Struct, frozen=True):
 class Proof:
     """A match replayed action by action, with each lot compared with its seal.
 
-    :param rules: rules of the game. :param options: options of the match. :param seats: number of players.
+    :param rules: rules of the game.
+    :param options: options of the match.
+    :param seats: number of players.
     :ivar match: the replayed match so far.
     :raises ValueError: for a number of players that the game does not allow.
     """
@@ -72,8 +77,10 @@ class Proof:
         return len(self.match.deals)
 
     def act(self, action: Action, salts: list[str], digests: list[str]) -> None:
-        """Replay an action; a sealed lot takes its salt and digest from the front of the lists.
+        """Replay an action of a player or of chance; a sealed lot uses up the first salt and the first digest.
 
+        :param salts: salts of the lots that are still to come, removed as they are used.
+        :param digests: digests of these lots, removed as they are used.
         :raises Unfair: if the action breaks the rules or a lot contradicts its seal.
         """
         match = self.match
@@ -101,12 +108,16 @@ class Proof:
 
 
 class Witness:
-    """The messages of one seat, checked at each opening of lots.
+    """Checks the messages of one seat at each opening of lots.
 
-    :param rules: rules of the game. :param options: options of the match. :param seats: number of players.
+    :param rules: rules of the game.
+    :param options: options of the match.
+    :param seats: number of players.
     :param entrant: the seat's entrant; None for an onlooker, who compares public information only.
-    :ivar fault: the first fault, None while there is none. :ivar checked: number of correct deals. :ivar digests,
-        salts: of all lots so far.
+    :ivar fault: the first fault, None while there is none.
+    :ivar checked: number of deals that proved correct.
+    :ivar digests: digests of all lots so far.
+    :ivar salts: salts of all opened lots so far.
     """
 
     def __init__(self, rules: AnyRuleset, options: Options, seats: int, entrant: int | None) -> None:
@@ -122,7 +133,7 @@ class Witness:
 
     @property
     def match(self) -> Table:
-        """Return the match as far as its lots are open."""
+        """Return the replayed match up to the last opened lot."""
         return self._proof.match
 
     @property
@@ -131,7 +142,7 @@ class Witness:
         return Seals(tuple(self.digests), tuple(self.salts))
 
     def hear(self, message: Message) -> None:
-        """Take a message of the table; if it opens lots, check everything up to it."""
+        """Take a message of the table; if it opens lots, check everything up to it. A fault is stored in ``fault``."""
         match message:
             case Sealed(digest=text):
                 self.digests.append(text)
@@ -189,7 +200,10 @@ def _without_number(message: Message) -> Message:
 def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Action], seals: Seals) -> Table:
     """Replay a whole match against its seals and return it.
 
-    :raises Unfair: for any contradiction. :raises ValueError: for a number of seats that the game does not allow.
+    :param seats: number of players.
+    :param actions: all actions of the match, chance included.
+    :raises Unfair: for any contradiction.
+    :raises ValueError: for a number of players that the game does not allow.
     """
     proof = Proof(rules, options, seats)
     salts, digests = list(seals.salts), list(seals.digests)
@@ -203,9 +217,10 @@ def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Act
 
 
 def fingerprint(actions: Sequence[Action], seals: Seals) -> str:
-    """Return 16 digits in groups of four, equal for all records of one match, so people can compare them aloud.
+    """Return 16 digits in groups of four, equal for all records of one match, so that people can compare them aloud.
 
-    :param actions: all actions of the match, chance included. :param seals: the seals of its lots.
+    :param actions: all actions of the match, chance included.
+    :param seals: the seals of its lots.
     """
     text = msgspec.json.encode([list(seals.digests), list(actions)])
     number = int.from_bytes(hashlib.sha256(text).digest()) % 10**FINGERPRINT

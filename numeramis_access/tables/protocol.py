@@ -1,4 +1,4 @@
-"""Reads and writes the JSON lines between a client and a house of tables; ``PROTOCOL.md`` specifies them.
+"""Read and write the JSON lines between a client and a house (a server of tables); ``PROTOCOL.md`` specifies them.
 
 Every request has an id and gets one reply. The house also sends numbered messages from the client's tables, which the
 client can request again from any number on.
@@ -46,9 +46,11 @@ class _AboutTable(msgspec.Struct, rename={"kind": "is"}):
 
 
 class Head(msgspec.Struct, rename={"kind": "is"}):
-    """The fields of a push that a forwarding server needs.
+    """The fields of a push that a server needs when it forwards the push.
 
-    :ivar answer: answer to a request. :ivar code: reason of a denial.
+    :ivar kind: tag of the push.
+    :ivar answer: answer to a request.
+    :ivar code: reason of a denial.
     """
 
     kind: str
@@ -57,7 +59,7 @@ class Head(msgspec.Struct, rename={"kind": "is"}):
 
     @property
     def waits(self) -> bool:
-        """Return whether this is the answer to a person who waits for permission to enter or watch."""
+        """Return whether this reply says that the person has to wait for permission to enter or watch."""
         return isinstance(self.answer, dict) and self.answer.get("waits") is True
 
 
@@ -68,17 +70,17 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_request(line: str | bytes) -> AnyRequest:
-    """Return the request in a line, with clean texts.
+    """Return the request in a line, with cleaned texts (``core.text``).
 
-    :raises msgspec.DecodeError, UnicodeDecodeError, RecursionError: for any other line.
+    :raises msgspec.DecodeError: for any other line; likewise UnicodeDecodeError and RecursionError.
     """
     return _requests.decode(clean_json(line))
 
 
 def clean_json(line: str | bytes) -> str | bytes:
-    """Return JSON with clean texts, so that no field of no message can be forgotten.
+    """Return JSON with all its texts cleaned (``core.text``).
 
-    :raises msgspec.DecodeError, UnicodeDecodeError, RecursionError: for text that is no JSON.
+    :raises msgspec.DecodeError: for a line that is not JSON; also UnicodeDecodeError and RecursionError.
     """
     text = line if isinstance(line, str) else line.decode()
     if "\\" not in text and is_clean(text):
@@ -87,7 +89,7 @@ def clean_json(line: str | bytes) -> str | bytes:
 
 
 def why_unread(line: str | bytes) -> Denied | None:
-    """Return the denial for an unreadable request, None if the line is no request of any version."""
+    """Return the denial of a line that ``read_request`` cannot read, None if it has no id or no name of a request."""
     try:
         named = msgspec.json.decode(line, type=_Named)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -96,9 +98,11 @@ def why_unread(line: str | bytes) -> Denied | None:
 
 
 def read_push(line: str | bytes) -> AnyPush:
-    """Return the push in a line, with clean texts, and without the people and tables that this version cannot read.
+    """Return the push in a line, with cleaned texts.
 
-    :raises msgspec.DecodeError: for any other line.
+    The lists of a lobby lose the people and tables that this version cannot read.
+
+    :raises msgspec.DecodeError: for any other line; also UnicodeDecodeError and RecursionError.
     """
     line = clean_json(line)
     try:
@@ -110,9 +114,10 @@ def read_push(line: str | bytes) -> AnyPush:
 
 
 def readable(listed: object, kind: type[T]) -> Iterator[T]:
-    """Yield the members of a list that this version can read; the others belong to a newer house, or are damaged.
+    """Yield the members of a JSON list that this version can read; a newer house can send others.
 
     :param listed: a JSON value; anything but a list has no members.
+    :param kind: type of the members.
     """
     for item in listed if isinstance(listed, list) else ():
         with suppress(msgspec.ValidationError):
@@ -120,12 +125,13 @@ def readable(listed: object, kind: type[T]) -> Iterator[T]:
 
 
 def head_of(line: bytes) -> Head:
-    """Return the head of a push without decoding the rest. :raises msgspec.DecodeError: for any other line."""
+    """Return the head of a push without decoding its other fields. :raises msgspec.DecodeError: for any other line."""
     return _heads.decode(line)
 
 
 def table_of(line: str | bytes) -> str:
-    """Return the table id of an unreadable push with a known tag, "" for any other line."""
+    """Return the table id in a push that ``read_push`` cannot read; empty if the line has none or its tag is unknown.
+    """
     try:
         said = msgspec.json.decode(line, type=_AboutTable)
     except msgspec.DecodeError:
@@ -134,5 +140,5 @@ def table_of(line: str | bytes) -> str:
 
 
 def line_of(said: Request | HousePush) -> bytes:
-    """Return a request or a push as one line of JSON."""
+    """Return a request or a push as JSON in bytes, without a line end."""
     return _encoder.encode(said)

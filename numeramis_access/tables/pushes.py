@@ -1,4 +1,8 @@
-"""The messages that a house of tables sends: replies to requests, and pushes that come unasked."""
+"""The messages that a house (a server of tables) sends to a client: replies to requests, and messages of its own
+accord.
+
+``PROTOCOL.md`` specifies them; "the listener" is the person who receives a message.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,15 @@ from numeramis_access.tables.seats import Gender
 
 
 class HousePush(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
-    """A message from the house."""
+    """Base class of messages from the house."""
 
 
 class Done(HousePush, frozen=True, tag="done"):
-    """The house did a request. :param re: id of the request. :param answer: the data asked for, by name."""
+    """The house performed a request.
+
+    :param re: id of the request.
+    :param answer: the data asked for, by name.
+    """
 
     re: str
     answer: Json = {}
@@ -26,7 +34,8 @@ class Done(HousePush, frozen=True, tag="done"):
 class Denied(HousePush, frozen=True, tag="denied", omit_defaults=True):
     """The house denied a request, and nothing has changed.
 
-    :param re: id of the request. :param code: the reason, from the list in ``PROTOCOL.md``.
+    :param re: id of the request.
+    :param code: the reason, from the list in ``PROTOCOL.md``.
     :param wait: seconds until the request can succeed, 0 if the denial does not depend on time.
     """
 
@@ -36,7 +45,10 @@ class Denied(HousePush, frozen=True, tag="denied", omit_defaults=True):
 
 
 class OfTable(HousePush, frozen=True):
-    """A message about a table, sent to the people there. :param table: id of the table."""
+    """A message about a table, sent to the people there.
+
+    :param table: id of the table.
+    """
 
     table: str
 
@@ -44,13 +56,18 @@ class OfTable(HousePush, frozen=True):
 class TablePlace(msgspec.Struct, frozen=True):
     """One place of a table.
 
-    :param name: name of the person or computer. :param person: id of the person; empty for a computer or a free place.
-    :param level: level of the computer, empty for a person. :param here: whether the person is connected.
-    :param sits_in: whether a computer plays for the person. :param gone: seconds since the person's connection dropped.
+    :param name: name of the person or computer.
+    :param gender: grammatical gender for sentences about them.
+    :param person: id of the person; empty for a computer or a free place.
+    :param level: level of the computer, empty for a person.
+    :param here: whether the person is connected.
+    :param sits_in: whether a computer plays for the person.
+    :param gone: seconds since the person's connection was lost.
     :param double: whether the person has double time.
-    :param grace: seconds, counted from the drop, before a computer sits in; the grace shrinks within a deal.
-    :param waits: whether the person agrees that the match waits for others who still read.
-    :param reading: whether the person still reads what was played.
+    :param grace: seconds, counted from the loss, before a computer plays for the person; shorter after each loss in a
+        deal.
+    :param waits: whether the person agrees that the match waits for people who are still reading.
+    :param reading: whether the person is still reading the latest messages.
     """
 
     name: str = ""
@@ -67,7 +84,12 @@ class TablePlace(msgspec.Struct, frozen=True):
 
 
 class Present(msgspec.Struct, frozen=True):
-    """A person in the house. :param person: id of the person."""
+    """A person in the house.
+
+    :param person: id of the person.
+    :param name: the person's name.
+    :param gender: grammatical gender for sentences about the person.
+    """
 
     person: str
     name: str
@@ -75,17 +97,19 @@ class Present(msgspec.Struct, frozen=True):
 
 
 class TableNow(OfTable, frozen=True, tag="table"):
-    """The people and terms of a table; sent after every change. Fields not listed here are those of
-    ``requests.OpenTable``.
+    """The people and terms of a table; sent after every change. Fields not explained here are those of ``open``.
 
     :param code: code for other people to enter by; empty if the listener does not sit at the table.
-    :param stage: whether the match has begun or is over. :param places: the places in order.
-    :param own: the listener's place, from 0; None for none. :param host: id of the host.
-    :param onlookers: the people who watch. :param shown_to: ids of the onlookers who see the listener's hand.
+    :param stage: whether people gather, the match has begun, or it is over.
+    :param places: the places in order.
+    :param own: the listener's place, from 0; None for none.
+    :param host: id of the host.
+    :param onlookers: the people who watch.
+    :param shown_to: ids of the onlookers who see the listener's hand.
     :param muted: ids of muted people.
     :param evening: state of the club's evening that gathers at this table, None for an ordinary table.
     :param of: id of the gathering, if this is a table of an evening's round.
-    :param called: whether the match is one with real cards that the host's program shows.
+    :param called: whether the host's program shows a match with real cards here.
     """
 
     code: str
@@ -117,11 +141,12 @@ class TableNow(OfTable, frozen=True, tag="table"):
 class TimeNow(OfTable, frozen=True, tag="time"):
     """The player to act and the remaining time; sent when they change, not every second.
 
-    :param entrant: the player to act, None for none. :param waited: seconds since that decision began.
+    :param entrant: number of the player to act, None for none.
+    :param waited: seconds since that decision began.
     :param runs: whether the clock runs for that player.
-    :param left: seconds before the reserve is touched, None without a clock.
-    :param reserves: seconds of reserve by entrant. :param more: number of times that each entrant can still ask for
-        extra time.
+    :param left: seconds before the clock uses the reserve, None without a clock.
+    :param reserves: seconds of reserve by entrant.
+    :param more: for each entrant, the number of times that the player can still take extra time.
     """
 
     entrant: int | None
@@ -133,9 +158,9 @@ class TimeNow(OfTable, frozen=True, tag="time"):
 
 
 class Told(OfTable, frozen=True, tag="told"):
-    """Messages of the match to the listener's seat.
+    """New messages of the match to the listener's seat.
 
-    :param messages: the new messages in order, as in ``messages.Message``.
+    :param messages: the messages in order, see Messages of a match.
     """
 
     messages: list[Json]
@@ -144,18 +169,20 @@ class Told(OfTable, frozen=True, tag="told"):
 class Joined(OfTable, frozen=True, tag="state"):
     """The complete state of a match, sent to a person who enters.
 
-    :param state: the state of the table, as in ``messages.WholeState``.
+    :param state: the state of the table, as *WholeState*.
     """
 
     state: Json
 
 
 class Said(OfTable, frozen=True, tag="said"):
-    """A person at the table said something; the house repeats the latest ones to a person who enters.
+    """A person at the table said something; the house repeats the latest of these messages to a person who enters.
 
-    :param number: number of the words at this table; it grows, also when the house restarts. :param person: id of the
-        speaker.
-    :param phrase: set phrase for the listener's program to put into words, or empty. :param text: typed text, or empty.
+    :param number: number of the message at this table; it grows, also when the house restarts.
+    :param person: id of the speaker.
+    :param name: name of the speaker.
+    :param phrase: set phrase that the listener's program puts into words, or empty.
+    :param text: typed text, or empty.
     :param again: whether this is a repetition.
     """
 
@@ -168,9 +195,9 @@ class Said(OfTable, frozen=True, tag="said"):
 
 
 class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
-    """The listener is no longer at this table.
+    """The listener no longer belongs to this table.
 
-    :param by: the host removed the listener, or the owner closed the table.
+    :param by: the host removed the listener, or the owner of the house closed the table.
     :param sent_away: at a club's evening, whether the listener was sent away; otherwise the director has closed it.
     """
 
@@ -181,7 +208,9 @@ class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
 class HostDid(OfTable, frozen=True, tag="host-did"):
     """The host did something about a person; the changed ``table`` follows immediately.
 
+    :param what: the host's act.
     :param person: id of the person concerned; empty after a draw for seats.
+    :param name: name of that person.
     """
 
     what: HostDeed
@@ -192,7 +221,8 @@ class HostDid(OfTable, frozen=True, tag="host-did"):
 class LogGrew(OfTable, frozen=True, tag="log-grew"):
     """The log or the people of a club's evening have changed; sent to its leaders.
 
-    :param count: number of log entries. :param state: state of the people.
+    :param count: number of log entries.
+    :param state: version of the people's data.
     """
 
     count: int
@@ -202,20 +232,23 @@ class LogGrew(OfTable, frozen=True, tag="log-grew"):
 class EveningStopped(OfTable, frozen=True, tag="evening-stopped"):
     """The house cannot continue a club's evening by itself and needs a director.
 
-    Leaders who are not connected receive this on return.
+    Leaders who are not connected receive this when they return.
     """
 
 
 class TableClosed(OfTable, frozen=True, tag="closed"):
-    """A table that the listener hosted is closed: everyone had left before its match began."""
+    """A table that the listener hosted is closed: everyone had left before its match began.
+
+    :param game: name of the game.
+    """
 
     game: str
 
 
 class Waiting(OfTable, frozen=True, tag="waiting"):
-    """The table stands still or resumes.
+    """The table stands still, or continues after that.
 
-    :param what: the cause: ``server``, ``bus`` or ``store``; empty when the table resumes.
+    :param what: the server, message bus or store that does not respond; empty when the table continues.
     """
 
     what: Literal["", "server", "bus", "store"]
@@ -224,8 +257,11 @@ class Waiting(OfTable, frozen=True, tag="waiting"):
 class Invited(HousePush, frozen=True, tag="invited"):
     """A person invites the listener to a table.
 
-    :param table: id of the table. :param code: code to enter by. :param game: name of the game.
-    :param person: id of the person. :param name: the person's name.
+    :param table: id of the table.
+    :param code: code to enter by.
+    :param game: name of the game.
+    :param person: id of the person.
+    :param name: the person's name.
     """
 
     table: str
@@ -236,12 +272,14 @@ class Invited(HousePush, frozen=True, tag="invited"):
 
 
 class Asks(OfTable, frozen=True, tag="asks"):
-    """A person asks to watch, to come in, or to see the listener's hand.
+    """A person asks to watch, to enter, or to see the listener's hand.
 
     :param person: id of the person.
+    :param name: the person's name.
     :param what: ``watch`` or ``hand``; to the host of a table for friends also ``come`` about a person in the house,
-        and ``knock`` from a person who waits to come in. Programs answer all but ``hand`` by themselves for friends of
-        their player.
+        and
+        ``knock`` from a person who waits to enter. Programs answer all but ``hand`` by themselves for friends of their
+        player.
     """
 
     person: str
@@ -259,8 +297,10 @@ class Admitted(OfTable, frozen=True, tag="admitted"):
 
 
 class Answered(HousePush, frozen=True, tag="answered"):
-    """The owner of the house answers a report by the listener. :param name: the reported person. :param text: the
-    answer.
+    """The owner of the house answers a report by the listener.
+
+    :param name: the reported person.
+    :param text: the answer.
     """
 
     name: str
@@ -268,7 +308,10 @@ class Answered(HousePush, frozen=True, tag="answered"):
 
 
 class Blocked(HousePush, frozen=True, tag="blocked"):
-    """The complete list of people that the listener has blocked."""
+    """The complete list of people that the listener has blocked.
+
+    :param people: the blocked people.
+    """
 
     people: tuple[Present, ...]
 
@@ -283,9 +326,10 @@ class WordsMade(HousePush, frozen=True, tag="words-made"):
 
 
 class WordsWait(HousePush, frozen=True, tag="words-wait"):
-    """A device of the listener has lost the passphrase and waits for a new one, or to delete the person or passkeys.
+    """A device of the listener waits for permission to replace a lost passphrase, or to delete the person or the
+    passkeys.
 
-    :param left: seconds of the wait, 0 when it is over and the device needs no proof, None if the request was refused.
+    :param left: seconds of the wait, 0 when it is over and the device needs no proof, None if another device refused.
     :param own: whether the listener's own device waits.
     """
 
@@ -302,7 +346,12 @@ PAGE = 50
 
 
 class LobbyNow(HousePush, frozen=True, tag="lobby"):
-    """The people in the house and the open tables. :param mine: the listener's own tables."""
+    """The people in the house and the open tables.
+
+    :param people: the first page of the people.
+    :param tables: the first page of the open tables.
+    :param mine: the listener's own tables.
+    """
 
     people: tuple[Present, ...]
     tables: tuple[TableNow, ...]
@@ -312,10 +361,13 @@ class LobbyNow(HousePush, frozen=True, tag="lobby"):
 class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
     """Changes in the lobby, at most one page at a time; the listener's own tables have ``own``.
 
-    :param people: people who came or changed their name. :param gone: ids of people who left.
-    :param tables: new and changed tables. :param over: ids of tables to remove.
-    :param more_people: whether more people follow the page asked for.
-    :param more_tables: whether more tables follow it. :param whole: whether this replaces all earlier news.
+    :param people: people who came or changed their name.
+    :param gone: ids of people who left.
+    :param tables: new and changed tables.
+    :param over: ids of tables to remove.
+    :param more_people: whether the lobby has people beyond the requested page.
+    :param more_tables: whether the lobby has tables beyond the requested page.
+    :param whole: whether this replaces all earlier news.
     """
 
     people: tuple[Present, ...] = ()
@@ -330,7 +382,7 @@ class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
 class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
-    :param code: the reason.
+    :param code: the reason, from the list in ``PROTOCOL.md``.
     :param detail: the part that the house could not read, for authors of clients; not for players.
     """
 

@@ -15,15 +15,17 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class NotRecorded(Exception):
-    """Actions could not be recorded: the table undoes them and tells no one."""
+    """An action or a message could not be recorded; the table undoes it and sends nothing."""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """The actions that happen and are recorded together: one action of a player, or all pending actions of chance.
+    """Actions that are recorded together: one action of a player, or all pending actions of chance.
 
-    :param lots: chance's lots with their salts. :param entrant: the player, None for chance.
+    :param actions: the actions, in order.
+    :param lots: chance's lots with their salts; empty for a player's action.
+    :param entrant: the player, None for chance.
     :param offer: id of the offer, empty for a computer's choice.
-    :param spent: seconds of the player's reserve that it took.
+    :param spent: seconds of the player's reserve that the decision used.
     """
 
     actions: tuple[Action, ...]
@@ -34,33 +36,37 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class DurableRecord(Protocol):
-    """Records everything at one table before any seat is told."""
+    """The record of one table on disk; everything is written before any seat hears of it."""
 
     @property
     def continuable(self) -> bool:
         """Return whether the match can be continued from here after the program ends."""
 
     def record_deed(self, deed: Deed) -> None:
-        """Make these actions durable. :raises NotRecorded: if that fails; then no one must be told."""
+        """Write actions to the disk. :raises NotRecorded: if that fails; then no seat may hear of them."""
 
     def record_message(self, message: Message) -> None:
-        """Record a message that does not follow from actions, such as new occupants or failed thinking.
+        """Write a message that does not follow from actions, such as new occupants or failed thinking.
 
-        :raises NotRecorded: if that fails; then no one must be told.
+        :raises NotRecorded: if that fails; then no seat may hear of it.
         """
 
     def count_deal(self, state: State, seats: Sequence[TableSeat]) -> None:
-        """Count a finished deal. :param state: state after it."""
+        """Add a finished deal to the statistics.
+
+        :param state: the state after it.
+        :param seats: the seats by entrant.
+        """
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Count and close a finished match."""
+        """Add a finished match to the statistics and close its record. :param seats: the seats by entrant."""
 
     def close(self) -> None:
-        """Leave the record as it is, so the match can be continued."""
+        """Close the record unfinished, so that the match can be continued later."""
 
 
 class KeepsNothing:
-    """The record of a match that is not kept: practice, lessons, replays."""
+    """The record of a match that is not recorded: practice, lessons, replays."""
 
     continuable = False
 
@@ -71,10 +77,10 @@ class KeepsNothing:
         """Do nothing: this record keeps no messages."""
 
     def count_deal(self, state: State, seats: Sequence[TableSeat]) -> None:
-        """Count nothing."""
+        """Do nothing: no statistics are kept."""
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Count nothing."""
+        """Do nothing: no statistics are kept."""
 
     def close(self) -> None:
-        """Do nothing."""
+        """Do nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-"""A recorded match in the messages that one of its players or an onlooker received; it does not continue."""
+"""A recorded match, as the messages that one of its players or an onlooker received; it does not continue."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class RecordedMatch:
-    """A match to read in any order.
+    """A recorded match to read in any order.
 
-    :param match: the recorded match. :param seats: the players by entrant. :param own: the listening entrant, None for
-        an onlooker. :param called: whether a caller told the cards; then the hands of some deals are unknown.
+    :param match: the recorded match.
+    :param seats: the players by entrant.
+    :param own: the entrant whose messages are read, None for an onlooker.
+    :param called: whether it was a called match with real cards; then the hands of some deals are unknown.
     """
 
     def __init__(
@@ -43,17 +45,17 @@ class RecordedMatch:
         return message if self._own is not None and self.shows_hands(number) else unseen(message)
 
     def deal_end(self, number: int) -> State | None:
-        """Return the state at the end of the deal that continues after a message, None if the deal did not end.
+        """Return the state at the end of the deal to which the next message belongs, None if that deal did not end.
 
-        :param number: number of the message, from 1.
+        :param number: number of a message, from 1.
         """
         over = self.deal_over(number + 1)
         return self._match.moments[over - 1].state if over is not None else None
 
     def deal_over(self, number: int) -> int | None:
-        """Return the number of the message that ends the deal of a message, None if the deal did not end.
+        """Return the number of the message that ends the deal of a given message, None if that deal did not end.
 
-        :param number: number of the message, from 1.
+        :param number: number of the given message, from 1.
         """
         rules, later = self._match.ruleset, self._match.moments[number - 1 :]
         return next((at for at, (event, _) in enumerate(later, number) if isinstance(event, rules.ends_deal)), None)
@@ -77,7 +79,9 @@ class RecordedMatch:
             begin = over + 1
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands by seat after a message, none if they are not known; only if all cards can be shown.
+        """Return all hands by seat after a message, none if they are unknown.
+
+        Everyone's cards are in it: call it only where the reader may see all of them.
 
         :param number: number of the message, from 1.
         """

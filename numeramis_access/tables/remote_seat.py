@@ -1,4 +1,4 @@
-"""A seat at a table in a house on the network: the same port as a local seat, fed by the house's messages."""
+"""A seat at a table of a house on the network: the same port as a local seat, fed by the house's messages."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class RemoteSeat:
-    """A seat at a table of people.
+    """A seat at a table of a house.
 
-    It repeats unanswered offers after a reconnection; the house does each of them once.
+    After a reconnection it repeats unanswered offers; the house performs each of them once.
 
-    :param table: id of the table. :param rules: rules of the game.
-    :param state: the state that the house sent on entering. :param ask: sends a request.
-    :param old: whether messages up to that state are past, not news.
+    :param table: id of the table.
+    :param rules: rules of the game.
+    :param state: the state that the house sent on entering.
+    :param ask: sends a request to the house.
+    :param old: whether messages up to that state count as past, not as news.
     :raises msgspec.ValidationError: for a state that this version cannot read.
     """
 
@@ -56,17 +58,17 @@ class RemoteSeat:
 
     @property
     def known(self) -> int:
-        """Return the number of the last message received."""
+        """Return the number of the last received message, 0 before the first."""
         return len(self._messages)
 
     @property
     def messages(self) -> Sequence[table_messages.Message]:
-        """Return all received messages, news or not."""
+        """Return all received messages, in order."""
         return self._messages
 
     @property
     def complete(self) -> bool:
-        """Return whether all past messages have arrived."""
+        """Return whether all messages from before entering have arrived."""
         return self.known >= self._old
 
     @property
@@ -75,8 +77,9 @@ class RemoteSeat:
         return self.position.watches
 
     def take_standing(self, state: Json) -> None:
-        """Update an onlooker's position after a player starts or stops showing a hand.
+        """Update an onlooker's position after a player starts or stops showing a hand; a player's position stays.
 
+        :param state: the state that the house sent.
         :raises msgspec.ValidationError: for a state that this version cannot read.
         """
         whole = read_state(self.ruleset, state)
@@ -84,7 +87,7 @@ class RemoteSeat:
             self.position = whole.position
 
     def take(self, messages: Iterable[Json]) -> list[table_messages.Message]:
-        """Take messages of the house; return the new ones.
+        """Take messages from the house; return those that are new.
 
         :raises msgspec.ValidationError: for messages that this version cannot read.
         """
@@ -142,7 +145,7 @@ class RemoteSeat:
         """Do nothing: the house continues the match."""
 
     def news(self) -> list[table_messages.Message | table_messages.Refused]:
-        """Return refusals, then messages, since the last call."""
+        """Return first the refusals, then the messages, since the previous call of this method."""
         refused, self._refused = self._refused, []
         new, self._given = self._messages[self._given :], self.known
         return [*refused, *new]
@@ -152,7 +155,7 @@ class RemoteSeat:
         return self._messages[: self._given]
 
     def offer(self, action: Action) -> None:
-        """Offer an action; while an equal offer is unanswered, repeat that offer under its id."""
+        """Send an offer of an action; while an equal offer is unanswered, repeat that one under its id."""
         waits = (open_offer for open_offer in self._open.values() if open_offer.action == action)
         offer = next(waits, None) or table_messages.Offer(secrets.token_hex(8), self.known, action)
         self._open[offer.id] = offer
@@ -163,25 +166,25 @@ class RemoteSeat:
         self._ask(Act(id=offer.id, table=self.table, offer=fields))
 
     def ask_for_next_deal(self) -> None:
-        """Ask for the next deal."""
+        """Declare the person at this seat ready for the next deal."""
         self._ask(NextDeal(id=secrets.token_hex(8), table=self.table))
 
     def change_level(self, level: str) -> None:
-        """Do nothing: people agree on the level before the match."""
+        """Do nothing: people agree on the level before the match. :param level: ignored."""
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Return False: computers think in the house."""
+        """Return False: computers think in the house. :param ticket: ignored. :param choice: ignored."""
         return False
 
     def due(self) -> float | None:
-        """Return None: nothing is due here."""
+        """Return None: this seat needs no ``tick``."""
         return None
 
     def tick(self) -> None:
-        """Do nothing."""
+        """Do nothing: the house drives the table."""
 
     def from_next_seat(self) -> None:
-        """Return None: the house has the cards."""
+        """Return None: the packs are in the house."""
 
     def close(self) -> None:
         """Leave the table; the match continues, and the person can come back."""

@@ -1,4 +1,7 @@
-"""The requests that a client sends to a house of tables; ``pushes`` has the messages that the house sends."""
+"""The requests that a client sends to a house (a server of tables); ``pushes`` has the messages that the house sends.
+
+``PROTOCOL.md`` specifies them; "the sender" is the person who sends a request.
+"""
 
 from __future__ import annotations
 
@@ -52,9 +55,10 @@ HostDeed: TypeAlias = Literal["muted", "unmuted", "removed", "handed-over", "dra
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
-    """A request of a client. :param id: the client's own name for this request.
+    """A request of a client. Fields at their default are omitted, so older servers accept it; servers ignore unknown
+    fields.
 
-    Fields at their default are omitted, so older servers accept the request; servers ignore unknown fields.
+    :param id: id that the client chose for this request; the reply repeats it.
     """
 
     id: Id
@@ -65,7 +69,9 @@ class Hello(Request, frozen=True, tag="hello"):
 
     :param version: version of this protocol.
     :param key: secret that the device generated and keeps; an unknown key creates a new person.
-    :param language: code of the language for the words of passphrases and table codes.
+    :param name: the person's name.
+    :param gender: grammatical gender for sentences about the person.
+    :param language: code of the language for the words of passphrases and table codes; empty for English.
     """
 
     version: int
@@ -76,9 +82,10 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Prove(Request, frozen=True, tag="prove"):
-    """Ask the house for the proof that it made a token; possible before ``hello``, and equal for all people.
+    """Ask the house for the proof that it made a token; possible before ``hello``.
 
-    :param ticket: ticket of the token. :param question: random digits.
+    :param ticket: ticket of the token.
+    :param question: random digits.
     """
 
     ticket: Digits
@@ -88,7 +95,9 @@ class Prove(Request, frozen=True, tag="prove"):
 class Recover(Request, frozen=True, tag="recover"):
     """Sign this device in as the person with this passphrase; replaces ``hello``.
 
-    :param version: version of this protocol. :param key: the public key of this device. :param words: the passphrase.
+    :param version: version of this protocol.
+    :param key: the secret that this device generated and keeps.
+    :param words: the passphrase.
     """
 
     version: int
@@ -97,7 +106,11 @@ class Recover(Request, frozen=True, tag="recover"):
 
 
 class Rename(Request, frozen=True, tag="rename"):
-    """Change the person's name and gender."""
+    """Change the person's name and gender.
+
+    :param name: the new name.
+    :param gender: the new grammatical gender.
+    """
 
     name: Name
     gender: Gender
@@ -115,23 +128,23 @@ class MakePassphrase(Request, frozen=True, tag="passphrase"):
 
 
 class LostWords(Request, frozen=True, tag="lost-words"):
-    """Ask to replace a lost passphrase: after seven days ``passphrase`` gives this device a new one.
+    """Ask to replace a lost passphrase: seven days later ``passphrase`` gives this device a new one.
 
-    The same waiting stands for the passphrase in ``delete-me`` and ``forget-passkeys``.
-
-    The house tells all other devices of the person, and each of them can refuse.
+    After the same wait this device needs no passphrase for ``delete-me`` and ``forget-passkeys``. The house tells all
+    other
+    devices of the person, and each of them can refuse.
     """
 
 
 class RefuseWords(Request, frozen=True, tag="refuse-words"):
-    """Cancel the waiting for a new passphrase on every device; the old words stay valid."""
+    """Cancel the wait for a new passphrase on every device; the old passphrase stays valid."""
 
 
 class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
-    """Sign out all other devices for good, for instance after a theft, and delete all passkeys.
+    """Sign out all other devices permanently, for instance after a theft, and delete all passkeys.
 
     :param words: the passphrase.
-    :param key: new key for the device that asks; its old key becomes void. Empty to keep the old key.
+    :param key: new key for this device, whose old key becomes void; empty to keep the old key.
     """
 
     words: Words
@@ -150,7 +163,8 @@ class AskPasskeys(Request, frozen=True, tag="passkeys"):
 class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
     """Ask for the options with which a browser creates or proves a passkey; valid once and for 5 minutes.
 
-    :param origin: the page's origin. :param make: true to create a passkey, false to prove one.
+    :param origin: the page's origin.
+    :param make: true to create a passkey, false to prove one.
     """
 
     origin: Origin
@@ -171,7 +185,8 @@ class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
 class SignIn(Request, frozen=True, tag="sign-in"):
     """Sign this device in as the person whose passkey the browser has; replaces ``hello``.
 
-    :param version: version of this protocol. :param key: the public key of this device.
+    :param version: version of this protocol.
+    :param key: the secret that this device generated and keeps.
     :param proof: the passkey's credential as JSON.
     """
 
@@ -181,9 +196,10 @@ class SignIn(Request, frozen=True, tag="sign-in"):
 
 
 class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
-    """Delete all passkeys of the person. The proof is as for ``delete-me``.
+    """Delete all passkeys of the person; this needs a proof, as ``delete-me`` does.
 
-    :param words: the passphrase. :param proof: the browser's answer about a passkey, instead of the passphrase.
+    :param words: the passphrase.
+    :param proof: the browser's answer about a passkey, instead of the passphrase.
     """
 
     words: OldWords = ""
@@ -198,9 +214,10 @@ class DeleteMe(Request, frozen=True, tag="delete-me"):
     """Delete all data that the house keeps about the person; computers take over the person's seats.
 
     A person who has a passphrase or passkeys proves one of them. Without a proof the house denies the request with
-    ``old-words`` and starts the waiting of ``lost-words``; after it, this device needs no proof.
+    ``old-words`` and starts the wait of ``lost-words``; after it, this device needs no proof.
 
-    :param words: the passphrase. :param proof: the browser's answer about a passkey, instead of the passphrase.
+    :param words: the passphrase.
+    :param proof: the browser's answer about a passkey, instead of the passphrase.
     """
 
     words: OldWords = ""
@@ -211,8 +228,10 @@ class Block(Request, frozen=True, tag="block"):
     """Block or unblock a person.
 
     Nothing that a blocked person says, invites to or asks for reaches any device of the sender, and they can neither
-    see nor enter tables that the sender hosts.
+    see
+    nor enter tables that the sender hosts.
 
+    :param person: id of the person.
     :param on: true to block, false to unblock.
     """
 
@@ -221,11 +240,12 @@ class Block(Request, frozen=True, tag="block"):
 
 
 class WatchLobby(Request, frozen=True, tag="lobby"):
-    """Start or stop the reports of people and tables in the lobby.
+    """Start or stop the pushes about people and tables in the lobby.
 
     :param on: false to stop.
-    :param tables: page of the tables, from 1, reported by ``LobbyNews`` if the answer to ``hello`` has ``pages``; 0 for
-        the first page alone, reported by ``LobbyNow``, as earlier programs ask.
+    :param tables: page of the tables, from 1, sent as ``lobby-news`` if the answer to ``hello`` has ``pages``; 0 for
+        the
+        first page alone, sent as ``lobby``, as earlier programs ask.
     :param people: page of the people, from 1.
     """
 
@@ -237,18 +257,23 @@ class WatchLobby(Request, frozen=True, tag="lobby"):
 class OpenTable(Request, frozen=True, tag="open"):
     """Open a table and sit down on its first place.
 
-    :param game: name of the game. :param players: number of places. :param options: options of the game.
-    :param access: who can find the table. :param level: level of the computers that fill empty places and sit in.
-    :param grace: seconds before a computer sits in for a person whose connection dropped.
+    :param game: name of the game.
+    :param players: number of places.
+    :param options: options of the game.
+    :param access: who can find the table: people who have its code, or everyone in the lobby.
+    :param level: level of the computers that take free places and play for absent people.
+    :param grace: seconds before a computer plays for a person whose connection was lost.
     :param rests: whether the next deal waits until everyone is ready.
-    :param talk: whether partners can type messages during a deal. :param clock: time limits, None for no limit.
+    :param talk: whether partners can type messages during a deal.
+    :param clock: time limits, None for no limit.
     :param watch: the people who can watch.
     :param later: whether onlookers hear a trick, or the game's equivalent, only after the next one is over.
     :param drawn: whether the match begins with a draw for seats.
-    :param friends: whether only the host's friends find the table in the lobby and can come in; sent with ``access`` as
+    :param friends: whether only the host's friends find the table in the lobby and can enter; sent with ``access`` as
         ``code``, so older clients understand the table.
-    :param evening: the id under which a director's program knows a club's evening; such a table has the director's
-        chair first, then two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
+    :param evening: the id of a club's evening in a director's program; such a table has the director's chair first,
+        then
+        two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
     :param alone: whether the evening is individual, with a new partner in each round.
     :param teams: whether two pairs form a team of four.
     """
@@ -272,10 +297,13 @@ class OpenTable(Request, frozen=True, tag="open"):
 
 
 class ShowTable(Request, frozen=True, tag="show"):
-    """Show a match with real cards to onlookers; the caller's program tells its calls with ``tell-calls``.
+    """Show a match with real cards to onlookers; the caller's program sends its calls with ``tell-calls``.
 
-    :param game: name of the game. :param options: options of the game. :param names: the players by seat.
-    :param genders: their genders for sentences. :param dealer: seat of the first dealer.
+    :param game: name of the game.
+    :param options: options of the game.
+    :param names: the players by seat.
+    :param genders: their grammatical genders for sentences.
+    :param dealer: seat of the first dealer.
     :param access: who can find and watch the table.
     """
 
@@ -288,15 +316,19 @@ class ShowTable(Request, frozen=True, tag="show"):
 
 
 class AtTable(Request, frozen=True):
-    """A request about a table. :param table: id of the table."""
+    """A request about a table.
+
+    :param table: id of the table.
+    """
 
     table: Id
 
 
 class TellCalls(AtTable, frozen=True, tag="tell-calls"):
-    """Tell the calls of a shown match from a number on; they replace those that the house knows.
+    """Send the calls of a shown match from a number on; they replace the calls that the house has from there on.
 
-    :param first: number of the first call, from 0. :param calls: the calls as the caller's journal has them.
+    :param first: number of the first call, from 0.
+    :param calls: the calls as the caller's journal has them.
     """
 
     first: Annotated[int, msgspec.Meta(ge=0)]
@@ -304,11 +336,11 @@ class TellCalls(AtTable, frozen=True, tag="tell-calls"):
 
 
 class Enter(AtTable, frozen=True, tag="enter"):
-    """Enter a table and follow it.
+    """Enter a table and receive its messages.
 
     :param table: the code; or the id, if the table is open or the person has a place or permission there.
     :param after: number of the last message that the client has of this table, 0 for none.
-    :param follow: whether the client would move to the server that runs the table if that is another one.
+    :param follow: whether the client can move to the server that runs the table if that is another one.
     :param epoch: the epoch of ``after``.
     """
 
@@ -319,13 +351,16 @@ class Enter(AtTable, frozen=True, tag="enter"):
 
 
 class Sit(AtTable, frozen=True, tag="sit"):
-    """Sit down on a free place before the match begins. :param place: the place (the entrant), from 0."""
+    """Sit down on a free place before the match begins.
+
+    :param place: number of the place, from 0; it is also the player's entrant number.
+    """
 
     place: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
 
 
 class Leave(AtTable, frozen=True, tag="leave"):
-    """Leave the table: before the match the place becomes free, during it a computer sits in at once."""
+    """Leave the table: before the match the place becomes free, during it a computer plays at once."""
 
 
 class Begin(AtTable, frozen=True, tag="begin"):
@@ -333,7 +368,10 @@ class Begin(AtTable, frozen=True, tag="begin"):
 
 
 class Act(AtTable, frozen=True, tag="act"):
-    """Offer an action in the match. :param offer: the action, as in ``messages.Offer``."""
+    """Ask for an action in the match.
+
+    :param offer: the offer, as *Offer*.
+    """
 
     offer: Json
 
@@ -343,7 +381,7 @@ class NextDeal(AtTable, frozen=True, tag="ready"):
 
 
 class TakeBack(AtTable, frozen=True, tag="take-back"):
-    """Take the person's seat back from the computer that sits in."""
+    """Take the person's seat back from the computer that plays for the person."""
 
 
 class After(AtTable, frozen=True, tag="after"):
@@ -357,9 +395,10 @@ class After(AtTable, frozen=True, tag="after"):
 
 
 class Say(AtTable, frozen=True, tag="say"):
-    """Say something to the table: a set phrase or typed text.
+    """Say something to the people at the table: a set phrase or typed text.
 
-    :param phrase: one of the set phrases, or empty. :param text: the typed text, or empty.
+    :param phrase: one of the set phrases, or empty.
+    :param text: the typed text, or empty.
     """
 
     phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -367,9 +406,10 @@ class Say(AtTable, frozen=True, tag="say"):
 
 
 class ReportPerson(AtTable, frozen=True, tag="report"):
-    """Report a person to the owner of the house; the house attaches the latest words said at the table.
+    """Report a person to the owner of the house; the house adds the latest messages that people said at the table.
 
-    :param person: id of the person. :param why: the reason.
+    :param person: id of the person.
+    :param why: the reason.
     """
 
     person: Id
@@ -421,7 +461,8 @@ class Mute(AtTable, frozen=True, tag="mute"):
 class Move(AtTable, frozen=True, tag="move"):
     """Exchange the people of two places before the match; one of the places can be free. Only the host can.
 
-    :param place: a place, from 0. :param to: the other place, from 0.
+    :param place: a place, from 0.
+    :param to: the other place, from 0.
     """
 
     place: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
@@ -433,17 +474,20 @@ class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
 
 
 class MoreTime(AtTable, frozen=True, tag="more-time"):
-    """Take extra time for the person's current decision, if the table has a clock and they have extra time left."""
+    """Take a minute more for the person's current decision, if the table has a clock and they have extra time left."""
 
 
 class WishDouble(AtTable, frozen=True, tag="double"):
-    """Turn double time for a slow reader on or off, at a table that allows it. :param on: true for double time."""
+    """Turn double time on or off for the sender, at a table that allows it.
+
+    :param on: true for double time.
+    """
 
     on: bool
 
 
 class WishWait(AtTable, frozen=True, tag="wait"):
-    """Agree that the match waits for a person who still reads, or withdraw that; it waits while all people agree.
+    """Agree that the match waits for people who are still reading, or withdraw that; it waits while everyone agrees.
 
     :param on: true to agree.
     """
@@ -452,11 +496,11 @@ class WishWait(AtTable, frozen=True, tag="wait"):
 
 
 class TellReading(AtTable, frozen=True, tag="reading"):
-    """Tell the others that the sender still reads what was played, or has read it.
+    """Tell the others that the sender is still reading the latest messages, or has finished.
 
-    A program sends this only if its player wants it. After ``READING`` seconds the house takes it as read.
+    A program sends this only if its player wants it. After 30 seconds the house assumes that the sender has finished.
 
-    :param on: true while the sender reads.
+    :param on: true while the sender is reading.
     """
 
     on: bool
@@ -469,8 +513,8 @@ class WishPause(AtTable, frozen=True, tag="pause"):
 class WatchTable(AtTable, frozen=True, tag="watch"):
     """Watch a match.
 
-    :param table: the id of an open table, otherwise the code. :param after: the last message that the program has, as
-        in ``enter``.
+    :param table: the id of an open table, otherwise the code.
+    :param after: number of the last message that the client has of this table, 0 for none.
     :param epoch: epoch of ``after``.
     """
 
@@ -482,7 +526,7 @@ class WatchTable(AtTable, frozen=True, tag="watch"):
 class LetWatch(AtTable, frozen=True, tag="let-watch"):
     """Let a person who has asked watch, as a friend of a player. Only players can.
 
-    :param person: id of the onlooker.
+    :param person: id of the person.
     """
 
     person: Id
@@ -499,7 +543,10 @@ class LetCome(AtTable, frozen=True, tag="let-come"):
 
 
 class AskHand(AtTable, frozen=True, tag="ask-hand"):
-    """As an onlooker, ask a player to show their hand. :param place: the player's place, from 0."""
+    """As an onlooker, ask a player to show their hand.
+
+    :param place: the player's place, from 0.
+    """
 
     place: Annotated[int, msgspec.Meta(ge=0, le=11)]
 
@@ -507,7 +554,8 @@ class AskHand(AtTable, frozen=True, tag="ask-hand"):
 class ShowHand(AtTable, frozen=True, tag="show-hand"):
     """Show the sender's hand to an onlooker, or stop showing it.
 
-    :param person: id of the onlooker. :param on: false to stop.
+    :param person: id of the onlooker.
+    :param on: false to stop.
     """
 
     person: Id
@@ -517,11 +565,13 @@ class ShowHand(AtTable, frozen=True, tag="show-hand"):
 class PlayRound(AtTable, frozen=True, tag="play-round"):
     """Play a round of a club's evening, with the same boards at every table. Only directors can.
 
-    The house makes the tables of the round that do not exist yet, and ends the tables of an earlier round. A repeated
-    request has no further effect. None has an effect where the house has the log of the evening and conducts it.
+    The house makes the missing tables of the round, and ends the tables of an earlier round. A repeated request has no
+    further effect. The request has no effect where the house has the log of the evening and conducts it.
 
-    :param round: number of the round, from 1. :param rounds: total number of rounds.
-    :param boards: consecutive board numbers. :param seating: the tables of the round.
+    :param round: number of the round, from 1.
+    :param rounds: total number of rounds.
+    :param boards: consecutive board numbers.
+    :param seating: the tables of the round.
     :param seconds: time limit of the round in seconds, 0 for none.
     """
 
@@ -533,12 +583,13 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
 
 
 class TellStandings(AtTable, frozen=True, tag="tell-standings"):
-    """Tell each person at a club's evening their own standing, and end the unfinished tables of the round.
+    """Send each person at a club's evening their own standing, and end the unfinished tables of the round.
 
     Only directors can. It has no effect where the house has the log of the evening and conducts it.
 
-    :param standings: one standing per person. :param over: whether the evening ends too.
-    :param all: the complete standings in order of places, field by field; everyone at the evening can ask for them.
+    :param standings: one standing per person.
+    :param over: whether the evening ends too.
+    :param all: the complete standings in order of places, group by group; everyone at the evening can ask for them.
     """
 
     standings: Annotated[tuple[evenings.OwnStanding, ...], msgspec.Meta(max_length=evenings.PLACES)]
@@ -549,10 +600,11 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
 class Direct(AtTable, frozen=True, tag="direct"):
     """Add acts to the log of a club's evening. Only directors can; scorers can enter results.
 
-    The answer has the ``number`` of the last entry. The house does all acts of a request or none; older houses kept the
-    acts before the denied one. Code ``decided``: another person has decided the same since.
+    The answer has the ``number`` of the last entry. The house performs all acts of a request or none; older houses kept
+    the acts before the denied one. Code ``decided``: another person has decided the same since.
 
-    :param after: number of log entries that the client knows. :param acts: the acts, in order.
+    :param after: number of log entries that the client knows.
+    :param acts: the acts, in order.
     :param epoch: the epoch of ``after``.
     """
 
@@ -565,10 +617,12 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
     """Ask for the log entries of a club's evening after a number, and for its people. Only its leaders can.
 
     The answer has some ``entries`` and the total ``count``; if ``state`` is outdated, also the new ``state``,
-    ``people`` and the ``notes`` by number of their entry.
+    ``people``
+    and the ``notes`` by number of their entry.
 
-    :param after: number of entries that the client knows. :param state: state of the people that the client knows.
-    :param epoch: epoch of both.
+    :param after: number of entries that the client knows.
+    :param state: version of the people's data that the client has.
+    :param epoch: epoch of both numbers.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
@@ -577,7 +631,10 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
 
 
 class KeepPeople(AtTable, frozen=True, tag="keep-people"):
-    """Add people to a club's evening, or change their data. Only directors can. :param known: the people."""
+    """Add people to a club's evening, or change their data. Only directors can.
+
+    :param known: the people.
+    """
 
     known: Annotated[tuple[evenings.EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
 
@@ -585,7 +642,8 @@ class KeepPeople(AtTable, frozen=True, tag="keep-people"):
 class ForgetPeople(AtTable, frozen=True, tag="forget-people"):
     """Delete the data of people of a club's evening. Only directors can.
 
-    :param gone: ids of the people; if empty, delete people who did not agree to be kept, and all needs and notes.
+    :param gone: ids of the people; if empty, delete the people who did not agree to stay stored, and all needs and
+        notes.
     """
 
     gone: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
@@ -602,7 +660,7 @@ class Appoint(AtTable, frozen=True, tag="appoint"):
 
 
 class RoundsBegin(AtTable, frozen=True, tag="rounds-begin"):
-    """Choose whether the next round of a club's evening starts by itself. Only directors can.
+    """Set whether the next round of a club's evening starts by itself. Only directors can.
 
     :param itself: true to start it as soon as the previous round is over, false to wait for a director.
     """
@@ -615,7 +673,10 @@ class Standings(AtTable, frozen=True, tag="standings"):
 
 
 class ShowName(AtTable, frozen=True, tag="show-name"):
-    """Allow or forbid the sender's name on public lists of a club's evening. :param on: true to allow it."""
+    """Allow or forbid the sender's name on public lists of a club's evening.
+
+    :param on: true to allow it.
+    """
 
     on: bool
 
@@ -632,9 +693,10 @@ class HowPlayed(AtTable, frozen=True, tag="how-played"):
 
 
 class BoardAt(HowPlayed, frozen=True, tag="board-at"):
-    """Ask for one board as one table of the round played it.
+    """Ask for the play of one board at one table of the round.
 
-    :param number: number of the table, from 0. :param board: number of the board.
+    :param number: number of the table, from 0.
+    :param board: number of the board.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0, lt=evenings.TABLES)]
@@ -648,7 +710,7 @@ class MyMatches(Request, frozen=True, tag="my-matches"):
 class Records(AtTable, frozen=True, tag="record"):
     """Ask for the record of a finished match that the person played.
 
-    :param after: number of entries that the client has; the answer has some of the next entries and the total as
+    :param after: number of entries that the client has; the answer has some of the next entries, and the total as
         ``count``. None for the whole record, if it is short enough.
     """
 
@@ -661,7 +723,8 @@ class ShareDeal(Request, frozen=True, tag="share-deal"):
     :param deal: game and day.
     :param moves: the actions of its players in the notation of ``core.notation``, separated by commas.
     :param friends: ids of the people who can see the play and the name from now on; everyone else who shared sees only
-        the result, without a name.
+        the
+        result, without a name.
     """
 
     deal: DayDeal
@@ -679,7 +742,11 @@ class DealField(Request, frozen=True, tag="deal-field"):
 
 
 class DealPlayed(Request, frozen=True, tag="deal-played"):
-    """Ask how a friend played the deal of a day. :param deal: game and day. :param person: id of the friend."""
+    """Ask how a friend played the deal of a day.
+
+    :param deal: game and day.
+    :param person: id of the friend.
+    """
 
     deal: DayDeal
     person: Id

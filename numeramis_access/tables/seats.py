@@ -13,9 +13,10 @@ Gender = Literal["masculine", "feminine"]
 
 
 class Occupant(msgspec.Struct, frozen=True, tag_field="type"):
-    """The occupant of a seat.
+    """Base class for the occupant of a seat.
 
-    :param name: the name that everyone hears. :param gender: grammatical gender for sentences about the occupant.
+    :param name: the name that everyone hears.
+    :param gender: grammatical gender for sentences about the occupant.
     """
 
     name: str = ""
@@ -38,7 +39,7 @@ class Computer(Occupant, frozen=True, tag="computer"):
 
 
 class Nobody(Occupant, frozen=True, tag="nobody"):
-    """An empty seat: the table waits until a person sits down."""
+    """An empty seat; the table waits until a person sits down."""
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
-    """Return the seats with every computer set to this level."""
+    """Return the seats with every computer set to ``level``."""
     return tuple(
         TableSeat(msgspec.structs.replace(seat.occupant, level=level), seat.away)
         if isinstance(seat.occupant, Computer)
@@ -68,5 +69,5 @@ def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
 
 
 def levels(seats: Sequence[TableSeat]) -> tuple[str, ...]:
-    """Return each seat's level as records store it, empty for people."""
+    """Return each seat's level as records store it, empty for seats without a computer."""
     return tuple(seat.level for seat in seats)

@@ -1,7 +1,7 @@
-"""People who share one computer at a table of this process: who has the keyboard, and the seat of everyone's eyes.
+"""People who share one computer at a table of this process: the holder of the keyboard, and a seat for all.
 
-Every person has a seat of their own at the table. Between two decisions the keyboard belongs to no one, and the public
-seat hears what everyone may know.
+Every person has a seat at the table. Between two decisions no one holds the keyboard, and the public seat hears the
+public information.
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ EVERYONE = Onlooker()
 
 
 class SharedTable(HostedTable):
-    """A table of people at one computer; partners agree aloud to concede, so that the table asks no partner."""
+    """A table for people at one computer; partners agree aloud to concede, so the table does not ask the partner."""
 
     def _partner(self, entrant: int) -> int | None:
         return None
 
 
 class PublicSeat(LocalSeat):
-    """The seat of everyone at the computer: it hears what all may know, and continues for all between two deals."""
+    """A seat for all people at the computer: it hears public information, and asks for the next deal in everyone's
+    name.
+    """
 
     def _position(self) -> Position:
         return self.table.watched_state(EVERYONE).position
@@ -42,7 +44,7 @@ class PublicSeat(LocalSeat):
 
 
 class OpenSeat(LocalSeat):
-    """A person's seat where nothing is hidden: it hears what everyone hears, and in full what only its cards tell."""
+    """A person's seat in a game that hides no hands: it hears public events, and the person's private ones in full."""
 
     def _messages(self, after: int) -> list[Message]:
         own, everyone = self.table.messages(self.entrant, after), self.table.watched(EVERYONE, after)
@@ -55,8 +57,10 @@ class OpenSeat(LocalSeat):
 class SharedKeyboard:
     """The keyboard of several people at one table.
 
-    :ivar holder: the entrant who has it, None while it belongs to no one. :ivar last: the entrant who had it last.
-    :ivar public: the seat of everyone.
+    :param table: the table.
+    :ivar holder: the entrant who has the keyboard, None if no one has it.
+    :ivar last: the entrant who had it last.
+    :ivar public: the seat for all people at the computer.
     """
 
     def __init__(self, table: HostedTable) -> None:
@@ -74,43 +78,46 @@ class SharedKeyboard:
 
     @property
     def seat(self) -> LocalSeat:
-        """Return the seat of the holder, or of everyone."""
+        """Return the seat of the holder, or the public seat if no one holds the keyboard."""
         return self.public if self.holder is None else self._seats[self.holder]
 
     @property
     def awaited(self) -> int | None:
-        """Return the person who has to decide now, None if no one has to."""
+        """Return the entrant of the person who has to decide now, None if no person has to."""
         entrant = None if self._table.resting else self._table.entrant_to_act()
         return entrant if entrant in self._seats else None
 
     def take(self, entrant: int) -> list[Happened]:
-        """Give the keyboard to a person; return the events since they had it last that only they know in full."""
+        """Give the keyboard to a person; return the person's news of which the others know less."""
         self.holder = self.last = entrant
         return [message for message in self.seat.news() if isinstance(message, Happened) and is_private(message)]
 
     def lay_down(self) -> None:
-        """Take the keyboard from its holder. Where nothing is hidden, everyone has heard the holder's news."""
+        """Take the keyboard from its holder.
+
+        In a game that hides no hands, the public seat skips its news, because everyone heard the holder's.
+        """
         self.holder = None
         if not self.hides:
             self.public.news()
 
     @property
     def has_news(self) -> bool:
-        """Return whether the holder has messages that are not told yet."""
+        """Return whether the current seat has messages that ``news`` has not returned yet."""
         return self._table.number > self.seat.number
 
     def has_private_news(self) -> bool:
-        """Return whether the holder's act, which is not told yet, brought something that only the holder may know."""
+        """Return whether the first unread action brought an event of which the holder knows more than the others."""
         seat = self.seat
         news = [message for message in self._table.messages(seat.entrant, seat.number) if isinstance(message, Happened)]
         return any(is_private(message) for message in news if message.actions == news[0].actions)
 
 
 def people_among(seats: Sequence[TableSeat]) -> list[int]:
-    """Return the entrants who are people. :param seats: the seats by entrant."""
+    """Return the entrant numbers of the people. :param seats: the seats by entrant."""
     return [entrant for entrant, seat in enumerate(seats) if isinstance(seat.occupant, Human)]
 
 
 def is_private(message: Happened) -> bool:
-    """Return whether a seat knows more of an event than everyone does."""
+    """Return whether the receiver of a message knows more of its event than an onlooker."""
     return message.event.seen_by(ONLOOKER) != message.event

@@ -1,1 +1,1 @@
-"""A match with real cards on a real table: a caller tells every card, and the program keeps the rules and the score."""
+"""A match with real cards on a real table: a caller enters every public card, and the program keeps rules and score."""

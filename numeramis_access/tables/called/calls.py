@@ -1,4 +1,4 @@
-"""Reads calls from JSON: those of a journal, and those that a caller's program tells a house."""
+"""Read calls from JSON: those in a journal, and those that a caller's program sends to a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ class _PlainCall(msgspec.Struct, frozen=True, tag="call", tag_field="type"):
 
 
 def read_call(rules: AnyRuleset, value: object) -> Entry:
-    """Return the call in a JSON value. :raises msgspec.ValidationError: for any other value."""
+    """Return the call in a JSON value. :param value: the parsed JSON. :raises msgspec.ValidationError: for any other
+    value.
+    """
     call: _PlainCall | TurnedUp | Penalty = msgspec.convert(value, _PlainCall | TurnedUp | Penalty)
     if isinstance(call, _PlainCall):
         return TableCall(read_action(rules, call.action), call.cards, call.hands)

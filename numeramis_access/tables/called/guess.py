@@ -1,7 +1,7 @@
-"""Moves cards between hidden piles until they agree with a call.
+"""Move cards between hidden piles until they agree with a call.
 
-Every move is a shortest cycle: the called card comes, another card of the pile leaves, and each card on the way lands
-in a pile where it can lie. If any distribution agrees with the call, such cycles lead to one.
+Every move is a shortest cycle: the called card enters a pile, another card leaves it, and each card that moves lands in
+a pile where it can lie. If any distribution agrees with the call, such cycles lead to one.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ Stays = Mapping[int, Mapping[Card, int]]
 
 
 def bring(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: CanLie) -> Piles | None:
-    """Return the piles with certain cards in some of them, None if no distribution allows that.
+    """Return piles of the same sizes in which certain piles contain certain cards, None if no distribution allows that.
 
-    :param wanted: by pile, the cards that it has to contain, at most as many as it holds.
+    :param piles: the hidden piles of the guess.
+    :param wanted: by number of the pile, the cards that it must contain, at most as many as it holds.
+    :param can_lie: says whether a card can lie in the pile with a number.
     """
     moving = [list(pile) for pile in piles]
     stays = {pile: Counter(cards) for pile, cards in wanted.items()}
@@ -34,7 +36,11 @@ def bring(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: CanLie) -
 
 
 def drive_out(piles: Piles, can_lie: CanLie) -> Piles | None:
-    """Return the piles without any card in a pile where it cannot lie, None if no distribution allows that."""
+    """Return piles of the same sizes in which no card lies where it cannot, None if no distribution allows that.
+
+    :param piles: the hidden piles of the guess.
+    :param can_lie: says whether a card can lie in the pile with a number.
+    """
     moving = [list(pile) for pile in piles]
     for source in range(len(moving)):
         while (card := next((card for card in moving[source] if not can_lie(card, source)), None)) is not None:

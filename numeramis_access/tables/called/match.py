@@ -1,6 +1,6 @@
-"""A called match: the rules play in a guess, a whole state that agrees with every call.
+"""A called match: the program plays the match in a guess, a complete state that agrees with every call.
 
-A call is an action with the cards that it shows. Where a called card lies elsewhere in the guess, cards change places
+A call is an action with the cards that it shows. If a called card lies elsewhere in the guess, cards change places
 (``guess``). Only public views and the events of an onlooker leave this module, so legal actions, hints and computer
 players are out of reach; two different guesses give the same events, views and scores.
 """
@@ -28,8 +28,9 @@ from numeramis_access.tables.messages import Happened, Position
 class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag_field="type"):
     """A call: an action of the seat to act, with the cards that it shows.
 
-    :param action: the action; a card to exchange face down is ``HIDDEN``. :param cards: the cards that it shows
-    besides a played one: taken cards, or the own hand laid open. :param hands: hands of other seats that it opens.
+    :param action: the action; a card to exchange face down is ``HIDDEN``.
+    :param cards: the cards that it shows besides a played one: taken cards, or the player's own hand laid open.
+    :param hands: hands of other seats that it opens, each with its seat.
     """
 
     action: Action
@@ -38,15 +39,18 @@ class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag
 
 
 class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up", tag_field="type"):
-    """The call of the card that the dealer turns up."""
+    """The call of the card that the dealer turns up (rule W2)."""
 
     card: Card
 
 
 class Penalty(msgspec.Struct, frozen=True, omit_defaults=True, tag="penalty", tag_field="type"):
-    """The call of a penalty: the seat did not follow suit, and its play stands.
+    """The call of a penalty for a seat that did not follow suit (rule W3); its play stands.
 
-    :param card: a card of that suit in its hand. :param tricks, points: go to the other side at the end of the deal.
+    :param seat: the seat that did not follow suit.
+    :param card: a card of that suit in its hand.
+    :param tricks: number of tricks that go to the other side at the end of the deal.
+    :param points: number of points that go to the other side at the end of the deal.
     """
 
     seat: Seat
@@ -56,16 +60,17 @@ class Penalty(msgspec.Struct, frozen=True, omit_defaults=True, tag="penalty", ta
 
 
 class PublicMoment(NamedTuple):
-    """An event as all at the table know it, and the public view after it."""
+    """One event with public information only, and the public view after it."""
 
     event: actions.Event
     view: View
 
 
 class CardsNeeded(NamedTuple):
-    """The reason why a call is incomplete: more cards of it are shown.
+    """The answer to an incomplete call: it shows more cards than were called.
 
-    :param seat: whose cards. :param number: number of cards still to call.
+    :param seat: the seat whose cards are missing.
+    :param number: number of cards still to call.
     """
 
     seat: Seat
@@ -79,9 +84,12 @@ Entry = TableCall | TurnedUp | Penalty
 class CalledMatch:
     """One match with real cards.
 
-    :param ruleset: the rules. :param options: their options; partners count as agreed. :param seats: number of players.
-    :param dealer: the first dealer. :param guess: the number of the guess. :raises ValueError: for a game without
-    hidden cards that can be called, or a number of players that it does not allow.
+    :param ruleset: the rules.
+    :param options: their options; the people at the table agree on partners themselves.
+    :param seats: number of players.
+    :param dealer: the first dealer.
+    :param guess: seed of the first distribution of the unknown cards.
+    :raises ValueError: for a game that cannot be called, or a number of players that it does not allow.
     """
 
     def __init__(self, ruleset: AnyRuleset, options: Options, seats: int, dealer: Seat, guess: int = 0) -> None:
@@ -114,7 +122,7 @@ class CalledMatch:
 
     @property
     def view(self) -> View:
-        """Return the public view."""
+        """Return the current public view."""
         return self._public(self._state)
 
     def _public(self, state: State) -> View:
@@ -123,12 +131,14 @@ class CalledMatch:
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat to act, ``CHANCE`` while the turned card is to be called, None after the match."""
+        """Return the seat to act, ``CHANCE`` while the card that the dealer turns up has to be called, None after the
+        match.
+        """
         return self.ruleset.to_act(self._state)
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """Return the entrant on each seat."""
+        """Return for each seat the number of its entrant."""
         return self.ruleset.seating(self._state)[: self.seats]
 
     @property
@@ -138,13 +148,13 @@ class CalledMatch:
 
     @property
     def result(self) -> MatchResult | None:
-        """Return the result, None before the end of the match."""
+        """Return the result of the match, None before its end."""
         return self.ruleset.match_result(self._state)
 
     # the caller's keys
 
     def callable_cards(self) -> tuple[Card, ...]:
-        """Return the cards that can be called now, each number or card once."""
+        """Return the different cards that the caller can name now, none if the caller names actions instead."""
         if self.to_act is None:
             return ()
         if self.to_act == CHANCE:
@@ -152,28 +162,37 @@ class CalledMatch:
         return self._hidden.callable_cards(self._state)
 
     def choices(self) -> tuple[Action | actions.AmountRange, ...]:
-        """Return the actions without cards that can be called now."""
+        """Return the actions that the caller chooses by name instead of by a card."""
         return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
 
     def begun_by(self, card: Card) -> Entry:
-        """Return the call that a called card begins."""
+        """Return the call that a called card begins: by default the play of that card."""
         if self.to_act == CHANCE:
             return TurnedUp(card)
         return TableCall(self._hidden.begun_by(self._state, card))
 
     def followed_by(self, cards: tuple[Card, ...]) -> TableCall | None:
-        """Return the call that called cards decide together with the one that took them, None for no call."""
+        """Return the call that is still open after the last call and that further cards decide; None if none is open.
+
+        :param cards: the cards called since the last call.
+        """
         action = self._hidden.followed_by(self._state, cards) if self.to_act is not None else None
         return None if action is None else TableCall(action)
 
     def shows_cards(self, call: TableCall) -> bool:
-        """Return whether the next card of a call belongs to its ``cards``, not to another seat's hand."""
+        """Return whether the next card for a call belongs in its ``cards``; otherwise it belongs to a hand that it
+        opens.
+        """
         return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
 
     # calls
 
     def call(self, entry: Entry) -> list[PublicMoment] | Refusal | CardsNeeded:
-        """Perform a call; return its moments, why it cannot be right, or the cards that it lacks."""
+        """Perform a call and return its moments.
+
+        :return: instead of moments, a refusal if the call contradicts the rules or earlier calls, or the cards that it
+            lacks.
+        """
         before, kept = len(self.moments), (self._state, self._ahead, self.lots, self._penalties)
         match entry:
             case TurnedUp(card):
@@ -198,9 +217,12 @@ class CalledMatch:
         return last
 
     def correct(self, place: int, entry: Entry) -> tuple[int, Refusal | CardsNeeded] | None:
-        """Replace an earlier call; return the first call that then fails and the reason, None if all agree.
+        """Replace an earlier call and repeat the later ones; return None if all agree.
 
-        If a call fails, the match stays as it was. :param place: number of the call, from 0.
+        If a call then fails, the match stays unchanged.
+
+        :param place: number of the call, from 0.
+        :return: the number of the call that fails and the reason.
         """
         calls = list(self.calls)
         failed = self._replay([*calls[:place], entry, *calls[place + 1 :]])
@@ -417,7 +439,11 @@ class CalledMatch:
 
 
 def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int) -> Happened:
-    """Return a moment of a called match as a message. :param calls: number of calls up to the one that caused it."""
+    """Return a moment of a called match as a message with a public position.
+
+    :param number: number of the message, from 1.
+    :param calls: number of calls up to the one that caused the moment.
+    """
     over = moment.view.to_act is None
     position = Position(0, moment.view, match.seating, match.pairs, over, watches=True)
     return Happened(number=number, event=moment.event, position=position, actions=calls)

@@ -1,7 +1,7 @@
-"""The whole match behind a finished called one: afterwards the plays tell who held every card.
+"""The complete match behind a finished called match: after the last card, the plays reveal each player's cards.
 
-The calls are made again in one guess. At the end of a deal each hand is known: its played cards, and the guess for
-cards that stayed unseen, such as those of a deal that was given up. A pack is made that deals these hands.
+The calls are repeated in one guess. At the end of a deal each hand is known: its played cards, and the guess for
+cards that stayed unseen, such as those of a deal that was given up. Then a pack is made that deals these hands.
 """
 
 from __future__ import annotations
@@ -33,7 +33,11 @@ class _Deal(NamedTuple):
 
 
 def whole_match(called: CalledMatch) -> Table | None:
-    """Return the match with its real cards; None if some cards stay unseen, or a play broke the rules."""
+    """Return the match with its real cards; None if some cards stay unknown, or a play broke the rules.
+
+    :param called: a finished called match.
+    :raises ValueError: if the rules refuse a repeated call or a dealt pack.
+    """
     hidden = called.ruleset.hidden_cards
     if hidden is None or hidden.exchanges or any(isinstance(entry, Penalty) for entry in called.calls):
         return None
@@ -49,9 +53,10 @@ def whole_match(called: CalledMatch) -> Table | None:
 
 
 class PublicRecord:
-    """A called match to read in any order, as all at the table knew it.
+    """A called match to read in any order, with public information only.
 
-    :param called: the match. :param seats: the players by entrant.
+    :param called: the match.
+    :param seats: the players by entrant.
     """
 
     def __init__(self, called: CalledMatch, seats: Sequence[TableSeat]) -> None:
@@ -66,27 +71,27 @@ class PublicRecord:
         return len(self._called.moments)
 
     def message(self, number: int) -> Happened:
-        """Return a message by its number, from 1. :raises IndexError: if there is no such message."""
+        """Return a message. :param number: its number, from 1. :raises IndexError: if there is no such message."""
         calls = bisect_left(self._called.starts, number)
         return message_of(self._called, self._called.moments[number - 1], number, calls)
 
     def deal_end(self, number: int) -> State | None:
-        """Return None: the whole state is unknown. :param number: number of the message, from 1."""
+        """Return None: the complete state is unknown. :param number: number of a message, from 1."""
         return None
 
     def deal_over(self, number: int) -> int | None:
-        """Return the number of the message that ends the deal of a message, None if the deal did not end.
+        """Return the number of the message that ends the deal of a given message, None if the deal did not end.
 
-        :param number: number of the message, from 1.
+        :param number: number of the given message, from 1.
         """
         return next((end for end in self._numbers(self._called.ruleset.ends_deal) if end >= number), None)
 
     def shows_hands(self, number: int) -> bool:
-        """Return False: not all cards were seen. :param number: number of the message, from 1."""
+        """Return False: the hands of a called match are unknown. :param number: number of a message, from 1."""
         return False
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return no hands: they are unknown. :param number: number of the message, from 1."""
+        """Return an empty tuple: the hands are unknown. :param number: number of a message, from 1."""
         return ()
 
     def _numbers(self, kinds: tuple[type[Event], ...]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
-"""The caller's seat at a table of real cards: the port of a scene, with calls in place of a player's own actions.
+"""The caller's seat at a table with real cards: the same port as a player's seat, with calls instead of own actions.
 
 The hand of its position holds the cards that can be called, so every way to play a card calls one. A call that needs
-more cards waits for them.
+more cards stays open until they are called.
 """
 
 from __future__ import annotations
@@ -30,29 +30,31 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class CallLog(Protocol):
-    """The durable log of the calls."""
+    """The log on disk of the calls of a match."""
 
     @property
     def continuable(self) -> bool:
-        """Return whether the log holds all calls."""
+        """Return whether the log holds all calls, so that the match can be continued later."""
 
     def append(self, *entries: Entry) -> None:
-        """Write calls."""
+        """Write calls at the end of the log."""
 
     def undo(self, count: int) -> None:
-        """Write that the last calls were taken back."""
+        """Write that the last calls were taken back. :param count: number of these calls."""
 
     def finish(self, match: CalledMatch) -> None:
-        """Keep the record of a finished match."""
+        """Save the record of a finished match."""
 
     def close(self) -> None:
-        """Close the log, so that it can be continued."""
+        """Close the log of an unfinished match, which can be continued later."""
 
 
 class CalledSeat:
-    """The caller's place at one called match.
+    """The caller's seat at one called match.
 
-    :param match: the match. :param people: the players by seat. :param log: the durable log.
+    :param match: the match.
+    :param people: the players by seat.
+    :param log: the log on disk.
     """
 
     def __init__(self, match: CalledMatch, people: tuple[TableSeat, ...], log: CallLog) -> None:
@@ -74,7 +76,9 @@ class CalledSeat:
 
     @property
     def position(self) -> Position:
-        """Return the public position; its hand holds the cards that can be called, its actions the calls."""
+        """Return the public position; its hand holds the cards that can be called, its legal actions the possible
+        calls.
+        """
         cards = NUMBERS if self.needed is not None else self.match.callable_cards()
         choices = () if self.needed is not None else self.match.choices()
         legal = (*map(PlayCard, cards), *choices)
@@ -83,12 +87,12 @@ class CalledSeat:
 
     @property
     def number(self) -> int:
-        """Return the number of the last message."""
+        """Return the number of the last message, 0 before the first."""
         return self._told
 
     @property
     def resting(self) -> bool:
-        """Return False: the players at the table decide when play goes on."""
+        """Return False: the program never waits between deals, because the people at the table set the pace."""
         return False
 
     @property
@@ -97,19 +101,24 @@ class CalledSeat:
         return self._log.continuable
 
     def news(self) -> list[Message | Refused]:
-        """Return the messages and refusals since the last call, in order."""
+        """Return the messages and refusals since the previous call of this method, in order."""
         news, self._news = self._news, []
         self._past += [message for message in news if isinstance(message, Message)]
         return news
 
     def past(self) -> list[Message]:
-        """Return all messages that ``news`` has returned, and those before this seat was taken; no refusals."""
+        """Return all earlier messages, in order: those that ``news`` has returned and those from before this seat was
+        opened.
+        """
         return list(self._past)
 
     # calls
 
     def offer(self, action: Action) -> None:
-        """Call an action, or a card: it begins a call or belongs to the open one."""
+        """Call an action, or a card that begins a call or completes the open one.
+
+        The result arrives in ``news``; if the call needs more cards, ``needed`` says which.
+        """
         if not isinstance(action, PlayCard):
             self._call(TableCall(action))
         elif self._open is not None and self.needed is not None:
@@ -146,13 +155,18 @@ class CalledSeat:
                 self._call(follows)
 
     def penalize(self, tricks: int, points: int) -> None:
-        """Settle the revoke by a penalty for the seat, then make the call that proved it."""
+        """Settle the failure to follow suit in ``revoke`` by a penalty, then make the call that was refused because of
+        it.
+
+        :param tricks: number of tricks that go to the other side.
+        :param points: number of points that go to the other side.
+        """
         seat, card = int(str(self.revoke["seat"])), str(self.revoke["card"])
         self._call(Penalty(seat, card, tricks, points))
         self._call(TableCall(PlayCard(card)))
 
     def take_back(self) -> bool:
-        """Drop the open call, or take back the last one; return whether there was one."""
+        """Drop the open call, or undo the last one; return whether there was a call."""
         if self._open is not None:
             self._open, self.needed = None, None
             return True
@@ -164,9 +178,10 @@ class CalledSeat:
         return True
 
     def correct(self, place: int, entry: Entry) -> tuple[int, Refusal] | None:
-        """Replace an earlier call; return the number of the call that then fails and the reason, None if all agree.
+        """Replace an earlier call and repeat the later ones; return None if all agree.
 
         :param place: number of the call, from 0.
+        :return: the number of the call that fails and the reason; then nothing has changed.
         """
         later = len(self.match.calls) - place
         failed = self.match.correct(place, entry)
@@ -183,7 +198,7 @@ class CalledSeat:
         self._news.append(TakenBack(number=self._told, count=count, position=self.position))
 
     def first_of_call(self, place: int) -> Happened:
-        """Return the first event of a call. :param place: number of the call, from 0."""
+        """Return the first event of a call as a message. :param place: number of the call, from 0."""
         return message_of(self.match, self.match.moments[self.match.starts[place]], self._told, place + 1)
 
     def _tell(self, moments: Sequence[PublicMoment]) -> None:
@@ -195,16 +210,16 @@ class CalledSeat:
     # what only other tables do
 
     def start(self) -> None:
-        """Do nothing: play goes on at the table."""
+        """Do nothing: the people at the table start the match."""
 
     def ask_for_next_deal(self) -> None:
-        """Do nothing: no deal waits."""
+        """Do nothing: the program never waits between deals."""
 
     def change_level(self, level: str) -> None:
-        """Do nothing: no computer plays."""
+        """Do nothing: no computer plays. :param level: ignored."""
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Return False: no computer thinks."""
+        """Return False: no computer thinks. :param ticket: ignored. :param choice: ignored."""
         return False
 
     def due(self) -> float | None:
@@ -212,14 +227,14 @@ class CalledSeat:
         return None
 
     def tick(self) -> None:
-        """Do nothing."""
+        """Do nothing: a called match does nothing by itself."""
 
     def from_next_seat(self) -> Table | None:
-        """Return None: the real cards are known to no one."""
+        """Return None: the match cannot be played again from another seat, because its cards are unknown."""
         return None
 
     def close(self) -> None:
-        """Keep the record of a finished match, or close the log so that the match can be continued."""
+        """Save the record of a finished match, or close the log so that the match can be continued."""
         if self.match.result is not None:
             self._log.finish(self.match)
         else:

@@ -1,4 +1,4 @@
-"""A called match as a house shows it to onlookers; the caller's program tells the calls."""
+"""A called match that a server shows to onlookers; the caller's program sends the calls."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class ShownTable(HostedTable):
-    """A table without players at the house, where every message is public.
+    """A hosted table without players on which every message is public.
 
-    :param called: the match. :param seats: the players at the real table. :param thinker, clock: as at any table.
+    :param called: the match.
+    :param seats: the players at the real table.
+    :param thinker: required by the base class; no computer plays here.
+    :param clock: monotonic clock in seconds.
     """
 
     def __init__(
@@ -31,9 +34,12 @@ class ShownTable(HostedTable):
         self._tell_moments(called.moments)
 
     def tell(self, first: int, calls: Sequence[Entry]) -> bool:
-        """Take the calls from a number on in place of the known ones; return False if calls before them are missing.
+        """Replace all calls from a number on by the given ones, and send their events to onlookers.
 
-        :param first: number of the first of these calls, from 0. :raises ValueError: if the rules refuse a call.
+        :param first: number of the first given call, from 0.
+        :param calls: the calls.
+        :return: False if earlier calls are missing; then nothing has changed.
+        :raises ValueError: if the rules refuse a call.
         """
         known = self._called.calls
         if first > len(known):
@@ -76,22 +82,27 @@ class ShownTable(HostedTable):
         return len(self._told)
 
     def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
-        """Return the messages to an onlooker after a number, in order, at most ``most``."""
+        """Return the messages for an onlooker, in order.
+
+        :param onlooker: ignored, because every onlooker gets the same messages.
+        :param after: number of the last message that the onlooker has.
+        :param most: greatest number of messages, None for all.
+        """
         return self._told[after:][:most]
 
     def watched_state(self, onlooker: Onlooker) -> WholeState:
-        """Return the whole state that an onlooker needs to start watching."""
+        """Return the state that an onlooker needs to start watching."""
         return WholeState(self.number, self.facts, self._standing(), self.seats, False)
 
     def entrant_to_act(self) -> int | None:
-        """Return None: no one acts at the house."""
+        """Return None: no one acts through the server."""
         return None
 
     def start(self) -> None:
         """Do nothing: the match goes on at the real table."""
 
     def due(self) -> float | None:
-        """Return None: nothing is due at the house."""
+        """Return None: this table needs no ``tick``."""
         return None
 
     def tick(self) -> None:
