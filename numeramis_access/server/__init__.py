@@ -1,6 +1,6 @@
-"""The program served to browsers: each visitor gets a program and a home.
+"""The server: pages for visitors, each with a program and a home (a folder of data), and a house of tables for people.
 
-Lives here: sockets, visitors and their homes, the pool of thinking that all share.
-Must not live here: words, rules, or what goes over the wire (``web`` has it).
+Lives here: sockets, visitors and their homes, the house, the pool of thinking that all share.
+Must not live here: words, rules, or the page's protocol (``web`` has it).
 Start reading at ``serve``, which puts the server together, then ``visitors``.
 """

@@ -1,4 +1,4 @@
-"""Fibers beside the event loop: threads do disk access and long work while the loop serves others.
+"""Fibers on the event loop: threads do disk access and long calculations while the loop serves others.
 
 The house is written as plain synchronous code. Each piece of work runs in a fiber (a greenlet) in the loop's thread,
 one at a time. ``aside`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work that must
@@ -35,7 +35,12 @@ class _Fiber(greenlet):
 
 
 class Beside:
-    """Runs fibers in the thread of one loop, where it must be made. :param loop: the event loop."""
+    """Runs fibers in the thread of an event loop; construct it in that thread.
+
+    :param loop: the event loop.
+    :ivar waiting: threads for calls that wait for the store.
+    :ivar reckoning: the thread for calls that compute.
+    """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -45,7 +50,10 @@ class Beside:
         self.reckoning = ThreadPoolExecutor(RECKONING, "reckoning")
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
-        """Run work in a fiber, at once until its first wait; cancelling the future does not stop it."""
+        """Run work in a fiber, at once until its first wait; return a future with its result or error.
+
+        Cancelling the future does not stop the work.
+        """
         done: asyncio.Future[R] = self._loop.create_future()
         kept = cast("asyncio.Future[object]", done)
         self._open.add(kept)
@@ -63,18 +71,21 @@ class Beside:
         self._loop.call_soon(fiber.switch)
 
     def pause(self) -> None:
-        """Suspend this fiber until ``resume``."""
+        """Suspend the calling fiber until ``resume`` is called for it."""
         self._hub.switch()
 
     def wait(self, pool: Executor, call: Callable[[], R]) -> R:
-        """Run a call in a thread of a pool and suspend this fiber until it is done."""
+        """Run a call in a thread of a pool, suspend the calling fiber until it is done, and return its result.
+
+        An exception of the call is raised here.
+        """
         fiber, future = getcurrent(), pool.submit(call)
         future.add_done_callback(lambda _: self._loop.call_soon_threadsafe(fiber.switch))
         self.pause()
         return future.result()
 
     async def wait_until_quiet(self, seconds: float) -> None:
-        """Wait until no fiber is left. :param seconds: time limit."""
+        """Wait until no fiber is left, or until the time limit. :param seconds: the time limit."""
         if self._open:
             await asyncio.wait(self._open, timeout=seconds)
 
@@ -97,9 +108,12 @@ def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
 
 
 def aside(call: Callable[[], R], reckons: bool = False) -> R:
-    """Run a long call in a thread; outside a fiber run it here.
+    """Run a long call in a thread and return its result; only the calling fiber waits. Outside a fiber, run it
+    directly.
 
-    :param reckons: whether the call computes instead of waiting for a disk.
+    An exception of the call is raised here.
+
+    :param reckons: whether the call computes instead of waiting for the store.
     """
     fiber = getcurrent()
     if not isinstance(fiber, _Fiber):
@@ -108,9 +122,12 @@ def aside(call: Callable[[], R], reckons: bool = False) -> R:
 
 
 def store_beside(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:
-    """Return a store whose calls run in a thread while only the calling fiber waits; outside a fiber they run here.
+    """Return a store whose calls run in a thread while only the calling fiber waits; outside a fiber they run directly.
 
-    Iterators come as lists. :param store: a thread-safe store. :param note_failure: called at each ``StoreFailed``.
+    Methods that yield values return lists.
+
+    :param store: a thread-safe store.
+    :param note_failure: called at each ``StoreFailed``.
     """
     return cast("Store", _StoreBeside(store, note_failure))
 
@@ -145,9 +162,9 @@ class _StoreBeside:
 
 
 class Turns:
-    """Locks by key for fibers, in order of arrival.
+    """Locks by key for fibers, granted in order of arrival.
 
-    :param free: called when a key without waiting fibers is released.
+    :param free: called with a key when its last holder releases it.
     """
 
     def __init__(self, free: Callable[[Hashable], None] = lambda key: None) -> None:
@@ -161,7 +178,10 @@ class Turns:
 
     @contextmanager
     def turn(self, key: Hashable) -> Iterator[None]:
-        """Hold a key; reentrant. :raises RuntimeError: when it is taken and the caller is no fiber."""
+        """Hold the lock of a key in a ``with`` block; a fiber waits for it, and its holder can take it again.
+
+        :raises RuntimeError: if the lock is taken and the caller is not a fiber.
+        """
         me = getcurrent()
         if self._held.get(key) is me:
             yield

@@ -1,4 +1,4 @@
-"""A program's connection to a house: a socket in a thread that reconnects by itself."""
+"""A program's connection to a house (a server of tables): a socket in a thread that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -41,11 +41,15 @@ AWAY = (502, 503, 504)
 
 
 class AnotherHouse(Exception):
-    """Another house answers at the address."""
+    """A different house answers at the address."""
 
 
 class HouseLine:
-    """A connection to one house. :param url: URL of its socket. :param inbox: takes its messages."""
+    """A connection to one house, in its own thread, that reconnects until it is closed.
+
+    :param url: URL of the house's socket.
+    :param inbox: receives ``FromHouse`` for each line, connection and loss.
+    """
 
     def __init__(self, url: str, inbox: Inbox) -> None:
         #: URLs of the house; the first is tried next
@@ -65,16 +69,16 @@ class HouseLine:
         self._thread.start()
 
     def send(self, line: bytes) -> None:
-        """Send a request; without a connection it is lost."""
+        """Send a request; without a connection it is lost. :param line: the request as JSON."""
         self._call(line)
 
     def also_at(self, addresses: Sequence[str]) -> None:
-        """Add addresses of the house; they use TLS if this connection does."""
+        """Add addresses of the same house to try after a loss; they use TLS if the current URL does."""
         here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]
 
     def stay_with(self, token: HouseToken) -> None:
-        """Accept only the house of this token from now on, at any address."""
+        """Accept only the house that made this token from now on, at any address."""
         self._token = token
 
     def _url(self, address: str) -> str:
@@ -82,7 +86,7 @@ class HouseLine:
         return url_of(address if "://" in address else scheme + address)
 
     def go_to(self, address: str) -> bool:
-        """Move to another server of the house without reporting a loss; return True, because the line tries it.
+        """Move to another server of the house without reporting a loss; return True.
 
         Requests sent meanwhile are lost.
 
@@ -96,7 +100,7 @@ class HouseLine:
         self._goes.set()
 
     def close(self) -> None:
-        """Send the remaining requests and close the line for good."""
+        """Send the remaining requests and close the connection permanently."""
         self._closed = True
         self._call(None)
         self._in_loop(self._hurries.set)
@@ -237,7 +241,10 @@ class HouseLine:
 
 
 def proof_in(message: WSMessage) -> str:
-    """Return the proof in a house's message, empty for others. :raises ConnectionError: when it has no room."""
+    """Return the proof in a house's message, empty if the message has none.
+
+    :raises ConnectionError: if the house refuses the connection (``bye``).
+    """
     try:
         push = read_push(message.data) if message.type is WSMsgType.TEXT else None
     except msgspec.DecodeError:
@@ -248,19 +255,28 @@ def proof_in(message: WSMessage) -> str:
 
 
 def open_line(address: str, inbox: Inbox) -> HouseLine:
-    """Return a line to the house at an address as people write it: ``192.168.1.5``, ``table.example:8765``, a URL."""
+    """Return a connection to the house at an address.
+
+    :param address: as people write it: ``192.168.1.5``, ``table.example:8765``, or a URL.
+    :param inbox: receives the house's messages.
+    """
     return HouseLine(url_of(address), inbox)
 
 
 def address_in(url: str) -> str:
-    """Return the address in the URL of a house's socket, as people write it."""
+    """Return the address in the URL of a house's socket, as people write it: without the default port, ``https://`` for
+    TLS.
+    """
     parts = urlsplit(url)
     secure = "https://" if parts.scheme == "wss" else ""
     return secure + parts.netloc.removesuffix("" if secure else f":{PORT}")
 
 
 def url_of(address: str) -> str:
-    """Return the URL of a house's socket; a name alone is on the usual port, and only ``https`` is encrypted."""
+    """Return the URL of a house's socket for an address as people write it.
+
+    A name without a port gets the default port; only ``https`` is encrypted.
+    """
     written = address.strip()
     parts = urlsplit(written if "://" in written else f"//{written}")
     host = parts.netloc or written

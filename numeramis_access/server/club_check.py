@@ -1,4 +1,4 @@
-"""The order ``club check``: the faults of a house and their remedies, in whole sentences."""
+"""The command ``club check``: report each fault of a house and its remedy, in whole sentences."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ INSIDE = ("127.0.0.1", "::1", "localhost")
 class HouseFiles(NamedTuple):
     """The files of a house that are checked.
 
-    :param data: folder of the house. :param store: file of the store, None if the store is a database.
-    :param told: address and process of the running server, None if none runs.
+    :param data: folder of the house.
+    :param store: file of the store, None if the store is a database.
+    :param told: the running server's note with its addresses and process id, None if none runs.
     """
 
     data: Path
@@ -54,14 +55,18 @@ Finding = tuple[str, dict[str, object]]
 
 
 def findings(data: Path, store: Path | None) -> Iterator[Finding]:
-    """Return all findings about a house."""
+    """Yield all findings about a house.
+
+    :param data: folder of the house.
+    :param store: file of the store, None if the store is a database.
+    """
     house = HouseFiles(data, store, read_told(data))
     for look in LOOKS:
         yield from look(house)
 
 
 def sentence(finding: Finding, words: Language) -> str:
-    """Return a finding as a sentence."""
+    """Return a finding as a sentence in a language."""
     name, values = finding
     return words.text(f"club-check-{name}", **values)
 
@@ -206,7 +211,10 @@ def _check_faults(house: HouseFiles) -> Iterator[Finding]:
 
 
 def faulty(faults: Iterable[Fault]) -> Iterator[Finding]:
-    """Yield findings for the last fault and the last refusal, if they are recent. :param faults: the latest first."""
+    """Yield one finding for the last fault and one for the last refusal, if they are at most a week old.
+
+    :param faults: the faults, latest first.
+    """
     recent = [fault for fault in faults if time.time() - fault.at < LATELY * DAY]
     for name, last in {fault.kind == REFUSED: fault for fault in reversed(recent)}.items():
         if name:
@@ -230,9 +238,10 @@ def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
 
 
 def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = False) -> Iterator[Finding]:
-    """Yield findings for unreadable logs of club evenings.
+    """Yield a finding for each unreadable log of a club evening.
 
-    :param logs: table and record of each evening. :param in_database: whether the store is a database (for the remedy).
+    :param logs: id of the table and lines of the log, for each evening.
+    :param in_database: whether the store is a database, which has another remedy.
     """
     for table, lines in logs:
         try:

@@ -1,4 +1,4 @@
-"""The command ``club``: the owner's orders, also while the server runs, answered in whole sentences."""
+"""The command ``club``: the owner's orders to a house, also while the server runs, answered in whole sentences."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ LONGEST, DAY = 300, 86400
 
 
 class NotDone(Exception):
-    """An order cannot be done. :param lines: messages for the owner."""
+    """An order could not be carried out.
+
+    :param lines: sentences that tell the owner why.
+    """
 
     def __init__(self, *lines: str) -> None:
         super().__init__(*lines)
@@ -46,11 +49,14 @@ class NotDone(Exception):
 
 
 class Club:
-    """Carries out the owner's orders at the store of a house.
+    """Carries out the owner's orders in the store of a house. Each order yields the sentences of its answer.
 
-    :param address: path of the store, or address of a database. :param words: language of the answers. :param homes:
-        folder of the visitors' homes. :param days: days for which a ban of a network holds. :param text: text of an
-        order, such as an answer. :param newest: number of copies to keep in a folder of copies, 0 for all.
+    :param address: path of the store, or address of a database.
+    :param words: language of the answers.
+    :param homes: folder of the visitors' homes.
+    :param days: duration of a network's ban in days.
+    :param text: text of an order, such as an answer.
+    :param newest: number of copies to keep in a folder of copies, 0 for all.
     """
 
     def __init__(
@@ -65,18 +71,18 @@ class Club:
 
     @cached_property
     def store(self) -> Store:
-        """Return the store, which is opened at first use."""
+        """Return the store; the first use opens it. :raises StoreFailed: if it cannot be opened."""
         return open_store(self.address)
 
     @property
     def path(self) -> Path:
-        """Return the file of the store. :raises NotDone: for a database, which has other copies."""
+        """Return the file of the store. :raises NotDone: for a database, which its own programs restore."""
         if is_database(self.address):
             raise NotDone(self.words.text("club-copies-of-databases"))
         return Path(self.address)
 
     def people(self) -> Iterator[str]:
-        """List all people of the house."""
+        """List all people of the house with their ids, numbers of tables and bans."""
         banned = self.store.banned()
         settings = [setting_of(table) for table in self.store.tables()]
         people = self.store.people()
@@ -89,7 +95,7 @@ class Club:
             )  # fmt: skip
 
     def tables(self) -> Iterator[str]:
-        """List the unfinished tables and count the finished matches."""
+        """List the unfinished tables, then the number of finished matches and the date of the oldest."""
         tables = self.store.tables()
         yield self.words.phrase("club-tables", count=len(tables)).text
         for table in tables:
@@ -102,7 +108,7 @@ class Club:
         yield self.words.phrase("club-finished", count=finished, since=since).text
 
     def reports(self) -> Iterator[str]:
-        """List all reports about people."""
+        """List all reports about people, with the messages that each report has stored."""
         names = {person.id: person.name for person in self.store.people()}
         reports = self.store.reports()
         yield self.words.phrase("club-reports", count=len(reports)).text
@@ -123,7 +129,7 @@ class Club:
             yield self.words.text("club-said", name=name, said=words)
 
     def faults(self) -> Iterator[str]:
-        """List unexpected errors, for the program's developers, and what guests were often refused."""
+        """List unexpected errors, for the program's developers, and then the limits that guests often ran into."""
         faults = sorted(self.store.faults(), key=lambda fault: fault.kind == REFUSED)
         yield self.words.phrase("club-faults", count=sum(fault.kind != REFUSED for fault in faults)).text
         for fault in faults:
@@ -134,14 +140,18 @@ class Club:
             )  # fmt: skip
 
     def dismiss(self, number: str) -> Iterator[str]:
-        """Delete a report. :raises NotDone: for an unknown number."""
+        """Delete a report. :param number: number of the report. :raises NotDone: for an unknown number."""
         if number not in {str(report.number) for report in self.store.reports()}:
             raise NotDone(self.words.text("club-no-report", number=number))
         self.store.dismiss(int(number))
         yield self.words.text("club-dismissed", number=number)
 
     def answer(self, number: str) -> Iterator[str]:
-        """Answer the author of a report and close it. :raises NotDone: for an unknown number or an empty text."""
+        """Send the order's text to the author of a report, and delete the report.
+
+        :param number: number of the report.
+        :raises NotDone: for an unknown number or an empty text.
+        """
         report = next((report for report in self.store.reports() if str(report.number) == number), None)
         text = clean(self.said)[:LONGEST]
         if report is None:
@@ -157,7 +167,7 @@ class Club:
         yield self.words.text("club-answered", number=number, name=name, there=there)
 
     def ban_address(self, network: str) -> Iterator[str]:
-        """Ban an address or network for some days. :raises NotDone: for a malformed address."""
+        """Ban an address or network for the given number of days. :raises NotDone: for a malformed address."""
         order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY))
         self.store.order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
@@ -177,14 +187,22 @@ class Club:
             raise NotDone(self.words.text("club-no-network", network=text)) from error
 
     def admit_newcomers(self, door: str) -> Iterator[str]:
-        """Let new people in ("on") or not ("off"). :raises NotDone: for any other word."""
+        """Allow or forbid new people in the house.
+
+        :param door: ``on`` to allow them, ``off`` to forbid them.
+        :raises NotDone: for any other word.
+        """
         if door not in ("on", "off"):
             raise NotDone(self.words.text("club-newcomers-what"))
         (self.store.drop_order if door == "on" else self.store.order)(OwnerOrder("newcomers"))
         yield self.words.text("club-newcomers", door=door)
 
     def close(self, table: str) -> Iterator[str]:
-        """Order the end of a table. :raises NotDone: unless exactly one id begins so."""
+        """Order the server to end a table.
+
+        :param table: at least six characters from the start of the table's id.
+        :raises NotDone: unless exactly one id begins so.
+        """
         tables = [other for other in self.store.tables() if len(table) >= SAID and other.id.startswith(table)]
         if len(tables) != 1:
             raise NotDone(self.words.text("club-no-table", table=table))
@@ -192,7 +210,7 @@ class Club:
         yield self.words.text("club-closed", table=table)
 
     def bans(self) -> Iterator[str]:
-        """List all bans: people, networks, newcomers."""
+        """List all bans: of people, of networks, and whether new people are admitted."""
         orders, banned = self.store.orders(), self.store.banned()
         yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
         for person in self.store.people():
@@ -204,7 +222,11 @@ class Club:
                 yield self.words.text("club-ban-address", network=order.what, until=until)
 
     def ban(self, name: str) -> Iterator[str]:
-        """Ban a person. :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous."""
+        """Ban a person.
+
+        :param name: an id or its beginning.
+        :raises NotDone: if the id is unknown or ambiguous.
+        """
         person = self._person(name)
         self.store.ban(person.id)
         yield self.words.text("club-banned", name=person.name, gender=person.gender)
@@ -212,25 +234,28 @@ class Club:
     def unban(self, name: str) -> Iterator[str]:
         """Lift a person's ban.
 
-        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        :param name: an id or its beginning.
+        :raises NotDone: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.ban(person.id, banned=False)
         yield self.words.text("club-unbanned", name=person.name)
 
     def director(self, name: str) -> Iterator[str]:
-        """Let a person direct any evening here.
+        """Appoint a person who can direct any evening in this house.
 
-        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        :param name: an id or its beginning.
+        :raises NotDone: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.order(OwnerOrder("director", person.id))
         yield self.words.text("club-director", name=person.name, gender=person.gender)
 
     def no_director(self, name: str) -> Iterator[str]:
-        """Let a person direct only their own evenings.
+        """Withdraw that appointment: the person can direct only their own evenings.
 
-        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        :param name: an id or its beginning.
+        :raises NotDone: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.drop_order(OwnerOrder("director", person.id))
@@ -245,9 +270,10 @@ class Club:
             yield self.words.text("club-one-of", name=person.name, id=person.id[:SAID])
 
     def new_words(self, name: str) -> Iterator[str]:
-        """Make six new words for a person.
+        """Give a person a new passphrase of six words.
 
-        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        :param name: an id or its beginning.
+        :raises NotDone: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         words = Members(self.store).passphrase(person, person.language, int(time.time()))
@@ -256,7 +282,8 @@ class Club:
     def backup(self, name: str) -> Iterator[str]:
         """Write a copy of the house.
 
-        :param name: path of the copy, or of a folder for it. :raises NotDone: when the file exists or pg_dump fails.
+        :param name: path of the new file, or of a folder for it.
+        :raises NotDone: if the file exists or pg_dump fails.
         """
         store = self.address if is_database(self.address) else Path(self.address)
         try:
@@ -273,7 +300,8 @@ class Club:
     def restore(self, name: str) -> Iterator[str]:
         """Replace the house by a copy.
 
-        :param name: path of the copy. :raises NotDone: while a server runs, or for a file that is no copy.
+        :param name: path of the copy.
+        :raises NotDone: while a server runs, for a file that is not a copy, or if the store is a database.
         """
         try:
             kept, made = restore_house(Path(name), self.path, self.homes)
@@ -286,7 +314,10 @@ class Club:
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
     def begin_epoch(self) -> Iterator[str]:
-        """Begin another epoch, for a database that pg_restore has restored. :raises NotDone: while a server runs."""
+        """Begin a new epoch in a database that pg_restore has restored, so clients drop what the copy does not have.
+
+        :raises NotDone: while a server runs.
+        """
         try:
             with unserved(self.address) as store:
                 store.begin_epoch()
@@ -298,7 +329,7 @@ class Club:
         """Copy all data into an empty store.
 
         :param name: file or address of the empty store.
-        :raises NotDone: while a server runs, or when the stores then differ.
+        :raises NotDone: while a server runs, or if the stores differ afterwards.
         """
         try:
             with unserved(self.address) as source, unserved(name) as target:
@@ -312,7 +343,7 @@ class Club:
         ).text
 
     def limits(self) -> Iterator[str]:
-        """List the limits that protect guests from bad guests."""
+        """List the limits that protect guests from abuse by others."""
         yield self.words.text("club-limits")
         yield self.words.text("club-limit-size", count=LARGEST_LINE // 1024)
         yield self.words.text("club-limit-waiting", count=WAITING)
@@ -326,7 +357,7 @@ class Club:
             yield self.words.text("club-keeps", days=self.store.keep_days())
 
     def check(self) -> Iterator[str]:
-        """Check the house. :raises NotDone: with each finding and its remedy."""
+        """Check the house; yield one sentence if all is well. :raises NotDone: with a sentence for each finding."""
         store = None if is_database(self.address) else Path(self.address)
         wrong = [sentence(finding, self.words) for finding in findings(self.homes.parent, store)]
         if store is None:
@@ -346,7 +377,11 @@ class Club:
             return [self.words.text("serve-no-database")]
 
     def keep(self, days: str) -> Iterator[str]:
-        """Set the days for which finished matches are kept, 0 for ever. :raises NotDone: for an invalid number."""
+        """Set how long finished matches are stored.
+
+        :param days: number of days, 0 for ever.
+        :raises NotDone: for an invalid number.
+        """
         if not days.isdecimal() or 0 < int(days) < LEAST_DAYS or int(days) > MOST_DAYS:
             raise NotDone(self.words.text("club-keep-what", least=LEAST_DAYS))
         self.store.set_keep_days(int(days))
@@ -391,7 +426,7 @@ NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the arguments of ``club``. :param text: returns the help texts."""
+    """Add the arguments of ``club`` to its parser. :param text: returns the help text of a message id."""
     parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
     store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
@@ -402,7 +437,12 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
 
 
 def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
-    """Run an order; return the exit status, 0 or 1 for a failure. :param path: default path of the store."""
+    """Carry out an order and print its answer; return the exit status: 0, or 1 for a failure.
+
+    :param parsed: the parsed arguments.
+    :param words: language of the answers.
+    :param path: default path of the store.
+    """
     try:
         for line in _done(parsed, words, parsed.store or str(path), path.parent / HOMES):
             print(line, flush=True)

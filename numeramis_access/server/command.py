@@ -28,7 +28,7 @@ ROLES = ("all", "players")
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the arguments of ``serve``. :param text: returns the help texts."""
+    """Add the arguments of ``serve`` to its parser. :param text: returns the help text of a message id."""
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
     parser.add_argument("--port", type=int, default=PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
@@ -42,9 +42,11 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
 
 
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener, warm: Callable[[], None]) -> int:
-    """Serve as the command line asks; return the exit status, 0 or 1 for a failure.
+    """Serve as the command line asks; return the exit status: 0, or 1 for a failure.
 
-    :param words: language of the terminal. :param data: folder of all data.
+    :param parsed: the parsed arguments.
+    :param words: language of the terminal.
+    :param data: folder of all data.
     :param opener: makes the pool of workers and opens pages.
     :param warm: imports the code that the first visitor needs, before the server listens.
     """

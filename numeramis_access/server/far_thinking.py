@@ -1,6 +1,6 @@
-"""Opponents on dedicated servers: tasks go over the bus with a deadline; after it a weaker local player chooses.
+"""Computer players on dedicated servers: tasks go over the bus with a deadline; after it a weaker local player chooses.
 
-A task holds one seat's view, and the answer its choice; neither needs the table.
+A task contains one seat's view, and the answer its choice; neither needs the table.
 """
 
 from __future__ import annotations
@@ -28,14 +28,20 @@ BEAT, SILENCE = 0.5, 2.0
 
 
 def write_task(task: ThinkingTask, whose: str = "") -> bytes:
-    """Encode a task for another server. :param whose: owner of its share, as in ``SharedPool.share``."""
+    """Return a task as bytes for another server.
+
+    :param whose: id of the person or table whose share of the pool the task uses, as in ``SharedPool.share``.
+    """
     return msgspec.json.encode({"whose": whose, **msgspec.structs.asdict(task)})
 
 
 def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
-    """Decode a task of another server. :param catalogue: the games. :param body: the bytes of ``write_task``.
+    """Return the task in bytes from another server.
 
-    :raises ValueError, KeyError: for a task of another version.
+    :param catalogue: the games.
+    :param body: the result of ``write_task``.
+    :raises ValueError: for a task of another version.
+    :raises KeyError: for an unknown game or a missing field.
     """
     fields = msgspec.json.decode(body, type=dict[str, object])
     rules = catalogue[str(fields["game"])].ruleset()
@@ -49,7 +55,9 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
 
 
 def whose_task(body: bytes) -> str:
-    """Return the id of the share's owner, empty from an older server. :raises ValueError: for malformed bytes."""
+    """Return the id of the share's owner in a task, empty from an older server. :raises ValueError: for malformed
+    bytes.
+    """
     return msgspec.json.decode(body, type=_For).whose
 
 
@@ -64,7 +72,12 @@ class _Plain(ThinkingTask, frozen=True):
 
 
 class ThinkingServer:
-    """Answers tasks of other servers. :param pool: thinks. :param later: calls a function after some seconds."""
+    """Answers tasks of other servers, and sends heartbeats to them.
+
+    :param bus: the bus between the servers.
+    :param pool: makes the choices.
+    :param later: calls a function after some seconds.
+    """
 
     def __init__(self, bus: Bus, pool: SharedPool, later: Callable[[float, Callable[[], None]], object]) -> None:
         self._bus = bus
@@ -94,9 +107,10 @@ class ThinkingServer:
 
 
 class FarThinking:
-    """Lets thinking servers think if any live, else this server.
+    """Sends tasks to thinking servers if any is alive, otherwise to this server's pool.
 
-    :param pool: this server's pool: thinks when no thinking server lives, and at a lower level after a deadline.
+    :param bus: the bus between the servers.
+    :param pool: this server's pool; it also chooses, at a lower level, when an answer is late.
     :param clock: returns monotonic seconds.
     """
 
@@ -112,16 +126,25 @@ class FarThinking:
 
     @property
     def is_there(self) -> bool:
-        """Return whether a server that thinks for others lives."""
+        """Return whether a thinking server is alive."""
         return self.bus.up and self._clock() - self._heard < SILENCE
 
     def share(self, inbox: Inbox, whose: str = "") -> FarThinker:
-        """Return the thinker of one table. :param whose: owner of its share, as in ``SharedPool.share``."""
+        """Return the thinker of one table.
+
+        :param inbox: receives its choices as ``Thought``.
+        :param whose: id of the share's owner, as in ``SharedPool.share``.
+        """
         return FarThinker(self, inbox, whose)
 
 
 class FarThinker:
-    """Thinks for one table. :param inbox: takes the choices. :param whose: id of the share's owner, empty for none."""
+    """The thinker of one table, which uses thinking servers if any is alive.
+
+    :param thinking: sends its tasks.
+    :param inbox: receives its choices as ``Thought``.
+    :param whose: id of the share's owner, empty for none.
+    """
 
     def __init__(self, thinking: FarThinking, inbox: Inbox, whose: str = "") -> None:
         self._thinking = thinking
@@ -136,7 +159,7 @@ class FarThinker:
         self._local = thinking.pool.share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return the ticket of its Thought."""
+        """Start a task; return the ticket of its ``Thought``."""
         self._tickets += 1
         ticket = self._tickets
         self._wanted.add(ticket)
@@ -184,7 +207,7 @@ class FarThinker:
                 self._inbox.put(Thought(ticket, item.choice, item.fault))
 
     def forget(self, ticket: int) -> None:
-        """Drop a task whose choice is no longer needed."""
+        """Drop a task whose choice is no longer needed. :param ticket: ticket of the task."""
         self._wanted.discard(ticket)
         for own in [own for own, asked in self._own.items() if asked == ticket]:
             self._local.forget(own)

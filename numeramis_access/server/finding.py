@@ -1,4 +1,5 @@
-"""Houses in this network are announced and found by multicast DNS, without typing an address."""
+"""Announce and find houses (servers of tables) in the local network by multicast DNS, so no one has to type an address.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ PATIENCE = 3000
 
 
 def own_addresses() -> list[str]:
-    """Return this machine's addresses for others; without a network its loopback address."""
+    """Return this machine's IPv4 addresses for other machines; without a network its loopback address."""
     addresses = [
         IPv4Address(address.ip) for adapter in ifaddr.get_adapters() for address in adapter.ips if address.is_IPv4
     ]
@@ -37,14 +38,16 @@ def own_addresses() -> list[str]:
 
 
 def address_of(host: str, port: int) -> str:
-    """Return an address as people write it, without the usual port."""
+    """Return an address as people write it, without the default port."""
     return host if port == PORT else f"{host}:{port}"
 
 
 async def announce(name: str, port: int, house: str = "") -> None:
-    """Announce a house by name until the task is cancelled; without a network do nothing.
+    """Announce a house in the network until the task is cancelled; without a network do nothing.
 
-    :param port: port of the house. :param house: public name of the house, which identifies it to returning programs.
+    :param name: name of the house for people.
+    :param port: port of the house.
+    :param house: public name of the house, by which returning programs recognize it.
     """
     with contextlib.suppress(OSError):
         zeroconf = AsyncZeroconf()
@@ -66,7 +69,8 @@ def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
 class Nearby(NamedTuple):
     """A house in this network.
 
-    :param called: name of the house for people. :param addresses: addresses of the house, the best first.
+    :param called: name of the house for people.
+    :param addresses: addresses of the house, best first.
     :param house: public name of the house, empty for older programs.
     """
 
@@ -76,7 +80,7 @@ class Nearby(NamedTuple):
 
 
 class NearbyHouses:
-    """Looks for houses until it is closed.
+    """Looks for houses in this network until it is closed.
 
     :param changed: called in another thread with all houses after each change.
     """
@@ -121,7 +125,10 @@ def _text_of(value: bytes | None) -> str:
 
 
 class HouseFinder:
-    """Looks for houses until it is closed. :param inbox: takes all houses after each change."""
+    """Looks for houses in this network until it is closed.
+
+    :param inbox: receives ``HousesFound`` with all houses after each change.
+    """
 
     def __init__(self, inbox: Inbox) -> None:
         def tell(nearby: Sequence[Nearby]) -> None:

@@ -1,7 +1,7 @@
-"""Copies of a whole house in one zip, also while its server runs.
+"""Copies of a whole house in one zip file, also while its server runs.
 
-A copy has ``people.sqlite`` (or ``people.pgdump`` from pg_dump), the visitors' homes, and ``house.json``, which shows
-an incomplete copy.
+A copy contains ``people.sqlite`` (or ``people.pgdump`` from pg_dump), the visitors' homes, and ``house.json``, by which
+an incomplete copy is recognized.
 """
 
 from __future__ import annotations
@@ -39,10 +39,13 @@ class NoDump(OSError):
 
 
 class CopyContents(msgspec.Struct, frozen=True):
-    """The contents of a copy.
+    """The description of a copy, in its ``house.json``.
 
-    :param at: time of the copy, in seconds since 1970. :param homes: number of homes. :param files: number of their
-        files. :param store: name of the store inside. :param format: version of the format.
+    :param at: time of the copy, in seconds since 1970.
+    :param homes: number of homes.
+    :param files: number of their files.
+    :param store: name of the store in the copy.
+    :param format: version of the format.
     """
 
     at: float
@@ -55,9 +58,13 @@ class CopyContents(msgspec.Struct, frozen=True):
 def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, CopyContents]:
     """Write a complete copy to a new file, or nothing; return its path and contents.
 
-    :param store: store file, or address of the database. :param target: the new file, or a folder of copies.
-    :raises FileExistsError, OSError: when the file cannot be made. :raises StoreFailed: when the store cannot be read.
-    :raises NoDump: when pg_dump fails.
+    :param store: store file, or address of the database.
+    :param homes: folder of the visitors' homes.
+    :param target: the new file, or a folder of copies.
+    :raises FileExistsError: if the file exists.
+    :raises OSError: if the file cannot be written.
+    :raises StoreFailed: if the store cannot be read.
+    :raises NoDump: if pg_dump is missing or fails.
     """
     file = target / NAMED.format(datetime.now()) if target.is_dir() else target
     with TemporaryDirectory(prefix=".copy-", dir=file.absolute().parent) as aside:
@@ -120,7 +127,7 @@ def _note(data: Path, file: Path, made: CopyContents) -> None:
 
 
 def last_copy(data: Path) -> float | None:
-    """Return the time of the last copy, in seconds since 1970, None if unknown."""
+    """Return the time of the last copy in seconds since 1970, None if unknown. :param data: folder of the house."""
     try:
         return float(json.loads((data / LAST).read_text("utf-8"))["at"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -128,9 +135,9 @@ def last_copy(data: Path) -> float | None:
 
 
 def keep_newest(folder: Path, most: int) -> int:
-    """Delete the oldest copies of a folder beyond a number; return the number of deleted ones.
+    """Delete the oldest copies in a folder; return the number of deleted copies.
 
-    :param most: the number of copies to keep.
+    :param most: the number of copies to keep, at least 1.
     """
     copies = sorted(path for path in folder.glob("house-*.zip") if path.is_file())
     for old in copies[:-most]:
@@ -139,12 +146,17 @@ def keep_newest(folder: Path, most: int) -> int:
 
 
 def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], CopyContents | None]:
-    """Replace a house by a copy; return the paths of the old data, and the copy's contents.
+    """Replace a house by a copy; return the new paths of the old data, and the copy's contents.
 
-    A copy of older versions holds only the store; then the homes stay.
+    A copy from an older version contains only the store: then the homes stay, and the contents are None.
 
-    :raises Busy: while a server runs. :raises NoCopy: for a wrong or damaged file; the house is unchanged.
-    :raises StoreFailed, OSError: when a file cannot be read or written.
+    :param copy: path of the copy.
+    :param store: path of the store file.
+    :param homes: folder of the visitors' homes.
+    :raises Busy: while a server runs.
+    :raises NoCopy: for a wrong or damaged file; the house is unchanged.
+    :raises StoreFailed: if the store cannot be read or written.
+    :raises OSError: if another file cannot be read or written.
     """
     with open(copy, "rb") as file:
         if file.read(16) == b"SQLite format 3\0":

@@ -1,4 +1,4 @@
-"""Connects the house to a program that runs in the server's own process, without a socket."""
+"""Connect the house to a program that runs in the server's own process, without a socket."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ SOON = 0.01
 
 
 class HouseLink:
-    """A connection within the server's process and thread.
+    """A program's connection to the house within the server's process and thread.
 
-    :param people: serves the house. :param inbox: the program's inbox. :param address: address of the page's browser,
-        for limits.
-    :param home: name of the home of the page.
+    :param people: serves the house.
+    :param inbox: receives the house's messages as ``FromHouse``.
+    :param address: address of the page's browser, for the limits.
+    :param home: name of the page's home.
     """
 
     def __init__(self, people: PeopleSocket, inbox: Inbox, address: str, home: str) -> None:
@@ -32,7 +33,7 @@ class HouseLink:
         inbox.put(FromHouse(self))
 
     def send(self, line: bytes) -> None:
-        """Give a request to the house, which answers into the inbox."""
+        """Give a request to the house; the answer goes into the inbox. :param line: the request as JSON."""
         self._people.begin(partial(receive, self._people.house, self._guest, line))
 
     def _tell(self, line: bytes) -> None:
@@ -47,15 +48,15 @@ class HouseLink:
             self._loop.call_later(SOON, self._tell_more)
 
     def also_at(self, addresses: Sequence[str]) -> None:
-        """Do nothing: the house has no other address for this program."""
+        """Do nothing: the house has no other address for this program. :param addresses: ignored."""
 
     def stay_with(self, token: HouseToken) -> None:
-        """Do nothing: there is no other house."""
+        """Do nothing: there is no other house. :param token: ignored."""
 
     def go_to(self, address: str) -> bool:
-        """Return False: the program stays with this house."""
+        """Return False: the program stays with this house. :param address: ignored."""
         return False
 
     def close(self) -> None:
-        """Leave the house."""
+        """Tell the house that the program is gone."""
         self._people.house.note_gone(self._guest)

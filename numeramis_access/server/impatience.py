@@ -1,6 +1,7 @@
-"""HTTP connections with a time limit for each request and with reading in small parts.
+"""HTTP connections that limit the time of each request and read in small parts.
 
-Half a request costs its sender nothing. A hundred kilobytes of empty frames or chunks hold the loop for half a second.
+Without a limit, half a request costs its sender nothing and holds a connection. Without small parts, a hundred
+kilobytes of empty frames or chunks keep the event loop busy for half a second.
 """
 
 from __future__ import annotations
@@ -26,14 +27,20 @@ class Requests:
         self._running: dict[asyncio.Task[object], asyncio.WriteTransport] = {}
 
     def add(self, transport: asyncio.WriteTransport) -> None:
-        """Add the request of this task, until it has been answered."""
+        """Add the request that the current task handles; it leaves when the task is done.
+
+        :param transport: the request's connection.
+        """
         task = asyncio.current_task()
         assert task is not None, "a handler runs in a task"
         self._running[task] = transport
         task.add_done_callback(self._running.pop)
 
     async def end(self, within: float) -> None:
-        """Let the requests end, then cut their connections, then cancel them. :param within: seconds for all of it."""
+        """Wait for the requests to end, then abort their connections, then cancel their tasks.
+
+        :param within: seconds for all of it.
+        """
         await self._wait(within / 2)
         for transport in self._running.values():
             transport.abort()
@@ -71,9 +78,10 @@ class _Gate:
 
 
 class Impatient(asyncio.Protocol):
-    """An aiohttp connection with a time limit for each request and with reading in parts.
+    """An aiohttp connection that limits the time of each request and reads in small parts.
 
-    :param server: makes aiohttp's protocol. :param seconds: time limit for a whole request.
+    :param server: makes aiohttp's protocol.
+    :param seconds: most seconds for the arrival of a whole request.
     :ivar requests: running requests of the server.
     """
 
@@ -91,13 +99,13 @@ class Impatient(asyncio.Protocol):
         self._behind = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to wait for the first request."""
+        """Start the time limit of the first request."""
         self._transport = transport
         self._wait()
         self._handler.connection_made(cast(asyncio.BaseTransport, _Gate(transport, self._note_stopping)))
 
     def data_received(self, data: bytes) -> None:
-        """Buffer data; after an answered request start the time limit of the next one."""
+        """Buffer data; the first data after an answered request start the time limit of the next one."""
         if not self._whole and self._late is None:
             self._wait()
         self._rest += data
@@ -142,7 +150,10 @@ class Impatient(asyncio.Protocol):
             self._transport.abort()
 
     def note_whole_request(self, whole: bool) -> None:
-        """Note that a request is whole, or that it was answered and the next one can come."""
+        """Stop the time limit of the current request.
+
+        :param whole: True when the request has arrived, False when it has been answered and the next one can come.
+        """
         self._whole = whole
         if self._late is not None:
             self._late.cancel()
@@ -183,7 +194,8 @@ class ImpatientRunner(web.AppRunner):
 
     It decompresses no body, buffers little, does not read refused bodies, and logs no access.
 
-    :param seconds: time limit for a whole request.
+    :param app: the application.
+    :param seconds: most seconds for the arrival of a whole request.
     """
 
     def __init__(self, app: web.Application, seconds: float = HALF) -> None:
@@ -195,9 +207,9 @@ class ImpatientRunner(web.AppRunner):
         self._requests = Requests()
 
     async def close(self, within: float) -> None:
-        """End the server. :param within: seconds for connections to end.
+        """End all requests, then the server. :param within: seconds for the requests to end.
 
-        No request is left to aiohttp: it raises InvalidStateError for one that ends in the moment of its deadline.
+        No request is left to aiohttp, which raises InvalidStateError for a request that ends at its deadline.
         """
         await self._requests.end(within)
         self._shutdown_timeout = within / 2
@@ -205,14 +217,14 @@ class ImpatientRunner(web.AppRunner):
 
     @property
     def server(self) -> Any:
-        """Return the factory of connections."""
+        """Return the factory of connections, None before the runner is set up."""
         server = super().server
         return None if server is None else lambda: Impatient(server, self._seconds, self._requests)
 
 
 @web.middleware
 async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Mark a request as whole while its handler runs."""
+    """Stop the time limit of a request while its handler runs, and register the request as running."""
     transport = request.transport
     connection = transport.get_protocol() if transport is not None else None
     if transport is None or not isinstance(connection, Impatient):

@@ -1,4 +1,4 @@
-"""The argument for the store of people and tables; the owner's commands use it without importing the server."""
+"""The command-line argument for the store; the owner's commands use it without importing the server."""
 
 from __future__ import annotations
 
@@ -10,5 +10,7 @@ PEOPLE = "people.sqlite"
 
 
 def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the argument for the store of people and tables. :param text: returns the help text of a message id."""
+    """Add the argument ``--store`` for the store of people and tables. :param text: returns the help text of a message
+    id.
+    """
     parser.add_argument("--store", default="", metavar="postgresql://…", help=text("cli-serve-store"))

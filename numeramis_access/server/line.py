@@ -1,4 +1,4 @@
-"""The bounded queue of lines to one client."""
+"""The bounded queue of lines (JSON messages) to one client."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ SIGNS = WSMsgType.PING, WSMsgType.PONG
 
 
 def start(work: Coroutine[Any, Any, None], failed: Callable[[Exception], None]) -> asyncio.Task[None]:
-    """Start a task of a connection.
+    """Start a task of a connection and return it.
 
-    A task's error is retrieved also when the server cancels the connection's handler, which would wait for it.
+    Its error is handled even when the server cancels the connection's handler, which would otherwise wait for the task.
 
-    :param failed: takes its error, unless the client has gone.
+    :param work: the coroutine to run.
+    :param failed: called with its error, unless the client has disconnected.
     """
 
     def end(task: asyncio.Task[None]) -> None:
@@ -44,7 +45,7 @@ class FreedSocket(web.WebSocketResponse):
     """A WebSocket whose memory is freed without the garbage collector when it ends."""
 
     async def write_eof(self) -> None:  # type: ignore[override]
-        """End, and drop the references to the connection, which would form a cycle."""
+        """End the socket, and drop its references to the connection, which would form a cycle."""
         try:
             await super().write_eof()
         finally:
@@ -53,12 +54,13 @@ class FreedSocket(web.WebSocketResponse):
 
 
 class LineSocket(FreedSocket):
-    """A WebSocket that tells its reason also when it ends for a line that is too long."""
+    """A WebSocket that sends the client a reason before it closes because of a line that is too long."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
-        """Close the socket; after a line that is too long, first send the reason.
+        """Close the socket; after a line that is too long, first send the reason. Return whether it was open.
 
-        :param code: WebSocket close code. :param message: the reason.
+        :param code: WebSocket close code.
+        :param message: reason in the close frame.
         :param drain: whether to wait until all data is sent.
         """
         if code == WSCloseCode.MESSAGE_TOO_BIG and not self.closed:
@@ -70,7 +72,9 @@ class LineSocket(FreedSocket):
 class SocketLine:
     """The queue of lines to one client.
 
-    :param told: takes the waiting time of each sent line, in seconds. :param taken: called when there is room again.
+    :param socket: the client's socket.
+    :param told: called with the seconds that each sent line waited.
+    :param taken: called when there is room again.
     :ivar full: whether the queue overflowed because the client reads too slowly.
     """
 
@@ -88,7 +92,8 @@ class SocketLine:
         self.full = False
 
     def put(self, line: bytes) -> None:
-        """Queue a line; on overflow end the connection, and the slow client must return."""
+        """Queue a line; if the queue is full, end the connection with code ``too-slow``, and the client must reconnect.
+        """
         if self.full:
             return
         if self._lines and (len(self._lines) >= WAITING or self._bytes + len(line) > WAITING_BYTES):
@@ -101,19 +106,19 @@ class SocketLine:
         self._news.set()
 
     def has_room(self) -> bool:
-        """Return whether the queue has room for the next portion."""
+        """Return whether less than ``ROOM`` bytes wait, so that more messages of a match can be queued."""
         return self._bytes + self._going < ROOM
 
     def end(self) -> None:
-        """End the connection after the waiting lines."""
+        """Ask the connection's handler to end the connection after the waiting lines."""
         self._over.set()
 
     async def wait_for_end(self) -> None:
-        """Wait until the connection must end."""
+        """Wait until someone has asked for the end of the connection."""
         await self._over.wait()
 
     async def send(self) -> None:
-        """Send waiting lines while the client is there."""
+        """Send waiting lines until the socket is closed. :raises ConnectionError: if the client has disconnected."""
         while not self._socket.closed:
             self._told(await self._send_next())
 
@@ -135,9 +140,10 @@ class SocketLine:
         return perf_counter() - since
 
     async def close(self, transport: asyncio.Transport | None, within: float) -> None:
-        """Send the remaining lines and close; cut off a client that does not read.
+        """Send the remaining lines and close the socket; abort the connection of a client that does not read.
 
-        :param within: seconds for the client to read them.
+        :param transport: the connection, None if it is gone.
+        :param within: seconds for the client to read the lines.
         """
         try:
             with contextlib.suppress(ConnectionError):

@@ -24,7 +24,10 @@ MMAP_THRESHOLD, LARGE = -3, 1024 * 1024
 
 
 async def keep_small(quiet: Callable[[], bool]) -> None:
-    """Collect garbage while the server runs. :param quiet: returns whether a full collection delays few people."""
+    """Collect garbage while the server runs, until the task is cancelled.
+
+    :param quiet: returns whether a full collection would delay few people now.
+    """
     return_large_at_once()
     trim = _trim()
     for look in count(1):
@@ -38,10 +41,10 @@ async def keep_small(quiet: Callable[[], bool]) -> None:
 
 
 def return_large_at_once() -> None:
-    """Let large pieces of memory return to the system when they are freed.
+    """Make glibc return pieces of memory over 1 MB to the system as soon as they are freed; elsewhere do nothing.
 
-    glibc alone raises its limit to the size of each freed piece. A thread then keeps the 17 MB of a hashed passphrase,
-    which no ``malloc_trim`` returns.
+    By default glibc raises this limit to the size of each freed piece. A thread then keeps the 17 MB of a hashed
+    passphrase, which no ``malloc_trim`` returns.
     """
     with contextlib.suppress(AttributeError, OSError, TypeError):  # musl, macOS, Windows
         ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)

@@ -33,25 +33,31 @@ class Metrics(Watch):
         return Histogram(name, what, labels, buckets=BOUNDS, registry=self._registry)
 
     def of(self, house: House, pages: Sized) -> Callable[[], bytes]:
-        """Return a function that returns all metrics in Prometheus' text format. :param pages: open pages."""
+        """Add the state of a house to the metrics; return a function that returns all metrics in Prometheus' text
+        format.
+
+        :param pages: the open pages.
+        """
         self._registry.register(_House(house, pages))
         return lambda: generate_latest(self._registry)
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Count an event by its kind. :param what: kind of the event."""
+        """Count an event by its kind. :param what: kind of the event. :param facts: ignored."""
         self._notes.labels(what).inc()
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Count a request by its kind, and its code if it was denied.
+        """Count a request by its kind, and its denial by the code.
 
-        :param do: kind of the request. :param seconds: seconds until its last message.
+        :param do: kind of the request.
+        :param code: reason of the denial, empty if it was done.
+        :param seconds: seconds from its arrival to the end of the answer.
         """
         self._seconds.labels(do).observe(seconds)
         if code:
             self._denied.labels(code).inc()
 
     def count_line(self, seconds: float) -> None:
-        """Count a line to a client. :param seconds: seconds that it waited."""
+        """Count a line sent to a client. :param seconds: seconds that it waited."""
         self._told.observe(seconds)
 
     def count_late(self, seconds: float) -> None:
@@ -59,7 +65,7 @@ class Metrics(Watch):
         self._late.observe(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Count an unforeseen error by its class. :param about: not used here."""
+        """Count an unexpected error by its class. :param about: ignored."""
         self._faults.labels(type(error).__qualname__).inc()
 
 

@@ -1,4 +1,4 @@
-"""Runs a house within a player's program: the whole server in a thread, until the player closes it."""
+"""Run a house within a player's program: the whole server in a thread, until the player closes it."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ BESIDE = 20
 class HostedHouse:
     """A house for other players, at its last port if possible, so that links and returning players find it.
 
-    :param serving: settings of the server; a free port replaces a taken one. :param home: stores the house's port and
-        name. :param opener: makes the pool of workers and opens pages. :param inbox: gets a report if the
-        house cannot open.
+    :param serving: settings of the server; a free port replaces a taken one.
+    :param home: stores the house's port and name.
+    :param opener: makes the pool of workers and opens pages.
+    :param inbox: receives a ``Report`` if the house cannot open.
     :raises OSError: if no port can be opened.
     """
 
@@ -52,12 +53,12 @@ class HostedHouse:
 
     @property
     def here(self) -> str:
-        """Return the address at which this program reaches its house."""
+        """Return the address at which this computer reaches its house."""
         return f"127.0.0.1:{self._serving.port}"
 
     @property
     def addresses(self) -> list[str]:
-        """Return the addresses at which others reach the house."""
+        """Return the addresses at which other computers in the network reach the house."""
         return [address_of(address, self._serving.port) for address in own_addresses()]
 
     @property

@@ -1,4 +1,4 @@
-"""Makes, checks, replaces and revokes the cookies of pages; each cookie opens one home.
+"""Make, check, replace and revoke the cookies of pages; each cookie opens one home (a visitor's folder of data).
 
 A cookie has the name of its home, a random number, the digest of the cookie that it replaces, and a signature. A home
 on the disk accepts one cookie: the first that a page showed, until a page shows the cookie that replaces it.
@@ -24,7 +24,8 @@ NONE = b""
 class Cookie(NamedTuple):
     """The content of a cookie.
 
-    :param home: name of the home that it opens. :param digest: digest of its whole text.
+    :param home: name of the home that it opens.
+    :param digest: digest of its whole text.
     :param takes: hexadecimal digest of the cookie that it replaces, empty for none.
     :param signed: whether this house signed it.
     """
@@ -38,6 +39,7 @@ class Cookie(NamedTuple):
 class Pages:
     """The cookies of a house's pages.
 
+    :param store: keeps the accepted cookie of each home.
     :param homes: folder of the visitors' homes.
     """
 
@@ -47,8 +49,9 @@ class Pages:
         self._key = hmac.digest(store.salt(), b"cookies of pages", "sha256")
 
     def new_cookie(self, before: str = "") -> str:
-        """Return a new cookie. :param before: cookie to replace; without a valid one the new cookie opens a new home.
+        """Return a new cookie.
 
+        :param before: cookie to replace; without a valid one the new cookie opens a new home.
         :raises StoreFailed: if the store fails.
         """
         old = self.read_valid(before)
@@ -74,7 +77,7 @@ class Pages:
         return cookie if good else None
 
     def note_cookie(self, cookie: Cookie) -> None:
-        """Take note that a page has shown a cookie: a home on the disk accepts only this one from now on.
+        """Record that a page has shown a cookie: a home on the disk accepts only this one from now on.
 
         :raises StoreFailed: if the store fails.
         """
@@ -83,7 +86,7 @@ class Pages:
             self._store.keep_page(cookie.home, cookie.digest)
 
     def was_valid(self, text: str) -> bool:
-        """Return whether this house signed a cookie, or knows the home of an unsigned one.
+        """Return whether a cookie has been valid: this house signed it, or knows the home of an unsigned one.
 
         :raises StoreFailed: if the store fails.
         """
@@ -110,7 +113,7 @@ class Pages:
 
 
 def home_named(cookie: str) -> str:
-    """Return the name of a cookie's home, even if the cookie is not valid."""
+    """Return the name of a cookie's home, also for an invalid cookie."""
     home, dot, _ = cookie.partition(".")
     return home if dot else hashlib.sha256(cookie.encode()).hexdigest()[:40]
 

@@ -1,5 +1,5 @@
-"""The message bus between servers of one house: a port and its two implementations.
+"""The message bus between the servers of one house: a port and its two implementations.
 
-Lives here: subjects, messages, requests with a deadline. Must not: lasting data, which belongs to the store.
-Start with ``port``.
+Lives here: subjects, messages, requests with a deadline. Must not live here: lasting data, which belongs to the store.
+Start reading at ``port``.
 """

@@ -20,14 +20,17 @@ class Later(Protocol):
     """Schedules calls in order, as an event loop does."""
 
     def call_soon(self, do: Callable[[], object], /) -> object:
-        """Call a function after the current callback."""
+        """Call a function after the current callback. :param do: the function."""
 
     def call_later(self, seconds: float, do: Callable[[], object], /) -> Handle:
-        """Call a function after some seconds."""
+        """Call a function after some seconds; return a handle that cancels the call. :param do: the function."""
 
 
 class LocalBus:
-    """Subjects of one process. :param loop: delivers each message after the current callback."""
+    """A bus within one process.
+
+    :param loop: delivers each message after the current callback.
+    """
 
     def __init__(self, loop: Later) -> None:
         self._loop = loop
@@ -45,18 +48,25 @@ class LocalBus:
             self._loop.call_soon(lambda take=take: take(body))  # type: ignore[misc]
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
-        """Receive the messages of a subject. :param lost: never called: this bus loses no message."""
+        """Receive the messages of a subject from now on.
+
+        :param take: called with each message.
+        :param lost: ignored: this bus loses no message.
+        """
         self._listeners[subject].append(take)
 
     def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject, in turn with its other servers."""
+        """Answer requests on a subject, in turn with other calls of ``serve`` for it.
+
+        :param answers: answers a request, as ``port.Answers`` describes.
+        """
         self._servers[subject].append(answers)
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Send a request to the subject's next server.
+        """Send a request to the next server of a subject.
 
         :param seconds: most seconds to wait for the answer.
-        :param answered: called with the answer, None if there is none.
+        :param answered: called once with the answer, or with None if none came in time.
         """
         once = _Once(answered)
         if servers := self._servers.get(subject):

@@ -1,4 +1,4 @@
-"""The bus between machines, on plain NATS subjects: at most once, without storage.
+"""The bus between machines, on plain NATS subjects: each message arrives once or not at all, and nothing is stored.
 
 All messages on one subject within one turn of the loop go as one parcel. It begins with the sender's name and its
 sequence number on the subject, which shows listeners a gap.
@@ -50,7 +50,11 @@ _bodies: msgspec.msgpack.Decoder[list[bytes] | _Part] = msgspec.msgpack.Decoder(
 
 
 class NatsBus:
-    """Subjects of a NATS server; made by ``open_nats``. :param fault: takes unexpected errors."""
+    """A bus on a NATS server; ``open_nats`` makes it.
+
+    :param client: the connected client.
+    :param fault: called with each unexpected error.
+    """
 
     def __init__(self, client: Client, fault: Callable[[BaseException], None] = lambda error: None) -> None:
         self._client = client
@@ -67,11 +71,12 @@ class NatsBus:
 
     @property
     def up(self) -> bool:
-        """Return whether the server can be reached now."""
+        """Return whether the NATS server can be reached now."""
         return bool(self._client.is_connected)
 
     def send(self, subject: str, body: bytes) -> None:
-        """Send a message; while the server is away it is lost, and the next number shows the gap.
+        """Send a message to all listeners of a subject; while the NATS server is away it is lost, and listeners notice
+        the gap.
 
         :param body: content of the message.
         """
@@ -111,21 +116,25 @@ class NatsBus:
             self.report(error)
 
     def report(self, error: BaseException) -> None:
-        """Report an error, except one that means an absent server."""
+        """Pass an error to ``fault`` unless it only means that a server is away."""
         if not isinstance(error, AWAY):
             self._fault(error)
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
-        :param take: takes each message. :param lost: called after a possible loss of messages.
+        :param take: called with each message.
+        :param lost: called after a possible loss of messages.
         """
         listener = _Listener(take, lost)
         self._heard.append(listener)
         self._do(self._client.subscribe(subject, cb=listener.take))
 
     def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject, as a member of its queue group."""
+        """Answer requests on a subject, in turn with other servers.
+
+        :param answers: answers a request, as ``port.Answers`` describes.
+        """
 
         async def take(message: Msg) -> None:
             answers(message.data, lambda answer: self._reply(message.reply, answer))
@@ -136,10 +145,10 @@ class NatsBus:
         self._do(self._publish(subject, answer))
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Send a request to one server of the subject.
+        """Send a request to one server of a subject.
 
         :param seconds: most seconds to wait for the answer.
-        :param answered: called with the answer, None if there is none.
+        :param answered: called once with the answer, or with None if none came in time.
         """
 
         async def ask() -> None:
@@ -161,12 +170,14 @@ class NatsBus:
             self.report(error)
 
     def tell_loss(self) -> None:
-        """Tell all listeners of a possible loss, after an absence of the server or a slow listener."""
+        """Tell all listeners that messages may be lost: after an absence of the NATS server, or if a listener was too
+        slow.
+        """
         for listener in self._heard:
             listener.tell_loss()
 
     async def close(self) -> None:
-        """Send waiting parcels and end all listening."""
+        """Send waiting messages for at most two seconds, then end all listening and disconnect."""
         self._closing = True
         self._waits.set()
         with contextlib.suppress(Error, OSError, TimeoutError):
@@ -236,9 +247,11 @@ class _Listener:
 
 
 async def open_nats(address: str, fault: Callable[[BaseException], None] = lambda error: None) -> NatsBus:
-    """Connect to NATS. :param address: ``nats://…``, several with commas. :param fault: takes unexpected errors.
+    """Connect to a NATS server and return the bus.
 
-    :raises BusFailed: when no server answers in time.
+    :param address: ``nats://…``; several addresses are separated by commas.
+    :param fault: called with each unexpected error.
+    :raises BusFailed: if no server answers within ``PATIENCE`` seconds.
     """
     client = Client()
     bus = NatsBus(client, fault)

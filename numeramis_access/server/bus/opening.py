@@ -11,9 +11,11 @@ from numeramis_access.server.bus.port import Bus, BusFailed
 
 
 async def open_bus(address: str, fault: Callable[[BaseException], None] = lambda error: None) -> Bus:
-    """Open a bus. :param address: ``nats://…``, empty for this process alone. :param fault: takes unexpected errors.
+    """Return the bus at an address.
 
-    :raises BusFailed: when the server does not answer, or the package ``nats`` is missing.
+    :param address: ``nats://…``, or empty for a bus within this process.
+    :param fault: called with each unexpected error.
+    :raises BusFailed: if no server answers, or the package ``nats`` is not installed.
     """
     if not address:
         return LocalBus(asyncio.get_running_loop())

@@ -1,4 +1,4 @@
-"""The interface of a message bus: messages by subject, which can be lost; listeners learn of a loss."""
+"""The interface of a message bus: messages by subject can be lost, and listeners learn of a loss."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Answers: TypeAlias = Callable[[bytes, Take], None]
 
 
 class BusFailed(Exception):
-    """There is no bus at this address."""
+    """No bus answers at this address."""
 
 
 class Bus(Protocol):
-    """Carries messages between servers. All calls and callbacks are in the thread of the server's loop.
+    """Carries messages between servers. All calls and callbacks are in the thread of the server's event loop.
 
     The messages of one sender on one subject arrive in their order, each once or not at all.
     """
@@ -28,13 +28,13 @@ class Bus(Protocol):
         """Return whether the bus can be reached now."""
 
     def send(self, subject: str, body: bytes) -> None:
-        """Send a message to all listeners of a subject."""
+        """Send a message to all listeners of a subject. :param body: content of the message."""
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
-        :param take: takes each message.
-        :param lost: called after a possible loss; a lost message shows when its sender's next one comes.
+        :param take: called with each message.
+        :param lost: called after a possible loss, at the latest when the next message of the same sender arrives.
         """
 
     def serve(self, subject: str, answers: Answers) -> None:
@@ -46,8 +46,10 @@ class Bus(Protocol):
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
         """Send a request to one server of a subject.
 
-        :param seconds: time limit for the answer. :param answered: takes the answer, None if none came in time.
+        :param body: content of the request.
+        :param seconds: most seconds to wait for the answer.
+        :param answered: called once with the answer, or with None if none came in time.
         """
 
     async def close(self) -> None:
-        """Send waiting messages and end all listening."""
+        """Send waiting messages, then end all listening."""

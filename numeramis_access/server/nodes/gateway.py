@@ -1,7 +1,7 @@
 """The gateway: forwards requests of connections here to tables of other servers, and their messages back.
 
-It repeats a request until the table's current owner answers, and asks for missed messages from the last number that
-came. So a dead server or a cut network costs time only.
+It repeats a request until the table's current owner answers, and asks for the messages after the last one that arrived.
+So a dead server or a broken network costs only time.
 """
 
 from __future__ import annotations
@@ -41,14 +41,21 @@ class _Open(NamedTuple):
 
 
 class Link:
-    """One connection here at one table elsewhere.
+    """What a gateway knows about one connection here at one table elsewhere. Times are in seconds of the clock.
 
-    :param connection: number of the connection. :param table: id of the table. :ivar owner: last known owner of the
-        table. :ivar known: number of the last message that came.
-    :ivar told: whether the connection follows the table. :ivar watches: whether it is an onlooker.
+    :param guest: the connection.
+    :param connection: number of the connection.
+    :param table: id of the table.
+    :param owner: name of the server that owns the table.
+    :param now: the current time.
+    :ivar owner: last known owner of the table.
+    :ivar known: number of the last message that arrived.
+    :ivar told: whether the connection receives the table's messages.
+    :ivar watches: whether it is an onlooker.
     :ivar open: unanswered requests by number.
-    :ivar heard: time of the owner's last message. :ivar tried: time of the last search for the owner, or of the first
-        open request; both in seconds of the clock. :ivar behind: whether a message is missing or the owner has changed.
+    :ivar heard: time of the owner's last message.
+    :ivar tried: time of the last search for the owner, or of the first open request.
+    :ivar behind: whether a message is missing or the owner has changed.
     :ivar waits: whether the player was told to wait.
     """
 
@@ -66,7 +73,11 @@ class Link:
         self.waits = False
 
     def overdue(self, now: float, alive: Collection[str]) -> bool:
-        """Return whether it is time to look for the owner again. :param alive: names of the living servers."""
+        """Return whether it is time to search for the owner again.
+
+        :param now: the current time in seconds of the clock.
+        :param alive: names of the living servers.
+        """
         tried = now - self.tried
         if self.behind or self.owner not in alive:
             return tried > RETRY / 2
@@ -74,10 +85,12 @@ class Link:
 
 
 class Gateway:
-    """Forwards requests of connections here to tables of other servers.
+    """Forwards requests of connections here to tables of other servers, and their messages back.
 
-    :param say_to: sends a word to a server. :param receive: lets this house answer a request. :param clock: returns
-        seconds.
+    :param house: the house on this server.
+    :param say_to: sends a message to the server with a name.
+    :param receive: lets this house answer a request.
+    :param clock: returns monotonic seconds.
     """
 
     def __init__(
@@ -99,7 +112,10 @@ class Gateway:
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
-        :raises StoreFailed: when the store cannot tell the owner."""
+        :param request: the request.
+        :param line: the request as received.
+        :raises StoreFailed: if the store cannot say who owns the table.
+        """
         if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
             return False
         enters = isinstance(request, Enter | WatchTable)
@@ -188,7 +204,7 @@ class Gateway:
     # what is told
 
     def tell(self, tell: Tell) -> None:
-        """Pass on a message of a table's owner; after a gap ask for the missing messages instead."""
+        """Pass a message of a table's owner to its connection; after a gap ask for the missing messages instead."""
         link = self._links.get((tell.connection, tell.table))
         if link is None or link.owner != tell.node:
             return
@@ -214,7 +230,9 @@ class Gateway:
         self._settle(link, request, tell.line)
 
     def tell_more(self, guest: Guest) -> None:
-        """Ask for more messages of tables elsewhere, after the connection has taken the last ones."""
+        """Ask the owners for more messages of tables elsewhere, because a connection has sent the previous ones to its
+        client.
+        """
         for link in self._links.values():
             if link.guest is guest and link.table in guest.owed:
                 guest.owed.discard(link.table)
@@ -238,18 +256,22 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what=""))
 
     def find_owner(self, said: NotMine) -> None:
-        """Look for the new owner of a table."""
+        """Search for the new owner of a table whose last known owner denies owning it."""
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
             self._mend(link)
 
     def dismiss(self, connection: int, code: str) -> None:
-        """End a connection here. :param code: a reason in ``PROTOCOL.md``."""
+        """End a connection here.
+
+        :param connection: number of the connection.
+        :param code: a reason in ``PROTOCOL.md``.
+        """
         for guest in [guest for guest, number in self._connections.items() if number == connection]:
             guest.dismiss(code)
 
     def take_beat(self, beat: Beat) -> None:
-        """Note a server's heartbeat; ask for missed messages."""
+        """Take a server's heartbeat; ask for the messages that it shows to be missing here."""
         theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]
         self._house.apart.each("link", theirs, lambda link: self._compare(link, beat))
 
@@ -262,7 +284,7 @@ class Gateway:
             self._mend(link)
 
     def ask_all_again(self) -> None:
-        """Ask for the messages of all links again, after a possible loss."""
+        """Ask for the messages of all tables elsewhere again, after a possible loss."""
         self._house.apart.each("link", list(self._links.items()), self._mend)
 
     def _mend(self, link: Link) -> None:
@@ -322,11 +344,12 @@ class Gateway:
         self._house.spread()
 
     def note_move(self, sitting: Sitting, guests: Collection[Guest]) -> None:
-        """Link the connections of a table that this server gave up to its new owner.
+        """Let connections follow a table that this server gave up, from its new owner.
 
-        This server can own it again by now, if the other server has died.
+        This server can own the table again by now, if the other server has died.
 
-        :param guests: connections that followed the table.
+        :param sitting: the table.
+        :param guests: connections that received its messages here.
         """
         for guest in [guest for guest in guests if not guest.far]:
             known = guest.told.pop(sitting.id, 0)
@@ -350,9 +373,10 @@ class Gateway:
         self._links.pop((link.connection, link.table), None)
 
     def find_owners(self, alive: Mapping[str, str], bus_up: bool) -> None:
-        """Look for new owners of dead or silent ones, and tell waiting players the reason.
+        """Search for new owners of tables whose owner is dead or silent, and tell waiting players the reason.
 
-        :param alive: living servers, each with its address for clients. :param bus_up: whether the bus is reachable.
+        :param alive: living servers, each with its address for clients.
+        :param bus_up: whether the bus can be reached.
         """
         self._reached = alive
         self._house.apart.each("link", list(self._links.items()), lambda link: self._look_at(link, bus_up))
@@ -371,12 +395,12 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
 
     def connections(self) -> dict[str, list[int]]:
-        """Return the connections that follow tables elsewhere, by the owner of the tables."""
+        """Return the numbers of the connections that follow tables elsewhere, by the name of the table's owner."""
         by_owner: dict[str, list[int]] = {}
         for link in self._links.values():
             by_owner.setdefault(link.owner, []).append(link.connection)
         return by_owner
 
     def tables_of(self, guest: Guest) -> list[str]:
-        """Return the tables elsewhere that a connection follows."""
+        """Return the ids of the tables elsewhere whose messages a connection receives."""
         return [link.table for link in self._links.values() if link.guest is guest]

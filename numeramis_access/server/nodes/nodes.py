@@ -1,7 +1,7 @@
-"""One server among several of a house: it handles the bus's messages and looks twice a second for changes.
+"""One server among several of a house: it handles the bus's messages and looks for changes twice a second.
 
-The store decides the living servers and the owners of tables. The bus carries requests, messages, people and tables of
-each server, and heartbeats. Any of these can be lost; servers then ask again.
+The store decides which servers are alive and who owns which table. The bus carries requests, messages, the people and
+tables of each server, and heartbeats. Any of these can be lost; servers then ask again.
 """
 
 from __future__ import annotations
@@ -38,10 +38,12 @@ LONG = 1000
 
 
 class Nodes(Elsewhere):
-    """This server among the others.
+    """This server among the others of its house.
 
-    :param bus: connects the servers. :param receive: lets the house answer a guest's request. :param clock: returns
-        monotonic seconds.
+    :param house: the house on this server.
+    :param bus: connects the servers.
+    :param receive: lets the house answer a guest's request.
+    :param clock: returns monotonic seconds.
     :ivar store_doubted: whether a call of the store has failed since the last successful test.
     """
 
@@ -69,7 +71,7 @@ class Nodes(Elsewhere):
 
     @property
     def alone(self) -> bool:
-        """Return whether no other server of the house lives."""
+        """Return whether no other server of the house is alive."""
         return len(self._alive) < 2
 
     # calls by the house
@@ -77,7 +79,10 @@ class Nodes(Elsewhere):
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
-        :raises StoreFailed: when the store cannot tell the owner."""
+        :param request: the request.
+        :param line: the request as received.
+        :raises StoreFailed: if the store cannot say who owns the table.
+        """
         return self._gateway.hand_on(guest, request, line)
 
     def note_gone(self, guest: Guest) -> None:
@@ -85,7 +90,7 @@ class Nodes(Elsewhere):
         self._gateway.note_gone(guest)
 
     def tell_more(self, guest: Guest) -> None:
-        """Ask other servers for more messages for a connection."""
+        """Ask other servers for more messages for a connection that has sent the previous ones to its client."""
         self._gateway.tell_more(guest)
 
     def people(self) -> Iterable[KnownPerson]:
@@ -97,23 +102,28 @@ class Nodes(Elsewhere):
         return chain.from_iterable(there.tables.values() for there in self._presences.others.values())
 
     def pass_on(self, person: str, push: HousePush) -> None:
-        """Send a push to all connections of a person at other servers."""
+        """Send a push to all connections of a person at other servers. :param person: id of the person."""
         self._bus.send(ALL, wire.write(wire.PassOn(node=self._me, person=person, line=line_of(push))))
 
     def sign_out(self, person: str) -> None:
-        """End all connections of a person at other servers."""
+        """End all connections of a person at other servers. :param person: id of the person."""
         self._bus.send(ALL, wire.write(wire.SignOut(node=self._me, person=person)))
 
     def drop_person(self, person: str) -> None:
-        """Let a deleted person leave all tables of other servers, and end their connections there."""
+        """Remove a deleted person from all tables of other servers, and end their connections there.
+
+        :param person: id of the person.
+        """
         self._bus.send(ALL, wire.write(wire.Forgotten(node=self._me, person=person)))
 
     def nodes(self) -> list[str]:
-        """Return the living servers in sorted order; empty if this is the only one."""
+        """Return the sorted names of the living servers; empty if this is the only one."""
         return [] if self.alone else sorted(self._alive)
 
     def addresses(self) -> list[str]:
-        """Return the addresses for clients of all living servers, this one last, for clients that lose it."""
+        """Return the addresses for clients of all living servers, this one last; empty if no other server has an
+        address.
+        """
         others = [address for node, address in self._alive.items() if node != self._me and address]
         own = self._alive.get(self._me, "")
         return [*others, own] if own and others else []
@@ -175,7 +185,8 @@ class Nodes(Elsewhere):
     # as time passes
 
     def tick(self) -> None:
-        """Find the living servers, take tables without an owner, give up lost ones, and send a heartbeat."""
+        """Find the living servers, take tables without an owner, give up tables owned elsewhere, and send a heartbeat.
+        """
         if self._gone:
             return
         with self._house.turns.turn("look"):
@@ -268,7 +279,9 @@ class Nodes(Elsewhere):
             self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))
 
     def leave(self) -> None:
-        """Leave in order, so that others can take the tables at once. :raises StoreFailed: when the store fails."""
+        """Leave the house in order, so that the others can take the tables at once. :raises StoreFailed: if the store
+        fails.
+        """
         self._gone = True
         self._house.store.release()
         self._bus.send(ALL, wire.write(wire.Leaving(node=self._me)))

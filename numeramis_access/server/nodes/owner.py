@@ -1,4 +1,4 @@
-"""The owner: answers requests that gateways forward, at tables of this server."""
+"""The owner: answers requests that other servers forward about tables of this server."""
 
 from __future__ import annotations
 
@@ -26,9 +26,13 @@ Receive = Callable[[House, Guest, bytes], bool]
 class FarGuest(Guest):
     """A connection at another server.
 
-    :param me: name of this server. :param node: name of the other server. :param connection: number of the connection
-        there. :param say_to: sends a word to a server.
-    :ivar asked: request under answer. :ivar answers: last answers by number of the request.
+    :param me: name of this server.
+    :param node: name of the other server.
+    :param connection: number of the connection there.
+    :param address: address of the client, for limits.
+    :param say_to: sends a message to the server with a name.
+    :ivar asked: the request that is being answered.
+    :ivar answers: the latest answers by number of the request.
     """
 
     far = True
@@ -47,7 +51,7 @@ class FarGuest(Guest):
         self._say_to = say_to
 
     def say(self, push: HousePush) -> int:
-        """Send a push to the connection by way of its server; return the number of bytes."""
+        """Send a push to the connection through its server; return the number of bytes."""
         asked = self.asked
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
         number = asked.number if isinstance(push, Done | Denied) and asked is not None else 0
@@ -66,7 +70,11 @@ class FarGuest(Guest):
         return len(line)
 
     def dismiss(self, code: str) -> None:
-        """Have the connection's own server end it for a number of another epoch; it knows all other reasons itself."""
+        """Ask the connection's own server to end it, for code ``restored`` only; that server knows all other reasons
+        itself.
+
+        :param code: a reason in ``PROTOCOL.md``.
+        """
         if code == "restored":
             self._say_to(self.node, Dismiss(node=self._me, connection=self.connection, code=code))
 
@@ -74,7 +82,9 @@ class FarGuest(Guest):
 class Owner:
     """Answers requests that other servers forward.
 
-    :param say_to: sends a word to a server. :param receive: lets the house answer a request.
+    :param house: the house on this server.
+    :param say_to: sends a message to the server with a name.
+    :param receive: lets the house answer a request.
     """
 
     def __init__(self, house: House, say_to: Callable[[str, AnyWord], None], receive: Receive) -> None:
@@ -85,7 +95,10 @@ class Owner:
         self._guests: dict[tuple[str, int], FarGuest] = {}
 
     def answer_request(self, ask: Ask) -> None:
-        """Answer a request; a repeated request gets the same answer."""
+        """Answer a forwarded request; a repeated request gets the same answer.
+
+        If this server does not own the table, it replies with ``NotMine``.
+        """
         if not self._claim(ask.table):
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
             return
@@ -118,29 +131,35 @@ class Owner:
         return guest
 
     def tell_more(self, more: More) -> None:
-        """Send a connection the next missed messages."""
+        """Send a connection elsewhere the next messages that it has not received."""
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
             self._house.begin(partial(self._house.tell_more, guest))
 
     def note_ended(self, node: str, connection: int) -> None:
-        """Remove an ended connection of another server."""
+        """Remove a connection that has ended at another server.
+
+        :param node: name of that server.
+        :param connection: number of the connection there.
+        """
         if (guest := self._guests.pop((node, connection), None)) is not None:
             self._house.note_gone(guest)
 
     def take_beat(self, beat: Beat) -> None:
-        """Remove the connections that a server's heartbeat no longer lists."""
+        """Remove the connections of a server that its heartbeat no longer lists."""
         there = set(beat.connections)
         ended = [key for key in self._guests if key[0] == beat.node and key[1] not in there]
         self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def note_alive(self, nodes: Collection[str]) -> None:
-        """Remove the connections of dead servers. :param nodes: names of the living servers."""
+        """Remove the connections of servers that are no longer alive. :param nodes: names of the living servers."""
         ended = [key for key in self._guests if key[0] not in nodes]
         self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def tables(self) -> dict[str, dict[str, int]]:
-        """Return the tables that each server's connections follow, with the number of the last message."""
+        """Return for each other server the tables that its connections follow, each with the number of its last
+        message.
+        """
         by_node: dict[str, dict[str, int]] = {}
         for guest in self._guests.values():
             tables = by_node.setdefault(guest.node, {})

@@ -1,4 +1,4 @@
-"""The people and tables of each server: servers send each other the changes, and at intervals the full lists."""
+"""The people and tables of each server: servers send each other the changes, and every few seconds the full lists."""
 
 from __future__ import annotations
 
@@ -13,14 +13,18 @@ AGAIN = 5.0
 
 
 class Presence:
-    """The people and tables of one server. :ivar people: people by id. :ivar tables: unfinished tables by id."""
+    """The people and tables of one server.
+
+    :ivar people: people by id.
+    :ivar tables: unfinished tables by id.
+    """
 
     def __init__(self, people: Iterable[KnownPerson] = (), tables: Iterable[Listing] = ()) -> None:
         self.people = {person.id: person for person in people}
         self.tables = {table.now.table: table for table in tables}
 
     def take(self, here: Here) -> bool:
-        """Apply news of that server; return whether anything changed."""
+        """Apply a message of that server; return whether anything changed."""
         people, tables = ({}, {}) if here.whole else (dict(self.people), dict(self.tables))
         people |= {person.id: person for person in here.people}
         tables |= {table.now.table: table for table in here.tables}
@@ -34,6 +38,7 @@ class Presence:
     def since(self, before: Presence, node: str) -> Here | None:
         """Return the changes since an earlier presence of the same server, None for no changes.
 
+        :param before: the earlier presence.
         :param node: name of the server.
         """
         people = tuple(person for id, person in self.people.items() if before.people.get(id) != person)
@@ -45,13 +50,13 @@ class Presence:
         return None
 
     def whole(self, node: str) -> Here:
-        """Return the full lists of people and tables here, for the other servers. :param node: id of this server."""
+        """Return the full lists of people and tables as a message. :param node: name of the server."""
         people, tables = tuple(self.people.values()), tuple(self.tables.values())
         return Here(node=node, people=people, tables=tables, whole=True)
 
 
 class Presences:
-    """The presences of other servers, and the last sent one of this server.
+    """The presences of other servers, and the presence that this server sent last.
 
     :ivar others: presence of each other server, by the server's name.
     """
@@ -62,9 +67,10 @@ class Presences:
         self._whole_at = float("-inf")
 
     def take(self, here: Here) -> bool:
-        """Apply news of another server; return whether anything changed.
+        """Apply a message of another server; return whether anything changed.
 
-        Ignores changes of a server whose full lists have not come."""
+        It ignores changes of a server whose full lists have not arrived.
+        """
         if here.node not in self.others:
             if not here.whole:
                 return False
@@ -73,13 +79,17 @@ class Presences:
         return self.others[here.node].take(here)
 
     def tell_whole(self) -> None:
-        """Send the full lists next time, for a new server or after a possible loss."""
+        """Make the next message contain the full lists, for a new server or after a possible loss."""
         self._whole_at = float("-inf")
 
     def news(self, node: str, people: Iterable[KnownPerson], tables: Iterable[Listing], now: float) -> Here | None:
-        """Return the news of this server for the others, None for no news.
+        """Return a message for the other servers with this server's changes or full lists, None if nothing has to be
+        sent.
 
-        :param node: name of the server. :param now: seconds.
+        :param node: name of this server.
+        :param people: the people connected to it.
+        :param tables: its unfinished tables.
+        :param now: monotonic seconds.
         """
         presence, before = Presence(people, tables), self._told
         self._told = presence

@@ -1,4 +1,4 @@
-"""Messages between servers of one house. A gateway has the connection, an owner the table."""
+"""Messages between servers of one house. A gateway is the server of a connection, an owner the server of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from numeramis_access.server.stores.port import KnownPerson
 
 
 class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
-    """A message of a server. :param node: name of the sender."""
+    """Base class of messages between servers.
+
+    :param node: name of the sender.
+    """
 
     node: str
 
@@ -19,10 +22,13 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 class Ask(Word, frozen=True, tag="ask"):
     """A request that a gateway forwards to the owner of a table.
 
-    :param connection: the gateway's number of the client's connection. :param number: the gateway's number of this
-        request; the owner acts on a repeated request only once. :param table: id of the table. :param person: the
-        person of the connection. :param address: address of the client, for limits. :param language: code of the
-        client's language. :param line: the client's line, unchanged.
+    :param connection: the gateway's number of the client's connection.
+    :param number: the gateway's number of this request; the owner acts on a repeated request only once.
+    :param table: id of the table.
+    :param person: the person of the connection.
+    :param address: address of the client, for limits.
+    :param language: code of the client's language.
+    :param line: the client's line, unchanged.
     """
 
     connection: int
@@ -57,26 +63,40 @@ class Tell(Word, frozen=True, tag="tell"):
 
 
 class More(Word, frozen=True, tag="more"):
-    """A connection has taken all messages and is ready for more."""
+    """A connection has sent all messages to its client and is ready for more.
+
+    :param connection: number of the connection.
+    """
 
     connection: int
 
 
 class NotMine(Word, frozen=True, tag="not-mine"):
-    """The sender does not own the table of a request. :param connection: number of the connection."""
+    """The sender does not own the table of a request.
+
+    :param connection: number of the connection.
+    :param table: id of the table.
+    """
 
     connection: int
     table: str
 
 
 class ConnectionEnded(Word, frozen=True, tag="away"):
-    """A connection has ended."""
+    """A connection at the sender has ended.
+
+    :param connection: number of the connection.
+    """
 
     connection: int
 
 
 class Dismiss(Word, frozen=True, tag="dismiss"):
-    """A connection must end. :param code: the reason in ``PROTOCOL.md``."""
+    """A connection at the receiver must end.
+
+    :param connection: number of the connection.
+    :param code: the reason in ``PROTOCOL.md``.
+    """
 
     connection: int
     code: str
@@ -85,8 +105,10 @@ class Dismiss(Word, frozen=True, tag="dismiss"):
 class Beat(Word, frozen=True, tag="beat"):
     """The heartbeat to each other server, twice a second.
 
-    :param connections: the sender's connections that follow tables of the receiver. :param tables: the sender's tables
-        that connections of the receiver follow, each with the number of its last message, which shows a gap.
+    :param connections: the sender's connections that follow tables of the receiver.
+    :param tables: the sender's tables that connections of the receiver follow, each with the number of its last
+        message,
+        which shows a gap.
     """
 
     connections: tuple[int, ...] = ()
@@ -96,8 +118,11 @@ class Beat(Word, frozen=True, tag="beat"):
 class Here(Word, frozen=True, tag="here"):
     """The people and unfinished tables of a server: the full lists, or the changes since the last message.
 
-    :param people: new or renamed people. :param gone: ids of people who left. :param tables: new or changed tables.
-    :param over: ids of tables that ended or moved. :param whole: whether these are the full lists.
+    :param people: new or renamed people.
+    :param gone: ids of people who left.
+    :param tables: new or changed tables.
+    :param over: ids of tables that ended or moved to another server.
+    :param whole: whether these are the full lists.
     """
 
     people: tuple[KnownPerson, ...] = ()
@@ -108,24 +133,34 @@ class Here(Word, frozen=True, tag="here"):
 
 
 class Leaving(Word, frozen=True, tag="leaving"):
-    """A server leaves; the others can take its tables."""
+    """The sender leaves the house; the others can take its tables."""
 
 
 class Forgotten(Word, frozen=True, tag="forgotten"):
-    """A person was deleted: all their connections end."""
+    """A person was deleted: all their connections end.
+
+    :param person: id of the person.
+    """
 
     person: str
 
 
 class PassOn(Word, frozen=True, tag="pass-on"):
-    """A line for all connections of a person, at all servers."""
+    """A line for all connections of a person, at all servers.
+
+    :param person: id of the person.
+    :param line: the line for the clients.
+    """
 
     person: str
     line: bytes
 
 
 class SignOut(Word, frozen=True, tag="sign-out"):
-    """All connections of a person at other servers end; the asking one is at the sender."""
+    """All connections of a person at other servers end.
+
+    :param person: id of the person.
+    """
 
     person: str
 

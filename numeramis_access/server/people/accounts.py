@@ -21,7 +21,11 @@ from numeramis_access.tables.pushes import Blocked, PasskeysGone
 
 @answer_stranger(requests.Hello)
 def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
-    """Admit the person with a key, a new one with a valid name; return their identity."""
+    """Answer ``hello``: admit the person with a key, or create a person for an unknown key; return their identity.
+
+    :raises Refuse: for another version, a bad name or key, a connection with a person, a limit, or a ban.
+    :raises StoreFailed: if the store fails.
+    """
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -43,13 +47,17 @@ def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
 
 @answer_stranger(requests.Prove)
 def prove(house: House, guest: Guest, request: requests.Prove) -> requests.Json:
-    """Prove with the store's salt that this house made a ticket."""
+    """Answer ``prove``: return the proof, made with the store's salt, that this house made a ticket."""
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
 @answer_stranger(requests.Recover, DEAR)
 def recover(house: House, guest: Guest, request: requests.Recover) -> requests.Json:
-    """Add the key of a device to the person with a passphrase."""
+    """Answer ``recover``: add the key of a device to the person with a passphrase; return their identity.
+
+    :raises Refuse: for another version, an unknown passphrase, a bad or revoked key, a limit, or a ban.
+    :raises StoreFailed: if the store fails.
+    """
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -177,7 +185,11 @@ def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: requ
 
 @answer_stranger(requests.PasskeyChallenge, DEAR)
 def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) -> requests.Json:
-    """Return the options for a browser to make or show a passkey, and remember their challenge."""
+    """Answer ``passkey-challenge``: return the options for a browser to create or prove a passkey; store their
+    challenge.
+
+    :raises Refuse: for a page that cannot use passkeys, or to create a passkey before ``hello``.
+    """
     if not house.passkeys.passkey_host(request.origin):
         raise Refuse("no-passkeys")
     if not request.make:
@@ -203,7 +215,11 @@ def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: requ
 
 @answer_stranger(requests.SignIn, DEAR)
 def sign_in(house: House, guest: Guest, request: requests.SignIn) -> requests.Json:
-    """Add the key of a device to the person whose passkey a browser shows."""
+    """Answer ``sign-in``: add the key of a device to the person whose passkey a browser proves; return their identity.
+
+    :raises Refuse: for another version, a wrong proof, a bad or revoked key, a limit, or a ban.
+    :raises StoreFailed: if the store fails.
+    """
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)

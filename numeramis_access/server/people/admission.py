@@ -1,4 +1,4 @@
-"""Checks before an answer: limits, and whether a person sits at, watches or hosts a table."""
+"""Checks before a request is answered: limits, and whether a person sits at, watches or hosts a table."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from numeramis_access.server.stores.port import KnownPerson
 class Refuse(Exception):
     """A request is refused.
 
-    :param code: the reason in ``PROTOCOL.md``. :param wait: seconds until a new attempt can succeed, 0 if unknown.
-    :param bye: reason for which the connection ends after the answer, "" if it stays open.
+    :param code: the reason in ``PROTOCOL.md``.
+    :param wait: seconds until a new attempt can succeed, 0 if unknown.
+    :param bye: reason for which the connection ends after the answer, empty if it stays open.
     """
 
     def __init__(self, code: str, wait: int = 0, bye: str = "") -> None:
@@ -27,24 +28,31 @@ class Refuse(Exception):
 
 
 def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
-    """Check that this house has sent the number that a client knows, and not the house before a restored copy.
+    """Check a message number of a client: this house must have sent it since the last restored copy.
 
-    :param epoch: epoch of the number, "" from an older client. :param known: the number. :param number: the last number
-        here. :raises Refuse: and the connection ends, so that the client starts again.
+    :param epoch: epoch of the number, empty from an older client.
+    :param known: the client's number.
+    :param number: the last number of the table here.
+    :raises Refuse: otherwise; the connection ends, and the client starts again.
     """
     if known > number or (known and epoch not in ("", house.epoch)):
         raise Refuse("no-such-table", bye="restored")
 
 
 def check_limit(house: House, guest: Guest, name: str) -> None:
-    """Check a limit without counting. :param name: name of the limit. :raises Refuse: if it is reached."""
+    """Check a limit without counting.
+
+    :param name: name of the limit.
+    :raises Refuse: if it is reached.
+    """
     _unless(house, name, house.allowance.wait(name, house.counted(guest)))
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
-    """Return the id of the person whose passkey a browser has shown.
+    """Return the id of the person whose passkey a browser proves.
 
-    :param proof: the browser's answer as JSON. :raises Refuse: if the proof is wrong, or after too many wrong ones.
+    :param proof: the browser's answer as JSON.
+    :raises Refuse: if the proof is wrong, or after too many wrong ones.
     """
     check_limit(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
@@ -56,9 +64,10 @@ def shown_by(house: House, guest: Guest, proof: str) -> str:
 
 
 def take(house: House, guest: Guest, name: str, amount: int = 1) -> None:
-    """Check a limit and count a request.
+    """Count a request against a limit.
 
-    :param name: name of the limit. :param amount: the amount that the request costs.
+    :param name: name of the limit.
+    :param amount: the amount that the request costs.
     :raises Refuse: if the limit is reached.
     """
     _unless(house, name, house.allowance.take(name, house.counted(guest), amount))
@@ -70,14 +79,17 @@ def _unless(house: House, name: str, wait: float) -> None:
 
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
-    """Count a wrong guess against its limit. :param name: name of the limit."""
+    """Count a wrong guess against a limit. :param name: name of the limit."""
     house.allowance.use(name, house.counted(guest))
 
 
 def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
     """Check that a limit allows more items.
 
-    :param there: the present number of items. :param more: number of items to add.
+    :param name: name of the limit.
+    :param scope: whose items are counted: a connection's, a person's or an address's.
+    :param there: the present number of items.
+    :param more: number of items to add.
     :raises Refuse: with the limit's code if it does not.
     """
     if not house.allowance.has_room(name, scope, there, more):
@@ -85,7 +97,10 @@ def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) 
 
 
 def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table where this person sits. :raises Refuse: ``no-such-table`` if this person does not sit there."""
+    """Return the table with an id at which a person sits.
+
+    :raises Refuse: ``no-such-table`` if this person does not sit there.
+    """
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
         raise Refuse("no-such-table")
@@ -93,7 +108,7 @@ def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
 
 
 def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
-    """Return a table where this person sits, and their place.
+    """Return the table with an id at which a person sits, and the number of the person's place, from 0.
 
     :raises Refuse: ``no-such-table`` if this person does not sit there.
     """
@@ -104,7 +119,7 @@ def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int
 
 
 def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table where this person sits or watches.
+    """Return the table with an id at which a person sits or that the person watches.
 
     :raises Refuse: ``no-such-table`` if this person does neither.
     """
@@ -113,7 +128,7 @@ def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
 
 
 def hosted_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table that this person hosts, or an evening that they direct.
+    """Return the table with an id if a person hosts it, or directs the evening that gathers there.
 
     :raises Refuse: ``no-such-table`` or ``not-the-host`` for other people.
     """

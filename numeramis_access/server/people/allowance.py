@@ -1,4 +1,4 @@
-"""The state of the limits: a token bucket for each recently active line, person and address."""
+"""The state of the limits: a token bucket for each recently active connection, person and address."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ _Bucket: TypeAlias = tuple[str, Scope, str]
 
 
 class Counted(NamedTuple):
-    """The units that a request counts for, each "" if it has none.
+    """Whom a request counts for; each field is empty if there is none.
 
     :param line: number of the connection.
-    :param known: whether the person has been known for ``KNOWN`` seconds.
+    :param person: id of the person.
+    :param address: network address of the client.
+    :param known: whether the house has known the person for ``KNOWN`` seconds.
     """
 
     line: str = ""
@@ -30,9 +32,10 @@ class Counted(NamedTuple):
 
 
 class Allowance:
-    """Recent use, measured by the table of limits.
+    """Counts recent use against the table of limits.
 
-    :param clock: monotonic seconds. :param limits: the table.
+    :param clock: returns monotonic seconds.
+    :param limits: the table of limits.
     """
 
     def __init__(self, clock: Callable[[], float], limits: Limits = LIMITS) -> None:
@@ -44,7 +47,9 @@ class Allowance:
     def has_room(self, name: str, scope: Scope, there: int, more: int = 1) -> bool:
         """Return whether a limit allows more items.
 
-        :param name: name of the limit. :param scope: the unit that has the items. :param there: the present number.
+        :param name: name of the limit.
+        :param scope: whose items are counted: a connection's, a person's or an address's.
+        :param there: the present number.
         :param more: the number of items to add.
         """
         return has_room(self.limits, name, scope, there, more)
@@ -52,7 +57,8 @@ class Allowance:
     def wait(self, name: str, who: Counted, amount: int = 1) -> float:
         """Return the seconds to wait before a limit allows an amount, 0 if it does now.
 
-        :param name: name of the limit. :param who: the units that the amount counts for.
+        :param name: name of the limit.
+        :param who: whom the amount counts for.
         """
         now = self._clock()
         waits = (
@@ -65,7 +71,8 @@ class Allowance:
     def use(self, name: str, who: Counted, amount: int = 1) -> None:
         """Count an amount against a limit, without a check.
 
-        :param name: name of the limit. :param who: the units that it counts for.
+        :param name: name of the limit.
+        :param who: whom the amount counts for.
         """
         now = self._clock()
         for bucket, rate in self._buckets(name, who):
@@ -75,9 +82,10 @@ class Allowance:
             self._full.popitem(last=False)
 
     def take(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Count an amount if the limit allows it now and return 0; else return the seconds to wait.
+        """Count an amount if the limit allows it now and return 0; otherwise return the seconds to wait.
 
-        :param name: name of the limit. :param who: the units that the amount counts for.
+        :param name: name of the limit.
+        :param who: whom the amount counts for.
         """
         wait = self.wait(name, who, amount)
         if not wait:

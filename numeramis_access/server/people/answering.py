@@ -1,4 +1,5 @@
-"""The registry of answering functions; each declares its request and costs where it is defined."""
+"""The registry of functions that answer requests; each function declares its request and its costs where it is defined.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,12 @@ AnswerStranger: TypeAlias = Callable[[House, Guest, Asked], Json]
 
 
 class Answerer(NamedTuple):
-    """The functions and costs of a request. :param stranger: answers any guest, None if hello has to come first."""
+    """The function that answers a request, and its costs.
+
+    :param costs: the limits that the request counts for.
+    :param known: answers people after ``hello``; None if ``stranger`` answers.
+    :param stranger: answers any guest; None if ``hello`` has to come first.
+    """
 
     costs: frozenset[Cost]
     known: Answer | None = None
@@ -40,9 +46,11 @@ ANSWERED: dict[type[Request], Answerer] = {}
 
 
 def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
-    """Declare the function that answers a request of a known person.
+    """Return a decorator that declares the function that answers a request of a person after ``hello``.
 
-    :param costs: the limits that the request counts for. :raises ValueError: if there is one already.
+    :param request: type of the request.
+    :param costs: the limits that the request counts for.
+    :raises ValueError: if the request has such a function already (when the decorator is applied).
     """
 
     def declare(function: Answer) -> Answer:
@@ -53,9 +61,11 @@ def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
 
 
 def answer_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStranger], AnswerStranger]:
-    """Declare the function that answers a request of any guest.
+    """Return a decorator that declares the function that answers a request of any guest.
 
-    :param costs: the limits that the request counts for. :raises ValueError: if there is one already.
+    :param request: type of the request.
+    :param costs: the limits that the request counts for.
+    :raises ValueError: if the request has such a function already (when the decorator is applied).
     """
 
     def declare(function: AnswerStranger) -> AnswerStranger:

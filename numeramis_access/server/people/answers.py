@@ -38,7 +38,10 @@ ANSWERERS = (
 
 
 def receive(house: House, guest: Guest, text: str | bytes) -> bool:
-    """Answer a line from a guest; return False if it is malformed and the connection must end."""
+    """Answer a line from a guest; return False if it is malformed and the connection must end.
+
+    :param text: the line as received.
+    """
     with house.turns.turn(guest):  # keeps the lines of one connection in order, even if one takes long
         return guest.dismissed or _receive(house, guest, text.encode() if isinstance(text, str) else text)
 

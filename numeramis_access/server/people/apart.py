@@ -1,4 +1,5 @@
-"""Isolate errors: a member that fails is set aside, the owner of the house hears of it, and the others go on.
+"""Isolate errors: a member that fails is skipped for some time, the owner of the house hears of it, and the others go
+on.
 
 A house works through all its tables, evenings and connections again and again. An error at one of them, such as an
 impossible record, must not stop the others.
@@ -25,9 +26,12 @@ TABLES = ("table", "table due", "table listed", "evening")
 
 
 class Apart:
-    """Runs work for each of many members. An error of the store concerns all of them and goes to the caller.
+    """Runs work for each of many members; after an error it skips the member for 1 to 64 seconds.
 
-    :param watch: the log of errors. :param clock: monotonic seconds.
+    An error of the store concerns all members and goes to the caller.
+
+    :param watch: the log of errors.
+    :param clock: returns monotonic seconds.
     """
 
     def __init__(self, watch: Watch, clock: Callable[[], float]) -> None:
@@ -37,9 +41,11 @@ class Apart:
         self._aside: OrderedDict[tuple[str, Hashable], tuple[float, float]] = OrderedDict()
 
     def each(self, kind: str, members: Iterable[tuple[Hashable, T]], work: Callable[[T], object]) -> list[T]:
-        """Run work for each member that is not set aside; return the members that failed.
+        """Run work for each member that is not skipped now; return the members that failed.
 
-        :param kind: kind of the members. :param members: each with its id. :raises StoreFailed: if the store fails.
+        :param kind: kind of the members, for the log.
+        :param members: each with its id.
+        :raises StoreFailed: if the store fails.
         """
         failed: list[T] = []
         for id, member in members:
@@ -48,9 +54,11 @@ class Apart:
         return failed
 
     def attempt(self, kind: str, id: Hashable, work: Callable[[], object]) -> bool:
-        """Run work for one member unless it is set aside; return whether it succeeded.
+        """Run work for one member unless it is skipped now; return whether it succeeded.
 
-        :param kind: kind of the member. :param id: id of the member. :raises StoreFailed: if the store fails.
+        :param kind: kind of the member, for the log.
+        :param id: id of the member.
+        :raises StoreFailed: if the store fails.
         """
         if self.is_aside(kind, id):
             return False
@@ -68,13 +76,14 @@ class Apart:
         return True
 
     def is_aside(self, kind: str, id: Hashable) -> bool:
-        """Return whether a member is set aside now. :param kind: kind of the member."""
+        """Return whether a member is skipped now. :param kind: kind of the member. :param id: id of the member."""
         return self._clock() < self.until(kind, id)
 
     def until(self, kind: str, id: Hashable) -> float:
-        """Return the time at which a member comes back, in seconds of the clock; minus infinity for others.
+        """Return the time until which a member is skipped, in seconds of the clock; minus infinity if it is not.
 
         :param kind: kind of the member.
+        :param id: id of the member.
         """
         return self._aside.get((kind, id), (float("-inf"), 0.0))[0]
 

@@ -25,23 +25,23 @@ def exchange(setting: Setting, at: int, to: int) -> Setting | None:
 
 
 def draw(setting: Setting) -> Setting:
-    """Return the setting with the places drawn by lot."""
+    """Return the setting with the people shuffled onto its places."""
     return replace(setting, places=drawn(setting.places))
 
 
 def mute(setting: Setting, person: str, on: bool) -> Setting:
-    """Return the setting with a person muted, or heard again. :param person: an id. :param on: True to mute."""
+    """Return the setting with a person muted or no longer muted. :param person: an id. :param on: True to mute."""
     others = tuple(muted for muted in setting.muted if muted != person)
     return replace(setting, muted=(*others, person) if on else others)
 
 
 def hand_over(setting: Setting, person: str) -> Setting:
-    """Return the setting with another host, who is not muted. :param person: id of the host, "" for none."""
+    """Return the setting with another host, who is not muted. :param person: id of the host, empty for none."""
     return replace(mute(setting, person, on=False), host=person)
 
 
 def arrange(setting: Setting, wished: Arrange) -> Setting:
-    """Return the setting with the terms of a request."""
+    """Return the setting with the terms that the host has requested."""
     return replace(
         setting, access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
         watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
@@ -49,7 +49,11 @@ def arrange(setting: Setting, wished: Arrange) -> Setting:
 
 
 def change_place(setting: Setting, at: int, **changed: object) -> Setting:
-    """Return the setting with changed fields of one place. :param at: index of the place."""
+    """Return the setting with some fields of one place changed.
+
+    :param at: number of the place, from 0.
+    :param changed: the new values by the names of the fields of ``TablePlace``.
+    """
     places = list(setting.places)
     places[at] = replace(places[at], **changed)
     return replace(setting, places=tuple(places))

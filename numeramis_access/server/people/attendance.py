@@ -1,4 +1,4 @@
-"""Which people of a table are connected and which still read, and how long the match waits for each."""
+"""The people of a table: who is connected, who is still reading, and how long the match waits for each."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ LEAST_GRACE = 5.0
 class Attendance:
     """The connected people of a table.
 
-    :param clock: monotonic seconds.
-    :param absent: the time of departure of each absent entrant of a match, in seconds of the clock.
-    :param away: ids of the people who are not connected, before the match.
-    :ivar reading: the time until which each entrant who still reads is believed, in seconds of the clock.
+    :param clock: returns monotonic seconds.
+    :ivar absent: the time of departure of each absent entrant of a match, in seconds of the clock.
+    :ivar away: ids of the people who are not connected, before the match.
+    :ivar reading: entrants who are still reading, each with the time until which the match waits, in seconds of the
+        clock.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -35,44 +36,49 @@ class Attendance:
     def note_back(self, at: int, deal: int | None) -> None:
         """Record that an entrant is connected again.
 
-        :param at: number of the entrant. :param deal: the deal that the absence counts for, None if it does not count.
+        :param at: number of the entrant.
+        :param deal: the deal that the absence counts for, None if it does not count.
         """
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
             self._waited[at] = deal, self._waited_for(at, deal) + self._clock() - since
 
     def note_reading(self, at: int, on: bool) -> None:
-        """Record that an entrant still reads, or has read. :param at: number of the entrant."""
+        """Record that an entrant is still reading, or has finished.
+
+        :param at: number of the entrant.
+        :param on: whether the entrant is still reading.
+        """
         self.reading.pop(at, None)
         if on:
             self.reading[at] = self._clock() + READING
 
     @property
     def readers(self) -> frozenset[int]:
-        """Return the entrants who still read."""
+        """Return the entrants who are still reading."""
         return frozenset(at for at, until in self.reading.items() if self._clock() < until)
 
     def reading_ends(self) -> float | None:
-        """Return the time at which the next reader counts as having read, None without readers."""
+        """Return when the next reader counts as finished, in seconds of the clock; None without readers."""
         return min(self.reading.values(), default=None)
 
     def end_reading(self) -> bool:
-        """Forget the readers whose time is over; return whether there were any."""
+        """Remove the readers whose time is over; return whether there were any."""
         over = self.reading.keys() - self.readers
         for at in over:
             del self.reading[at]
         return bool(over)
 
     def note_all_gone(self, entrants: Iterable[int]) -> None:
-        """Record that these entrants, and no others, are absent from now on."""
+        """Record that exactly these entrants are absent, from now on."""
         self.absent = dict.fromkeys(entrants, self._clock())
 
     def wait_again(self) -> None:
-        """Count the wait for each absent entrant from now on."""
+        """Restart the wait for each absent entrant now."""
         self.note_all_gone(self.absent)
 
     def gone_for(self, at: int) -> float:
-        """Return the seconds for which an entrant has been absent, 0 if they are here.
+        """Return the seconds for which an entrant has been absent, 0 if the entrant is here.
 
         :param at: number of the entrant.
         """
@@ -80,10 +86,13 @@ class Attendance:
         return 0.0 if since is None else self._clock() - since
 
     def grace_of(self, at: int, grace: float, deal: int | None) -> float:
-        """Return the seconds for which an entrant is waited for, from their departure on.
+        """Return the seconds for which the match waits for an entrant, from the departure on.
 
-        :param at: number of the entrant. :param grace: seconds in a deal, as agreed.
-        :param deal: the deal under way, None for none.
+        Earlier waiting for the entrant in the same deal is subtracted.
+
+        :param at: number of the entrant.
+        :param grace: agreed seconds in a deal.
+        :param deal: number of the current deal, None for none.
         """
         return max(min(LEAST_GRACE, grace), grace - self._waited_for(at, deal))
 

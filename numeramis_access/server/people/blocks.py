@@ -1,4 +1,4 @@
-"""Blocks between people, a cache of the store."""
+"""Blocks between people, as a cache of the store."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from numeramis_access.tables.pushes import Present
 class Blocks:
     """The blocks between people.
 
-    :param store: keeps them for all servers of the house. :raises StoreFailed: if the store fails.
+    :param store: stores the blocks for all servers of the house.
+    :raises StoreFailed: if the store fails.
     """
 
     def __init__(self, store: Store) -> None:
@@ -24,7 +25,11 @@ class Blocks:
         return bool(changed)
 
     def is_blocked(self, person: str, by: str) -> bool:
-        """Return whether a person is blocked by another."""
+        """Return whether one person has blocked another.
+
+        :param person: id of the person who may be blocked.
+        :param by: id of the person who may have blocked them.
+        """
         return person in self._by.get(by, ())
 
     def count_of(self, person: str) -> int:

@@ -1,4 +1,5 @@
-"""The ceremonies of WebAuthn (Level 3): options to make and to show a passkey, and checks of the answers."""
+"""The ceremonies of WebAuthn (Level 3): options to create and to prove a passkey, and checks of the browsers' answers.
+"""
 
 from __future__ import annotations
 
@@ -34,9 +35,12 @@ SELECTION = AuthenticatorSelectionCriteria(
 
 
 def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -> tuple[Json, bytes]:
-    """Return the options for a browser to make a passkey, and their challenge.
+    """Return the options for a browser to create a passkey, and their challenge.
 
-    :param own: ids of the person's passkeys, so that no device makes a second one. :param patience: seconds.
+    :param host: host name of the page.
+    :param person: the person who wants it.
+    :param own: ids of the person's passkeys, so that no device creates a second one.
+    :param patience: seconds that the browser waits for the person.
     """
     options = generate_registration_options(
         rp_id=host, rp_name=host, user_name=person.name, user_id=person.id.encode(), timeout=int(1000 * patience),
@@ -47,15 +51,22 @@ def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -
 
 
 def to_sign_in(host: str, patience: float) -> tuple[Json, bytes]:
-    """Return the options for a browser to show a passkey, and their challenge. :param patience: seconds."""
+    """Return the options for a browser to prove a passkey, and their challenge.
+
+    :param host: host name of the page.
+    :param patience: seconds that the browser waits for the person.
+    """
     options = generate_authentication_options(rp_id=host, timeout=int(1000 * patience))
     return json.loads(options_to_json(options)), options.challenge
 
 
 def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, bytes, int]:
-    """Return the id, public key and signature count of a new passkey.
+    """Check a browser's answer; return the id, public key and signature count of the new passkey.
 
-    :param proof: the browser's answer as JSON. :param host: host name of the page. :param origin: origin of the page.
+    :param proof: the answer as JSON.
+    :param challenge: the challenge that the browser got.
+    :param host: host name of the page.
+    :param origin: origin of the page (scheme and host).
     :raises Unproven: if the proof is malformed or does not fit the challenge.
     """
     try:
@@ -68,8 +79,9 @@ def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> t
 
 
 def passkey_id(proof: str) -> bytes:
-    """Return the id of the passkey that a browser claims to show, unchecked.
+    """Return the id of the passkey that a browser claims to prove, unchecked.
 
+    :param proof: the browser's answer as JSON.
     :raises Unproven: for a malformed proof.
     """
     try:
@@ -79,10 +91,13 @@ def passkey_id(proof: str) -> bytes:
 
 
 def check_signature(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
-    """Return the new signature count of a passkey.
+    """Check a passkey's signature; return its new signature count.
 
-    :param proof: the browser's answer, as JSON. :param challenge: the challenge that the browser was sent.
-    :param origin: origin of the page (scheme and host). :raises Unproven: if the signature or the count is invalid.
+    :param proof: the browser's answer as JSON.
+    :param challenge: the challenge that the browser got.
+    :param origin: origin of the page (scheme and host).
+    :param kept: the stored passkey.
+    :raises Unproven: if the signature or the count is invalid.
     """
     try:
         authentication = verify_authentication_response(

@@ -1,4 +1,4 @@
-"""Requests to compare the boards of an evening at all tables, answered once all tables have finished them."""
+"""Requests of an evening's players to compare its boards between tables, answered once no table plays them any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house conducts the evenings at its tables: it carries out the steps of ``evening/conductor``.
+"""The server conducts the evenings at its tables: it carries out the steps of ``evening/conductor``.
 
 Directors decide: they begin the first round, correct results and end the evening. Their programs ask and show.
 """
@@ -34,7 +34,7 @@ _shuffle = secrets.SystemRandom().shuffle
 
 
 def conduct_evenings(house: House) -> None:
-    """Take the steps that are due at every evening whose gathering has people connected here. Call it every second.
+    """Carry out the steps that are due at every evening with people connected here. Call it every second.
 
     :raises StoreFailed: if the store fails.
     """

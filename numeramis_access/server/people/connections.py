@@ -1,4 +1,4 @@
-"""The connections of a house: the ways to send to a person or to a table, and to send each its missing messages.
+"""The connections of a house: send messages to a person or to a table, and the missing messages to each connection.
 
 Missing messages of a table go out in portions, as fast as a connection receives them.
 """
@@ -23,10 +23,10 @@ PORTION = 10
 
 
 class Connections:
-    """The connections of a house, and the connections that follow each table.
+    """The connections of a house, and the connections that follow each table (receive its messages).
 
     :param elsewhere: returns the other servers of the house.
-    :ivar all: every connection, including those made at another server.
+    :ivar all: every connection, including those to another server that use a table here.
     """
 
     def __init__(self, elsewhere: Callable[[], Elsewhere]) -> None:
@@ -42,7 +42,7 @@ class Connections:
         end: Callable[[], None] = lambda: None,
         has_room: Callable[[], bool] = lambda: True,
     ) -> Guest:
-        """Return a new connection; its parameters are those of ``Guest``."""
+        """Add a new connection and return it; the parameters are those of ``Guest``."""
         guest = Guest(send, address, end, has_room)
         self.all.add(guest)
         return guest
@@ -50,7 +50,7 @@ class Connections:
     # people
 
     def of(self, person: str) -> list[Guest]:
-        """Return all connections of a person."""
+        """Return all connections of a person. :param person: an id."""
         return [guest for guest in self.all if guest.person is not None and guest.person.id == person]
 
     def people(self) -> Iterable[KnownPerson]:
@@ -58,15 +58,19 @@ class Connections:
         return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.far}.values()
 
     def everybody(self) -> Iterable[KnownPerson]:
-        """Return all people connected here or at other servers."""
+        """Return all people connected to this server or to other servers of the house."""
         return [*self.people(), *self._elsewhere().people()]
 
     def tables_elsewhere(self) -> Iterable[Listing]:
-        """Return the tables of other servers that are not over."""
+        """Return the unfinished tables of other servers."""
         return self._elsewhere().tables()
 
     def tell(self, person: str, push: HousePush, but: Guest | None = None) -> None:
-        """Send a message to all connections of a person, at all servers. :param but: a connection to leave out."""
+        """Send a message to all connections of a person, at all servers.
+
+        :param person: an id.
+        :param but: a connection to leave out.
+        """
         for guest in self.of(person):
             if not guest.far and guest is not but:
                 guest.say(push)
@@ -75,27 +79,27 @@ class Connections:
     # tables
 
     def join(self, guest: Guest, table: str) -> None:
-        """Add a connection to the followers of a table."""
+        """Let a connection follow a table. :param table: an id."""
         self._there[table].add(guest)
 
     def leave(self, guest: Guest, table: str) -> None:
-        """Remove a connection from the followers of a table."""
+        """Let a connection no longer follow a table. :param table: an id."""
         self._there.get(table, set()).discard(guest)
 
     def forget(self, table: str) -> None:
-        """Forget a removed table."""
+        """Drop the connections of a removed table. :param table: an id."""
         self._there.pop(table, None)
 
     def at(self, table: str) -> Iterable[Guest]:
-        """Return all connections that follow a table."""
+        """Return all connections that follow a table. :param table: an id."""
         return self._there.get(table, ())
 
     def is_present(self, table: str, person: str) -> bool:
-        """Return whether a connection of a person follows a table."""
+        """Return whether a connection of a person follows a table. :param table: an id. :param person: an id."""
         return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
 
     def tell_table(self, table: str, push: HousePush) -> None:
-        """Send a message to all connections that follow a table."""
+        """Send a message to all connections that follow a table. :param table: an id."""
         for guest in self.at(table):
             guest.say(push)
 
@@ -103,10 +107,13 @@ class Connections:
 def spread(
     connections: Connections, apart: Apart, sitting: Sitting, changed: bool, may_catch_up: Callable[[Guest], bool]
 ) -> bool:
-    """Send all connections at a table its news; return whether none failed.
+    """Send all connections at a table its news; return whether every connection worked.
 
-    :param changed: whether more than the match has changed. :param may_catch_up: whether a connection that is far
-        behind can take more messages now.
+    :param connections: the connections of the house.
+    :param apart: isolates the error of one connection from the others.
+    :param sitting: the table.
+    :param changed: whether people, places or terms have changed, not only the match.
+    :param may_catch_up: returns whether a connection that is far behind can take more messages now.
     """
     timed = (sitting.look() and sitting.setting.clock is not None) or changed
     there = ((guest.number, guest) for guest in list(connections.at(sitting.id)))
@@ -132,9 +139,12 @@ def _tell(
 
 
 def catch_up(guest: Guest, person: str, sitting: Sitting, may_catch_up: Callable[[Guest], bool]) -> None:
-    """Send a connection the missing messages of a match, as many as it can take.
+    """Send a connection the messages of a match that it is missing, as many as it can take now.
 
-    :param may_catch_up: whether a connection that is far behind can take more messages now.
+    :param guest: the connection.
+    :param person: id of its person.
+    :param sitting: the table.
+    :param may_catch_up: returns whether a connection that is far behind can take more messages now.
     """
     guest.owed.discard(sitting.id)
     while sitting.number > (after := guest.told[sitting.id]):

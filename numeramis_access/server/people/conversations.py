@@ -1,4 +1,4 @@
-"""Chat at the tables of a house: sent to all there, and the last messages again to each new connection."""
+"""Chat at the tables of a house: sent to all people there, and the last messages again to each new connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ REMEMBERED = 20
 class Conversations:
     """The chat of all tables.
 
-    :param connections: the recipients. :param blocks: people whose chat a person hides.
+    :param connections: the connections of the house.
+    :param blocks: decides whose chat a person does not receive.
     :param date: returns seconds since 1970.
     """
 
@@ -32,7 +33,12 @@ class Conversations:
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     def say(self, table: str, person: KnownPerson, phrase: str, text: str) -> None:
-        """Send a chat message of a person to all connections at a table."""
+        """Send a chat message of a person to all connections at a table.
+
+        :param table: an id.
+        :param phrase: a set phrase, or empty.
+        :param text: typed text, or empty.
+        """
         before = self._said[table]
         number = max(before[-1].number + 1 if before else 0, int(self._date() * 1000))  # grows through every restart
         said = Said(table=table, number=number, person=person.id, name=person.name, phrase=phrase, text=text)
@@ -42,17 +48,17 @@ class Conversations:
                 guest.say(said)
 
     def at(self, table: str) -> tuple[Said, ...]:
-        """Return the last chat messages at a table, oldest first."""
+        """Return the last chat messages at a table, oldest first. :param table: an id."""
         return tuple(self._said.get(table, ()))
 
     def say_again(self, guest: Guest, table: str) -> None:
-        """Send a connection new at a table the last chat messages there."""
+        """Send the last chat messages at a table to a connection that is new there. :param table: an id."""
         for said in self.at(table):
             if self._hears(guest, said):
                 guest.say(msgspec.structs.replace(said, again=True))
 
     def forget(self, table: str) -> None:
-        """Forget the chat of a deleted table."""
+        """Delete the chat of a deleted table. :param table: an id."""
         self._said.pop(table, None)
 
     def _hears(self, guest: Guest, said: Said) -> bool:

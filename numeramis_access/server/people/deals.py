@@ -1,6 +1,6 @@
 """Requests about deals of the day: share a result, and compare it with the results of others.
 
-The house stores a result only if its player shares it. The player names the friends who can see it with their name.
+The house stores a result only if its player shares it. The player names the friends who can see it with the name.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HEARD = 500
 
 
 def today(house: House) -> date:
-    """Return the current day of the house, in UTC."""
+    """Return the current date of the house, in UTC."""
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 

@@ -1,7 +1,7 @@
-"""The tables of an evening's round and the standings after it.
+"""Open the tables of an evening's round, and announce the standings after it.
 
-The requests come from programs older than logs at houses. Where a house has the log, it conducts, and the same
-requests of a program that leads all the same change nothing.
+The requests come from directors' programs of versions before the server had the evening's log. Where it has the log, it
+conducts, and these requests change nothing.
 """
 
 from __future__ import annotations
@@ -40,15 +40,22 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
 
 
 def is_conducted(house: House, gathering: Sitting) -> bool:
-    """Return whether the house has the log of an evening and conducts it. :raises StoreFailed: if the store fails."""
+    """Return whether the server has the log of an evening and conducts it.
+
+    :param gathering: the table where the evening gathers.
+    :raises StoreFailed: if the store fails.
+    """
     return kept_log(house, gathering).log.evening.stage != "new"
 
 
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
-    """Open the tables of the next round, or the missing tables of the round under way.
+    """Open the tables of the next round, or the missing tables of the current round.
 
+    :param gathering: the table where the evening gathers.
+    :param request: the round to play.
     :param language: language of the codes of the new tables.
-    :raises Refuse: ``no-such-match`` for a round beyond the limits. :raises StoreFailed: if the store fails.
+    :raises Refuse: ``no-such-match`` for a round beyond the limits.
+    :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
     if not _can_be_played(request):
@@ -195,9 +202,13 @@ def tell_standings(
     house: House, gathering: Sitting, own: tuple[OwnStanding, ...], everybody: tuple[StandingLine, ...],
     over: bool = False,
 ) -> None:  # fmt: skip
-    """End the round and tell each person their standing.
+    """End the round, and send all people of an evening the standings.
 
-    :param own: the standings of persons. :param everybody: the whole list. :param over: whether the evening is over.
+    :param gathering: the table where the evening gathers.
+    :param own: one standing per person.
+    :param everybody: the complete standings.
+    :param over: whether the evening is over.
+    :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
     assert club is not None

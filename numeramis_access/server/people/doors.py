@@ -1,4 +1,4 @@
-"""Ask hosts of tables for friends about the people in the house, a few at a time and in turn."""
+"""Ask the hosts of tables for friends whether the people in the house are friends, a few questions at a time."""
 
 from __future__ import annotations
 
@@ -20,9 +20,14 @@ LOOKS = 20_000
 
 
 class Doorkeeper:
-    """Asks the hosts of a house about newcomers.
+    """Asks the programs of hosts about people who are new in the house.
 
-    :param clock: monotonic seconds. :ivar waiting: hosts who can have questions left.
+    :param connections: the connections of the house.
+    :param sittings: the tables by id.
+    :param blocks: decides about whom a host is not asked.
+    :param apart: isolates the error of one host from the others.
+    :param clock: returns monotonic seconds.
+    :ivar waiting: ids of the hosts who may have questions left.
     """
 
     def __init__(
@@ -41,7 +46,7 @@ class Doorkeeper:
         self._next = 0.0
 
     def note_change(self) -> None:
-        """Record that new people can be in the house."""
+        """Record that new people may be in the house."""
         self.waiting |= dict.fromkeys(self._tables)
 
     def table_changed(self, sitting: Sitting | None) -> None:
@@ -52,11 +57,11 @@ class Doorkeeper:
             self.waiting[host] = None
 
     def due(self) -> float | None:
-        """Return the time of the next round, in seconds of the clock; None if there is nothing to ask."""
+        """Return the time of the next round of questions, in seconds of the clock; None if there is nothing to ask."""
         return self._next if self.waiting else None
 
     def ask(self) -> None:
-        """Ask the next hosts if a round is due; hosts with more questions wait for their next turn."""
+        """Ask the next hosts if a round of questions is due; hosts with further questions wait for a later round."""
         if not self.waiting or self._clock() < self._next:
             return
         here = {person.id: person for person in self._connections.everybody()}

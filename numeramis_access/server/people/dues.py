@@ -1,4 +1,4 @@
-"""A schedule of named times, kept in a heap: finding the next one does not look at the others."""
+"""A schedule of named times, stored in a heap, so that finding the next one is fast."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from heapq import heapify, heappop, heappush
 
 
 class Dues:
-    """Times by name, the earliest first. Outdated heap entries are dropped when they reach the top."""
+    """Times by name, sorted by time."""
 
     def __init__(self) -> None:
         self._at: dict[str, float] = {}
         self._heap: list[tuple[float, str]] = []
 
     def note(self, name: str, due: float | None) -> None:
-        """Set the time of a name, in seconds of any clock; None removes it."""
+        """Set the time of a name.
+
+        :param due: the time in seconds of any clock; None removes the name.
+        """
         if due is None:
             self._at.pop(name, None)
         elif self._at.get(name) != due:
@@ -24,15 +27,14 @@ class Dues:
                 heapify(self._heap)
 
     def first(self) -> float | None:
-        """Return the earliest time, None if there is none."""
+        """Return the earliest time in seconds of the clock, None if there is none."""
         while self._heap and self._at.get(self._heap[0][1]) != self._heap[0][0]:
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: float) -> list[str]:
-        """Remove and return the names due by now, the earliest first.
-
-        :param now: the time, in seconds of the same clock.
+        """Remove and return the names that are due, earliest first. :param now: the current time in seconds of the same
+        clock.
         """
         names = []
         while (first := self.first()) is not None and first <= now:

@@ -1,4 +1,4 @@
-"""The interface to the other servers of the same house; this class is for a single server."""
+"""The interface to the other servers of the same house; this class itself is for a house with a single server."""
 
 from __future__ import annotations
 
@@ -13,44 +13,50 @@ from numeramis_access.tables.requests import AtTable
 
 
 class Elsewhere:
-    """The other servers of a house; here there are none. :ivar has_tables: whether tables can be at another server."""
+    """The other servers of a house; here there are none.
+
+    :ivar has_tables: whether other servers can own tables.
+    """
 
     has_tables: ClassVar[bool] = False
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Forward a request if another server has its table; return whether it was forwarded.
+        """Forward a request if another server owns its table; return whether it did.
 
-        :raises StoreFailed: if the store fails.
+        :param line: the request as received.
+        :raises StoreFailed: if the store cannot say who owns the table.
         """
         return False
 
     def note_gone(self, guest: Guest) -> None:
-        """Record that a connection has ended."""
+        """Tell the other servers that a connection has ended."""
 
     def tell_more(self, guest: Guest) -> None:
-        """Let other servers send a connection more messages, now that it has room."""
+        """Ask other servers for more messages for a connection that has sent the previous ones to its client."""
 
     def people(self) -> Iterable[KnownPerson]:
-        """Return all people connected to other servers."""
+        """Return the people connected to other servers."""
         return ()
 
     def tables(self) -> Iterable[Listing]:
-        """Return the tables of other servers that are not over."""
+        """Return the unfinished tables of other servers."""
         return ()
 
     def pass_on(self, person: str, push: HousePush) -> None:
-        """Send a message to all connections of a person at other servers."""
+        """Send a push to all connections of a person at other servers. :param person: an id."""
 
     def sign_out(self, person: str) -> None:
-        """End all connections of a person at other servers."""
+        """End all connections of a person at other servers. :param person: an id."""
 
     def drop_person(self, person: str) -> None:
-        """Remove a deleted person from the tables of other servers, and end their connections there."""
+        """Remove a deleted person from the tables of other servers, and end their connections there. :param person: an
+        id.
+        """
 
     def nodes(self) -> list[str]:
-        """Return the live servers, including this one, in the same order at each; empty for a single server."""
+        """Return the sorted names of the living servers, this one included; empty for a single server."""
         return []
 
     def addresses(self) -> list[str]:
-        """Return the addresses of the live servers for clients; empty for a single server."""
+        """Return the addresses for clients of the living servers; empty for a single server."""
         return []

@@ -1,4 +1,4 @@
-"""Evenings of clubs: the data a table keeps of one, and the part that each person can see."""
+"""Evenings of clubs: the state of an evening at its table, and the part of it that each person can see."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
 
 
 class ClubTable(msgspec.Struct, frozen=True):
-    """A table of the round under way.
+    """A table of the current round.
 
-    :param at: id of the table. :param number: number of the table, from 0. :param chairs: the occupants by seat.
+    :param at: id of the table.
+    :param number: number of the table, from 0.
+    :param chairs: the occupants by seat.
     """
 
     at: str
@@ -30,14 +32,21 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening that gathers at a table.
 
     :param id: id of the evening in the director's program.
-    :param alone: whether each person plays for themselves. :param rounds: the number of rounds. :param over: whether
-        the evening has ended. :param teams: whether two pairs form a team.
-    :param round: the round under way, from 1; 0 before the first. :param tables: the tables of that round.
-    :param standings: each person's own standing after the last finished round; ``all``: the whole list.
-    :param ends: end of the round's time, in seconds since 1970; 0 without a clock.
+    :param alone: whether the evening is individual, not for pairs.
+    :param round: the current round, from 1; 0 before the first.
+    :param rounds: the number of rounds.
+    :param boards: board numbers of the round.
+    :param tables: the tables of the round.
+    :param standings: each person's own standing after the last finished round.
+    :param over: whether the evening has ended.
+    :param teams: whether two pairs form a team of four.
+    :param ends: end of the round's time, in seconds since 1970; 0 without a time limit.
+    :param all: the complete standings after the last finished round.
     :param agreed: ids of people who let their names appear on public lists.
-    :param directors: ids of directors besides the host; ``scorers``: ids of people who enter results.
-    :param itself: whether a round begins by itself. :param told: the last round whose standings were told.
+    :param directors: ids of directors besides the host.
+    :param scorers: ids of people who enter results.
+    :param itself: whether a round starts as soon as the previous one is over.
+    :param told: the last round whose standings were sent.
     :param late: ids of people who came after the first round began and have had no seat yet.
     """
 
@@ -60,13 +69,21 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     late: tuple[str, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
-        """Return the role of a person in the evening. :param host: id of the evening's host."""
+        """Return the role of a person in the evening.
+
+        :param person: an id.
+        :param host: id of the evening's host.
+        """
         if person and person in (host, *self.directors):
             return "director"
         return "scorer" if person in self.scorers else "player"
 
     def joined_by(self, person: str, places: Iterable[TablePlace]) -> EveningOfClub:
-        """Return the evening with a new person, who is late if a round has begun. :param places: including theirs."""
+        """Return the evening with a new person, who is late if a round has begun.
+
+        :param person: id of the person.
+        :param places: places of the gathering, the new person's included.
+        """
         if not self.round:
             return self
         here = {place.person for place in places} - {person}
@@ -74,24 +91,33 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, late=late)
 
     def without(self, person: str) -> EveningOfClub:
-        """Return the evening after a person has left: their role ends."""
+        """Return the evening after a person has left and lost all roles. :param person: an id."""
         directors, scorers, late = (
             tuple(other for other in people if other != person) for people in (self.directors, self.scorers, self.late)
         )
         return msgspec.structs.replace(self, directors=directors, scorers=scorers, late=late)
 
     def is_played(self, results: Results) -> bool:
-        """Return whether boards of the round are still unfinished at some table."""
+        """Return whether some table has not finished all boards of the round.
+
+        :param results: the results of the round.
+        """
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
     def has_gone_on(self, round: int) -> bool:
-        """Return whether a round is over: the next one has begun, its standings were told, or the evening is over."""
+        """Return whether a round is over: the next one has begun, its standings were sent, or the evening has ended.
+
+        :param round: number of the round, from 1.
+        """
         return self.over or self.round > round or self.told == round
 
     def seen_by(self, person: str, host: str, results: Results, left: float | None) -> EveningNow:
-        """Return the evening as a person sees it. :param person: an id, "" for others. :param host: id of the host.
+        """Return the evening as a person sees it.
 
-        :param left: seconds left in the round.
+        :param person: an id, empty for a person outside the evening.
+        :param host: id of the host.
+        :param results: the results of the round.
+        :param left: seconds left in the round, None without a time limit.
         """
         own = self._seat(person)
         role = self.role_of(person, host)
@@ -125,11 +151,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 
 
 class TableOfRound(msgspec.Struct, frozen=True):
-    """A table of a round of an evening.
+    """The part that a table plays in a round of an evening.
 
-    :param of: id of the gathering. :param round: number of the round, from 1.
-    :param number: number of the table, from 0. :param boards: boards to play. :param others: ids of all tables of the
-        round.
+    :param of: id of the gathering.
+    :param round: number of the round, from 1.
+    :param number: number of the table, from 0.
+    :param boards: boards to play.
+    :param others: ids of all tables of the round.
     """
 
     of: str

@@ -1,4 +1,4 @@
-"""Requests about the people of a table, before and beside the match: one function per request."""
+"""Requests about the people of a table, before and during the match: one function per request."""
 
 from __future__ import annotations
 
@@ -122,8 +122,9 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests
 def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
     """Return the table with a code or an id.
 
-    :param named: code or id of the table. :raises Refuse: if there is none that this person can know, after too many
-        wrong codes, or if its host has blocked this person.
+    :param named: code or id of the table.
+    :raises Refuse: if this person can know no such table, after too many wrong codes, or if its host has blocked them.
+    :raises StoreFailed: if the store fails.
     """
     sitting = _known_table(house, person, named)
     if sitting is None:

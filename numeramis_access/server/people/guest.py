@@ -1,4 +1,4 @@
-"""One connection to the house."""
+"""One connection to the house; it is called a guest, and it has a person after ``hello``."""
 
 from __future__ import annotations
 
@@ -17,14 +17,20 @@ _numbers = count(1)
 
 
 class Guest:
-    """One connection.
+    """One connection to the house.
 
-    :param send: sends a line to the client. :param address: address of the client. :param end: closes the connection
-        after all lines are sent. :param has_room: whether the client has received nearly all lines.
-    :ivar person: the person, None before hello. :ivar lobby: whether it receives the lobby. :ivar told: the last
-        message number sent of each table it follows. :ivar owed: tables with more messages to send.
-    :ivar home: the home of the page, "" for other clients. :ivar device: digest of the key that identified the person.
-    :ivar challenge: the challenge that a passkey has to sign. :ivar number: number of the connection, as text.
+    :param send: sends a line to the client.
+    :param address: network address of the client.
+    :param end: closes the connection after all lines are sent.
+    :param has_room: returns whether the client has received nearly all lines.
+    :ivar person: the person, None before ``hello``.
+    :ivar lobby: whether it receives the lobby.
+    :ivar told: the tables that it follows, each with the number of the last message sent.
+    :ivar owed: ids of the tables with more messages to send.
+    :ivar home: name of the page's home, empty for other clients.
+    :ivar device: digest of the key that identified the person.
+    :ivar challenge: the challenge that a passkey has to sign.
+    :ivar number: number of the connection, as text.
     :ivar dismissed: whether the house has ended it; later requests get no answer.
     """
 
@@ -57,13 +63,16 @@ class Guest:
         self.owed: set[str] = set()
 
     def counted(self, known: Callable[[KnownPerson], bool]) -> Counted:
-        """Return the units it counts for in limits. :param known: whether a person is known for ``KNOWN`` seconds."""
+        """Return whom its requests count for in limits.
+
+        :param known: returns whether the house has known a person for ``KNOWN`` seconds.
+        """
         if self.person is None:
             return Counted(self.number, "", self.address)
         return Counted(self.number, self.person.id, self.address, known(self.person))
 
     def say(self, push: HousePush) -> int:
-        """Send a message unless the connection is dismissed; return its size in bytes, or 0."""
+        """Send a message; return its size in bytes, or 0 if the connection is dismissed."""
         if self.dismissed:
             return 0
         line = line_of(push)
@@ -71,12 +80,12 @@ class Guest:
         return len(line)
 
     def pass_on(self, line: bytes) -> None:
-        """Send a line that another server or the store has for it, unless it is dismissed."""
+        """Send a line that another server or the store made for this connection, unless it is dismissed."""
         if not self.dismissed:
             self._send(line)
 
     def sign_out(self) -> None:
-        """Forget the device and end the connection as signed out."""
+        """End the connection as signed out; its device key is no longer valid."""
         self.device = b""
         self.dismiss("signed-out")
 

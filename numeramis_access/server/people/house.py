@@ -1,4 +1,4 @@
-"""The house: every connection and every table of a server. It has no socket and no clock; the caller drives it."""
+"""The house: every connection and every table of a server. It has no socket and never waits; its caller drives it."""
 
 from __future__ import annotations
 
@@ -45,14 +45,23 @@ STORE_RESTS = 0.5
 class House:
     """All tables and connections of a server.
 
-    :param store: keeps people and tables. :param thinkers: makes the thinker of one table from its inbox and the id
-        of its host; all tables of one host share that person's computing time.
-    :param clock: monotonic seconds. :param wake: called, from any thread, when ``tick`` has something to do.
-    :param watch: the log of events. :param limits: limits on what guests can do. :param date: seconds since 1970.
+    :param store: stores people and tables.
+    :param catalogue: the games.
+    :param thinkers: makes the thinker of one table from its inbox and the id of its host; all tables of one host share
+        that
+        person's computing time.
+    :param clock: returns monotonic seconds.
+    :param wake: called, from any thread, when ``tick`` has something to do.
+    :param watch: the log of events.
+    :param limits: limits for guests.
+    :param date: returns seconds since 1970.
     :param begin: runs work that can block on the store; by default the caller waits for it.
-    :ivar turns: locks of connections, people and tables. :ivar apart: keeps an error at one table from stopping others.
-    :ivar may_catch_up: whether a connection that is behind can take more messages now; if not, the caller
-        calls ``tell_more`` later.
+    :ivar turns: locks of connections, people and tables.
+    :ivar apart: isolates an error at one table from the others.
+    :ivar may_catch_up: returns whether a connection that is far behind can take more messages now; if not, the caller
+        calls
+        ``tell_more`` later.
+    :raises StoreFailed: if the store fails.
     """
 
     def __init__(
@@ -115,7 +124,8 @@ class House:
     # arrivals and departures
 
     def note_identity(self, guest: Guest, person: KnownPerson) -> None:
-        """Record the person of a connection. If it was another person's before, unfollow that person's tables."""
+        """Record the person of a connection; if it had another person before, it stops following that person's tables.
+        """
         if guest.person is None:
             self.watch.note("came", person=person.id)
         elif guest.person.id != person.id:
@@ -127,7 +137,7 @@ class House:
         self.lobby.note_change()
 
     def note_gone(self, guest: Guest) -> None:
-        """Record that a connection has ended. Its person is absent if they have no other connection."""
+        """Record that a connection has ended; its person is absent if they have no other connection."""
         self.begin(partial(self._note_gone, guest))
 
     def _note_gone(self, guest: Guest) -> None:
@@ -156,7 +166,7 @@ class House:
                         guest.pass_on(line)
 
     def counted(self, guest: Guest) -> Counted:
-        """Return the key by which limits count a connection: its person, or its address."""
+        """Return whom the requests of a connection count for in limits."""
         return guest.counted(lambda person: self.date() - person.since > KNOWN)
 
     def forget(self, guest: Guest, person: KnownPerson) -> None:
@@ -171,7 +181,11 @@ class House:
         self.drop_person(person.id, guest)
 
     def drop_person(self, person: str, asks: Guest | None = None) -> None:
-        """End all connections here of a deleted person. :param asks: a connection that stays open."""
+        """Remove a deleted person from all connections here and from the logs of evenings.
+
+        :param person: an id.
+        :param asks: a connection that stays open; all others of the person end.
+        """
         for guest in self.connections.of(person):
             self._unfollow_all(guest)
             guest.person, guest.lobby = None, False
@@ -183,12 +197,13 @@ class House:
         self.lobby.note_change()
 
     def keep_order(self) -> None:
-        """Do the chores of each second.
+        """Do the work of each second.
 
         Renew this server's lease; apply the bans, blocks, revoked keys and orders that any server has stored; exchange
         results of rounds with other servers; delete old data.
 
-        :raises Lost: when another server has taken the tables. :raises StoreFailed: if the store fails.
+        :raises Lost: if another server has taken the tables.
+        :raises StoreFailed: if the store fails.
         """
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
@@ -212,14 +227,14 @@ class House:
         self.leave_all_tables(person)
 
     def reload_blocks(self) -> None:
-        """Read the blocks between people from the store. :raises StoreFailed: if the store fails."""
+        """Read new blocks between people from the store. :raises StoreFailed: if the store fails."""
         if self.blocks.read_changes():
             self.lobby.note_change()
 
     def apply_revoked_keys(self, asked: str = "") -> None:
-        """Sign out the devices and pages whose key is revoked.
+        """Read the revoked keys from the store, and sign out their devices and pages.
 
-        :param asked: home of the page that revoked it.
+        :param asked: home of the page that revoked them, which stays open; empty for none.
         :raises StoreFailed: if the store fails.
         """
         before, self.void = self.void, self.store.void()
@@ -229,8 +244,10 @@ class House:
             self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:
-        """Sign out all connections of a person here except the one that asks.
+        """Sign out all connections of a person here except one.
 
+        :param person: an id.
+        :param asks: the connection that stays.
         :raises StoreFailed: if the store fails.
         """
         for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
@@ -238,14 +255,18 @@ class House:
         self.apply_revoked_keys(asks.home if asks is not None else "")
 
     def send_unless_blocked(self, person: str, push: HousePush, sender: str) -> None:
-        """Send a person a message from another person, unless they have blocked the sender."""
+        """Send a person a message from another person, unless they have blocked the sender.
+
+        :param person: id of the recipient.
+        :param sender: id of the sender.
+        """
         if not self.blocks.is_blocked(sender, by=person):
             self.connections.tell(person, push)
 
     # tables
 
     def adopt(self) -> None:
-        """Take over all tables of dead servers. :raises StoreFailed: if the store fails."""
+        """Take over tables whose server has died, until there are no more. :raises StoreFailed: if the store fails."""
         while kept := self.store.adopt_orphans(AT_ONCE):
             self.apart.each("table", ((table.id, table) for table in kept), self._adopt)
 
@@ -255,7 +276,7 @@ class House:
         self.watch.note("table-adopted", table=table.id)
 
     def give_up(self, sitting: Sitting) -> None:
-        """Forget a table that another server has taken."""
+        """Remove a table from this server because another server has taken it."""
         if sitting.match is not None:
             sitting.match.close()
         for guest in [guest for guest in self.connections.at(sitting.id) if guest.far]:
@@ -263,7 +284,8 @@ class House:
         self.remove(sitting)
 
     def remove(self, sitting: Sitting) -> None:
-        """Forget a table, with its times, its place in the lobby and its talk."""
+        """Remove a table from this server, with its schedule, its chat and its entry in the lobby; the store keeps it.
+        """
         self.sittings.remove(sitting.id)
         self._dues.note(sitting.id, None)
         self.lobby.table_changed(sitting.id)
@@ -278,8 +300,9 @@ class House:
         self.remove(sitting)
 
     def close_for_owner(self, table: str) -> bool:
-        """Delete a table at the owner's order and tell its people; return whether this server has it.
+        """Delete a table at the owner's order and tell the people there; return whether this server has it.
 
+        :param table: an id.
         :raises StoreFailed: if the store fails.
         """
         if table not in self.sittings:
@@ -295,7 +318,7 @@ class House:
         return True
 
     def close_left(self, sitting: Sitting) -> None:
-        """Delete an abandoned table. If no match had begun, leave its host a notice for their next visit.
+        """Delete an abandoned table; if its match had not begun, tell its host, now or on the next visit.
 
         :raises StoreFailed: if the store fails.
         """
@@ -307,8 +330,9 @@ class House:
         self.watch.note("table-left", table=sitting.id)
 
     def leave_table(self, sitting: Sitting, person: str) -> None:
-        """Have a person leave a table; delete it if it is empty and no match has begun.
+        """Make a person leave a table; delete a table that is then without people before its match.
 
+        :param person: an id.
         :raises StoreFailed: if the store fails.
         """
         there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
@@ -321,17 +345,18 @@ class House:
             self.delete(sitting)
 
     def leave_all_tables(self, person: str) -> None:
-        """Have a person leave all their tables. :raises StoreFailed: if the store fails."""
+        """Make a person leave all their tables here. :param person: an id. :raises StoreFailed: if the store fails."""
         for table in [table.now.table for table in self.lobby.own(person)]:
             with self.turns.turn(table):
                 if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
                     self.leave_table(sitting, person)
 
     def follow_table(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Send a connection the messages of a table from now on, and all after a number that it missed.
+        """Send a connection the messages of a table from now on, and the earlier ones that it is missing.
 
         A person without a place there becomes an onlooker.
 
+        :param after: number of the last message that the connection has, 0 for none.
         :raises StoreFailed: if the store fails.
         """
         sitting.fetch()
@@ -347,9 +372,10 @@ class House:
         self.conversations.say_again(guest, sitting.id)
 
     def follow_again(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Send a connection the messages of a table that has come back from another server.
+        """Send a connection the messages of a table that this server has taken from another server.
 
-        :param after: number of the last message that the connection has.
+        :param after: number of the last message that the connection has, 0 for none.
+        :raises StoreFailed: if the store fails.
         """
         self.follow_table(guest, sitting, after)
         if guest.person is not None:
@@ -357,13 +383,16 @@ class House:
                 sitting.give_seat_back(guest.person.id)
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
-        """Send a connection the whole state of the match at a table, if it has begun."""
+        """Send a connection the complete state of the match at a table, if the match has begun."""
         state = None if guest.person is None else sitting.state_for(guest.person.id)
         if state is not None:
             guest.say(Joined(table=sitting.id, state=write(state)))  # type: ignore[arg-type]
 
     def unfollow_table(self, guest: Guest, sitting: Sitting | None) -> None:
-        """Stop sending a connection the messages of a table. After a person's last one, they are absent there."""
+        """Stop sending a connection the messages of a table; a person without another connection there becomes absent.
+
+        :param sitting: the table; None if it is no longer here, and then nothing happens.
+        """
         if sitting is None or guest.person is None:
             return
         guest.told.pop(sitting.id, None)
@@ -376,11 +405,11 @@ class House:
             self.remove(sitting)
 
     def note_match(self, sitting: Sitting) -> None:
-        """Record that the match of a table can have new messages."""
+        """Record that the match of a table may have new messages."""
         self._touched.add(sitting.id)
 
     def note_change(self, sitting: Sitting) -> None:
-        """Record that the people, places or setting of a table have changed."""
+        """Record that the people, places or terms of a table have changed."""
         self._changed.add(sitting.id)
         self.lobby.table_changed(sitting.id)
 
@@ -418,7 +447,7 @@ class House:
         return self.apart.until("table due", sitting.id)
 
     def tick(self) -> None:
-        """Do the work that is due at tables, and send the news. Tables without work cost nothing."""
+        """Do the work that is due at tables, and send the news."""
         tables = self._dues.take(self._clock())
         while self._woken:
             tables.append(self._woken.popleft())
@@ -522,13 +551,13 @@ class House:
         return True
 
     def tell_more(self, guest: Guest) -> None:
-        """Send a connection more of the messages that it has missed, now that it has room."""
+        """Send a connection more of the messages that it is missing, because it has room for them."""
         self.elsewhere.tell_more(guest)
         self._touched.update(guest.owed)
         self.spread()
 
     def close(self) -> None:
-        """Close the matches and the store. A house opened later continues all tables."""
+        """Close the matches and the store; the next run continues all tables."""
         matches = [(sitting.id, sitting.match) for sitting in self.sittings.values() if sitting.match is not None]
         self.apart.each("table", matches, lambda match: match.close())
         self.store.close()

@@ -1,4 +1,4 @@
-"""The log of an evening in the store: its entries, known people and notes."""
+"""The log of an evening in the store: its entries, the data of its people, and the directors' notes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,17 @@ from numeramis_access.tables.evening import EveningPerson
 
 
 class HouseLog:
-    """The log of the evening that gathers at a table; the entries are the record of that table.
+    """The log of the evening that gathers at a table; the record of that table contains the entries.
 
-    :ivar log: the entries and the evening they lead to. :ivar size: size of the entries in bytes.
-    :raises StoreFailed: if the store fails. :raises ValueError: if the record is impossible.
+    :param store: stores the log.
+    :param table: id of the table.
+    :ivar log: the entries, and the evening that results from them.
+    :ivar size: size of the entries in bytes.
+    :ivar people: the data of the people by id.
+    :ivar notes: the notes by number of the entry.
+    :ivar state: checksum of ``people`` and ``notes``.
+    :raises StoreFailed: if the store fails.
+    :raises ValueError: if the record is impossible.
     """
 
     def __init__(self, store: Store, table: str) -> None:
@@ -51,9 +58,11 @@ class HouseLog:
         return len(self.log.entries)
 
     def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
-        """Store an event; return its entry, or the refusal.
+        """Store an event; return its entry, or the refusal by the rules of an evening.
 
-        :param at: the time, as in ``LogEntry``. :param by: id of the person who acts.
+        :param at: the time, ISO 8601.
+        :param by: id of the person who acts, empty for the server.
+        :param note: a note by the director, or empty.
         :raises StoreFailed: if the store fails.
         """
         entry = self.log.next_entry(event, at, by)
@@ -72,8 +81,11 @@ class HouseLog:
     def take_all(self, grown: Log, after: int, notes: Mapping[int, str]) -> None:
         """Store the new entries of a log and their notes, all or nothing.
 
-        :param grown: a copy of this log with the new entries. :param after: the number of entries before them.
-        :raises Taken: if the stored log has grown meanwhile. :raises StoreFailed: if the store fails.
+        :param grown: a copy of this log with the new entries.
+        :param after: the number of entries before them.
+        :param notes: the notes by number of the entry.
+        :raises Taken: if the stored log has grown meanwhile.
+        :raises StoreFailed: if the store fails.
         """
         lines = [line_of(entry).encode() for entry in grown.entries[after:]]
         if not lines:
@@ -86,14 +98,15 @@ class HouseLog:
             self._note_state()
 
     def keep_people(self, people: Collection[EveningPerson]) -> None:
-        """Store new or changed people. :raises StoreFailed: if the store fails."""
+        """Store the data of new or changed people. :raises StoreFailed: if the store fails."""
         self._store.keep_evening_people(self._table, people)
         self.people |= {person.person: person for person in people}
         self._note_state()
 
     def forget_people(self, people: Collection[str]) -> None:
-        """Delete people; for an empty collection, close the evening in the store.
+        """Delete the data of people.
 
+        :param people: their ids; if empty, delete the people who did not agree to stay stored, and all needs and notes.
         :raises StoreFailed: if the store fails.
         """
         if people:
@@ -103,16 +116,18 @@ class HouseLog:
         self._look()
 
     def note_forgotten(self, people: Iterable[str]) -> bool:
-        """Drop people deleted from the store; return whether any was known here."""
+        """Drop people whom the store has deleted; return whether any was here. :param people: their ids."""
         known = [self.people.pop(person) for person in people if person in self.people]
         self._note_state()
         return bool(known)
 
 
 def log_of(store: Store, table: str) -> HouseLog:
-    """Return the log of a table.
+    """Return the log of the evening that gathers at a table.
 
-    :raises UnreadableRecord: if the record is impossible. :raises StoreFailed: if the store fails.
+    :param table: id of the table.
+    :raises UnreadableRecord: if the record is impossible.
+    :raises StoreFailed: if the store fails.
     """
     try:
         return HouseLog(store, table)

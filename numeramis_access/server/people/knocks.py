@@ -1,4 +1,4 @@
-"""People who wait to be let in by a friend: the programs of the people at the table answer for them."""
+"""People who want to enter a table for friends: the host's program lets the host's friends in."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Set
 
 
 class Knocks:
-    """The people who wait, and the people let in. They are not stored: after a restart they knock again.
+    """The people who wait to enter a table, and those who may enter. After a restart people have to ask again.
 
-    :ivar let_in: ids of the people let in.
+    :ivar let_in: ids of the people who may enter.
     """
 
     def __init__(self) -> None:
@@ -17,33 +17,33 @@ class Knocks:
         self._named: set[str] = set()
 
     def note_waiting(self, person: str) -> None:
-        """Record that a person waits to be let in."""
+        """Record that a person waits to enter. :param person: an id."""
         self._waiting.add(person)
 
     def waits(self, person: str) -> bool:
-        """Return whether a person waits."""
+        """Return whether a person waits to enter. :param person: an id."""
         return person in self._waiting
 
     def admit(self, person: str) -> None:
-        """Let a person in at this table from now on."""
+        """Let a person enter this table from now on. :param person: an id."""
         self.let_in.add(person)
 
     def note_arrival(self, person: str) -> None:
-        """Record that a person has come in and no longer waits."""
+        """Record that a person has entered and no longer waits. :param person: an id."""
         self._waiting.discard(person)
 
     def send_away(self, person: str) -> None:
-        """Require a person to be let in again."""
+        """Withdraw a person's permission to enter. :param person: an id."""
         self.let_in.discard(person)
 
     def unnamed(self, people: Set[str]) -> Set[str]:
-        """Return the people not asked about yet."""
+        """Return the people about whom the host has not been asked yet. :param people: ids."""
         return people - self._named
 
     def name(self, person: str) -> None:
-        """Record that a question about a person was asked."""
+        """Record that the host was asked about a person. :param person: an id."""
         self._named.add(person)
 
     def knows(self, person: str) -> bool:
-        """Return whether a question about a person was asked, or the person waits."""
+        """Return whether the host was asked about a person, or the person waits. :param person: an id."""
         return person in self._named or person in self._waiting
