@@ -1,4 +1,4 @@
-"""The socket at which people reach the house: lines in and out, a timer, and limits for bad guests."""
+"""The socket at which people reach the house: lines in and out, a timer, and limits against abuse."""
 
 from __future__ import annotations
 
@@ -48,9 +48,15 @@ LOOK, ORDER = 0.5, 2
 class PeopleSocket:
     """The house driven by an event loop.
 
-    :param thinkers: makes the thinker of one table, as in ``House``. :param watch: notes events. :param lost: set when
-        another process owns the tables: this one must end, and its guests return. :param bus: connects other servers of
-        the house; local by default. :param limits: limits for guests. :param proxies: trusted web servers in front.
+    :param store: stores people and tables.
+    :param catalogue: the games.
+    :param thinkers: makes the thinker of one table, as in ``House``.
+    :param watch: notes events.
+    :param lost: set when another process owns the tables: then this one must end, and its guests reconnect.
+    :param bus: connects the servers of the house; by default one within this process.
+    :param limits: limits for guests.
+    :param proxies: trusted web servers in front.
+    :raises StoreFailed: if the store fails.
     """
 
     def __init__(
@@ -102,13 +108,13 @@ class PeopleSocket:
         self._store_failed = True
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
-        """Begin work beside the loop; note an unexpected error."""
+        """Run work in a fiber and note an unexpected error; return a future with its result."""
         done = self._beside.begin(work)
         done.add_done_callback(self._done)
         return done
 
     def fault(self, error: BaseException) -> None:
-        """Note an unexpected error, or a failure of the store as such."""
+        """Log an unexpected error; a failure of the store is logged as such."""
         if isinstance(error, StoreFailed):
             self._watch.note("not-kept")
         else:
@@ -167,14 +173,14 @@ class PeopleSocket:
             pass
 
     def set_timer(self) -> None:
-        """Set the timer to the house's next due time; call it after each change of that time."""
+        """Set the timer to the house's next due time; call it when that time may have changed."""
         if self._timer is not None:
             self._timer.cancel()
         due = self.house.due()
         self._timer = None if due is None else self._loop.call_at(due, self._tick)
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
-        """Serve a client until it goes."""
+        """Serve a client until its connection ends, and return the closed socket."""
         address = self.proxies.address_of(request)
         socket = LineSocket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
         try:
@@ -313,9 +319,9 @@ class PeopleSocket:
             line.end()
 
     def leave(self, farewell: str) -> None:
-        """Release the tables to the other servers and dismiss all guests.
+        """Release the tables to the other servers and end all connections.
 
-        :param farewell: code for the guests when there are no other servers.
+        :param farewell: code for the clients if there are no other servers.
         """
         for look in self._looks:
             look.cancel()
@@ -327,7 +333,7 @@ class PeopleSocket:
             guest.dismiss(farewell if alone else "moving")
 
     async def wait_until_quiet(self, seconds: float) -> None:
-        """Wait until all begun work is done. :param seconds: time limit."""
+        """Wait until all begun work is done, or until the time limit. :param seconds: the time limit."""
         await self._beside.wait_until_quiet(seconds)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A client's address, and whether its connection is encrypted, as trusted web servers in front report them."""
+"""Find a client's address, and whether its connection is encrypted, as trusted web servers in front report them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwa
 
 
 class BadNetwork(ValueError):
-    """A text is no address and no network."""
+    """A text is neither an address nor a network."""
 
 
 @dataclass(frozen=True)
 class Proxies:
-    """The web servers in front of this server. :param trusted: networks of the trusted web servers."""
+    """The web servers in front of this server.
+
+    :param trusted: networks of the trusted web servers.
+    """
 
     trusted: tuple[Network, ...] = LOOPBACK
 
@@ -35,15 +38,16 @@ class Proxies:
         return remote is not None and remote.is_loopback and not any(name in request.headers for name in FORWARDED)
 
     def is_secure(self, request: web.Request) -> bool:
-        """Return whether a client's line is encrypted."""
+        """Return whether a client's connection is encrypted."""
         named = last_value(request, "X-Forwarded-Proto") if self._is_trusted(request) else ""
         return (named or request.scheme).lower() == "https"
 
     def address_of(self, request: web.Request) -> str:
-        """Return a client's address for limits and bans: for IPv6 the /64 network, which one client has whole.
+        """Return a client's address for limits and bans: for IPv6 its /64 network, which one client has whole.
 
-        Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. When
-        that is unreadable, all such clients share one allowance.
+        Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. If
+        that is
+        unreadable, the result is ``UNREADABLE``, and all such clients share one allowance.
         """
         named = last_value(request, "X-Forwarded-For") if self._is_trusted(request) else ""
         address = read_address(named or request.remote or "")
@@ -59,8 +63,9 @@ class Proxies:
 
 
 def trust(texts: list[str]) -> Proxies:
-    """Return the web servers that an owner names. :param texts: addresses and networks; none trusts this machine alone.
+    """Return the web servers that an owner trusts; this machine always belongs to them.
 
+    :param texts: addresses and networks.
     :raises BadNetwork: with the first text that is neither.
     """
     networks = []
@@ -73,7 +78,10 @@ def trust(texts: list[str]) -> Proxies:
 
 
 def read_address(text: str) -> Address | None:
-    """Return the address in a text, without its port and zone; IPv4 mapped to IPv6 is IPv4. None for any other text."""
+    """Return the address in a text, without its port and zone, or None for any other text.
+
+    IPv4 mapped to IPv6 becomes IPv4.
+    """
     host = text.strip().strip('"')
     if host.startswith("["):
         host = host[1:].partition("]")[0]
@@ -87,5 +95,5 @@ def read_address(text: str) -> Address | None:
 
 
 def last_value(request: web.Request, header: str) -> str:
-    """Return the last value of all headers of a name, "" without one."""
+    """Return the last value of all headers with a name, empty if there is none. :param header: the name."""
     return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()

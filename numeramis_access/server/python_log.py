@@ -1,4 +1,4 @@
-"""Sends records, warnings and thread errors of Python to the server's log: a line of JSON each, no traceback."""
+"""Send Python's log records, warnings and thread errors to the server's log: one line of JSON each, no traceback."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from numeramis_access.server.watch_log import Watch
 
 
 class PythonLog(logging.Handler):
-    """Notes the log records of packages without their texts, which can contain addresses.
+    """Passes log records of packages to the server's log without their texts, which can contain addresses.
 
-    :param watch: takes notes. :param fault: takes unforeseen errors. :param call: runs a function in the server's
-        thread; raises RuntimeError after the server has ended. :param foreign: errors by clients that have gone or
-        speak another protocol.
+    :param watch: notes events.
+    :param fault: called with each unexpected error.
+    :param call: runs a function in the server's thread; raises RuntimeError after the server has ended.
+    :param foreign: types of errors that come from clients which have gone or speak another protocol.
     """
 
     def __init__(
@@ -31,7 +32,7 @@ class PythonLog(logging.Handler):
         self._foreign = foreign
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take note of a record, or of the error in it."""
+        """Note a record, or the error in it."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             self.take(error)
@@ -39,7 +40,7 @@ class PythonLog(logging.Handler):
             self._do(lambda: self._watch.note("logged", by=record.name, level=record.levelname.lower()))
 
     def take(self, error: BaseException | None) -> None:
-        """Take note of an error: a foreign one as a bad request, any other as a fault."""
+        """Note an error: a foreign one as a bad request, any other as a fault. :param error: None is ignored."""
         if isinstance(error, self._foreign):
             self._do(lambda: self._watch.note("bad-request", kind=type(error).__qualname__))
         elif error is not None:
@@ -52,7 +53,10 @@ class PythonLog(logging.Handler):
 
 @contextlib.contextmanager
 def log_python_to(log: PythonLog) -> Iterator[None]:
-    """Install a log for Python's records, warnings and thread errors; outside the main thread change nothing."""
+    """Send Python's records, warnings and thread errors to a log within a ``with`` block.
+
+    Outside the main thread it does nothing.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,6 @@
-"""``numeramis-access serve``: the page and a program for every visitor, on this machine unless asked otherwise."""
+"""The command ``serve``: the page with a program for every visitor, and the house, on this machine unless asked
+otherwise.
+"""
 
 from __future__ import annotations
 
@@ -70,16 +72,18 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 class Serving:
     """The settings of a server.
 
-    :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
-    :param database: address of a PostgreSQL database in which they are kept instead, empty for the file.
-    :param host: address to listen on. :param port: 0 takes any free one.
+    :param homes: folder of the visitors' homes.
+    :param people: file that stores people and their tables.
+    :param host: address to listen on.
+    :param port: port to listen on; 0 takes any free one.
     :param names: further names, with their port, by which browsers can call the server.
     :param patience: seconds until an absent visitor's program closes.
     :param called: name of the house for programs nearby, empty for the machine's name.
-    :param log: takes lines of the log, None for no log.
+    :param log: called with each line of the log, None for no log.
+    :param database: address of a PostgreSQL database instead of the file, empty for the file.
     :param bus: address of the bus to other servers of the database, empty for none.
-    :param reached: address of this server for their clients.
-    :param farewell: code for the guests when a house without other servers ends.
+    :param reached: address of this server for clients of the other servers.
+    :param farewell: code for the clients when a house without other servers ends.
     :param proxies: trusted web servers in front.
     """
 
@@ -115,10 +119,14 @@ def run(
 ) -> None:
     """Serve until the process is asked to end.
 
-    :param opener: makes the pool of workers and opens pages. :param ready: takes the address.
+    :param serving: the settings.
+    :param opener: makes the pool of workers and opens pages.
+    :param ready: called with the server's address when it accepts connections.
     :param waits: called when another process serves the same tables; this one takes over at its end.
     :param warm: imports the code that the first visitor needs, before the server listens.
-    :raises OSError: when the server cannot listen at the address. :raises StoreFailed: when the store cannot be used.
+    :raises OSError: if the server cannot listen at the address.
+    :raises StoreFailed: if the store cannot be used.
+    :raises BusFailed: if the bus cannot be reached.
     """
     _allow_connections()
     warm()
@@ -129,9 +137,13 @@ def run(
 
 
 def think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
-    """Compute opponents' moves for other servers until the process is asked to end; it has no tables and people.
+    """Make computer players' choices for other servers until the process is asked to end; it has no tables and no
+    people.
 
-    :param ready: called when the bus is connected. :raises BusFailed: when there is no bus.
+    :param serving: the settings.
+    :param opener: makes the pool of workers.
+    :param ready: called when the bus is connected.
+    :raises BusFailed: if the bus cannot be reached.
     """
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_think(serving, opener, ready))
@@ -205,9 +217,14 @@ async def serve_on(
 ) -> None:  # fmt: skip
     """Serve at a listening socket until ``asked`` is set.
 
-    :param opener: makes the pool of workers and opens pages. :param started: called when all is ready.
+    :param listener: the socket.
+    :param store: stores people and tables.
+    :param serving: the settings.
+    :param opener: makes the pool of workers and opens pages.
+    :param started: called when the server accepts connections.
     :param asked: set to end the server.
-    :raises StoreFailed: when the store cannot be used. :raises BusFailed: when there is no bus.
+    :raises StoreFailed: if the store cannot be used.
+    :raises BusFailed: if the bus cannot be reached.
     """
     loop = asyncio.get_running_loop()
     serving.homes.mkdir(0o700, parents=True, exist_ok=True)
@@ -270,7 +287,7 @@ async def serve_on(
 
 
 def is_quiet(visitors: Visitors, house: House) -> bool:
-    """Return whether visitors, tables and connections are few enough for a full garbage collection."""
+    """Return whether there are few enough visitors, tables and connections for a full garbage collection."""
     return visitors.are_few and max(len(house.sittings), len(house.connections.all)) <= FEW
 
 
@@ -300,7 +317,7 @@ def _allow_connections() -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's loop factory, None without uvloop."""
+    """Return uvloop's loop factory, None if uvloop is not installed."""
     if find_spec("uvloop") is None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop

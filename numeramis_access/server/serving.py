@@ -1,4 +1,4 @@
-"""The file beside the homes in which a server tells its address and process, for the owner's commands."""
+"""A running server's note in the data folder with its address and process, for the owner's commands."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ SERVING = "serving.json"
 class ServedNow(msgspec.Struct, frozen=True):
     """The address and process of a running server.
 
-    :param version: version of the program. :param pid: id of the process. :param host: address that it listens on.
-    :param port: port that it listens on. :param names: host names by which browsers reach it, with their ports.
+    :param version: version of the program.
+    :param pid: id of the process.
+    :param host: address that it listens on.
+    :param port: port that it listens on.
+    :param names: host names by which browsers reach it, with their ports.
     """
 
     version: str
@@ -28,20 +31,25 @@ class ServedNow(msgspec.Struct, frozen=True):
 
 
 def tell(data: Path, told: ServedNow) -> None:
-    """Write the file of this server; if that fails, the server goes on without it."""
+    """Write the note of this server; if that fails, the server runs without it.
+
+    :param data: folder of all data.
+    :param told: the note.
+    """
     with contextlib.suppress(OSError):
         (data / SERVING).write_bytes(msgspec.json.encode(told))
         keep_private(data / SERVING)
 
 
 def tell_no_more(data: Path) -> None:
-    """Remove the file of this server."""
+    """Remove the note of this server. :param data: folder of all data."""
     with contextlib.suppress(OSError):
         remove(data / SERVING)
 
 
 def read_told(data: Path) -> ServedNow | None:
-    """Return the content of the file, None if it is missing or unreadable; a crashed server leaves it behind."""
+    """Return the note in a data folder, None if it is missing or unreadable; a crashed server leaves its note behind.
+    """
     try:
         return msgspec.json.decode((data / SERVING).read_bytes(), type=ServedNow)
     except (OSError, msgspec.DecodeError):

@@ -1,4 +1,4 @@
-"""Checks that the other end of a connection still answers: a ping follows each message, its pong confirms it."""
+"""Check that the other end of a connection still answers: a ping follows each message, and its pong confirms it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ LOOK, PATIENCE = 0.5, 6
 
 
 class SignsOfLife:
-    """Watches one connection while the arrival of a sent message is not confirmed.
+    """Watches one connection while a sent message is not confirmed.
 
     The house answers a ping as soon as it has read it, even while it works: only a dead connection is silent.
 
-    :param ping: sends a ping with this payload. :param tell: called with True when the connection falls silent, and
-        with False when it answers again.
+    :param ping: sends a ping with a payload.
+    :param tell: called with True when the connection falls silent, and with False when it answers again.
     """
 
     def __init__(self, ping: Callable[[bytes], Awaitable[None]], tell: Callable[[bool], None]) -> None:
@@ -27,11 +27,11 @@ class SignsOfLife:
         self._silent = False
 
     def note_sent(self) -> None:
-        """Take note of a sent message."""
+        """Record that a message was sent."""
         self._sent += 1
 
     def note_pong(self, data: bytes) -> None:
-        """Take note of a pong. :param data: payload of its ping; pings of other senders carry no number."""
+        """Record a pong. :param data: payload of its ping; pings of other senders have no number in it."""
         if data.isdigit():
             self._come = max(self._come, int(data))
         if self._silent and self._come >= self._asked:
@@ -39,7 +39,7 @@ class SignsOfLife:
             self._tell(False)
 
     async def watch(self) -> None:
-        """Look every ``LOOK`` seconds for a confirmation, and ping for a new message; runs until cancelled."""
+        """Check every ``LOOK`` seconds for confirmations, and ping after a new message; runs until cancelled."""
         while True:
             await asyncio.sleep(LOOK)
             if self._come < self._asked:

@@ -1,4 +1,4 @@
-"""The web application: the page, its cues, and the socket of a page's session."""
+"""The web application: the page and its files, and the sockets of pages and of the house."""
 
 from __future__ import annotations
 
@@ -72,8 +72,10 @@ VARIES = {"Vary": "Accept-Language, Cookie"}
 class Site:
     """Answers the server's HTTP requests.
 
-    :param visitors: current visitors. :param hosts: names of this server, with their port.
-    :param people: socket for tables of people. :param figures: returns metrics for Prometheus, None without them.
+    :param visitors: the current visitors.
+    :param hosts: names of this server, with their port.
+    :param people: socket of the house.
+    :param figures: returns metrics for Prometheus, None without them.
     """
 
     def __init__(
@@ -130,13 +132,13 @@ class Site:
         return host in self._hosts or host == request.host
 
     async def people(self, request: web.Request) -> web.StreamResponse:
-        """Open a connection to tables of people, for a program or a page of this server."""
+        """Open a connection to the house, for a program or a page of this server; refuse other pages with 403."""
         if "Origin" in request.headers and not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         return await self._people.answer(request)
 
     async def health(self, request: web.Request) -> web.Response:
-        """Answer a monitor on this machine: 200 if the store can write, else 503."""
+        """Answer a monitor on this machine: 200 if the store can write, otherwise 503; 404 for other machines."""
         if not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         try:
@@ -146,13 +148,15 @@ class Site:
         return web.json_response({"status": "ok"}, headers=HEADERS)
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """Return metrics to Prometheus on this machine."""
+        """Return metrics to Prometheus on this machine; 404 for other machines and without metrics."""
         if self._figures is None or not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": FIGURES})
 
     async def file(self, request: web.Request) -> web.Response:
-        """Return a file of the page or a cue; the page comes with a cookie if the browser needs one."""
+        """Return a file of the page or a sound; the page comes with a cookie if the browser needs one. 404 for other
+        names.
+        """
         asset = self._files.get(request.match_info["name"] or "index.html")
         if asset is None:
             return web.Response(status=404, headers=HEADERS)
@@ -170,7 +174,7 @@ class Site:
         return response
 
     async def session(self, request: web.Request) -> web.StreamResponse:
-        """Run a page's session over a socket."""
+        """Run a page's session over a socket until one of them ends; refuse pages of other servers with 403."""
         if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         languages, address = _languages(request), self._proxies.address_of(request)
@@ -222,7 +226,7 @@ class Site:
         response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
 
     async def renew(self, request: web.Request) -> web.Response:
-        """Give a page a new cookie for the ticket from its session."""
+        """Give a page a new cookie in exchange for a ticket that its session gave it; 403 for an invalid ticket."""
         ticket = (await request.read()).decode("ascii", "replace")
         cookie = self._visitors.cookie_for(ticket) if self._from_us(request) else None
         if cookie is None:
@@ -297,7 +301,10 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
 
 
 async def rest(took: float) -> None:
-    """Wait for others before a page's next line. :param took: CPU seconds of its last line."""
+    """Pause a page that has just used much computing time, so that others have their turn.
+
+    :param took: CPU seconds that its last message took.
+    """
     if took > LONG:
         await asyncio.sleep(OTHERS * took)
 

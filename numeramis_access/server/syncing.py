@@ -1,7 +1,7 @@
 """Sync the visitors' journals to the disk in a thread, so that the server does not wait for it.
 
-The system has all written data at once, so a killed server loses nothing; a power cut can lose the last moments.
-A second thread writes statistics, which can be recounted from the records.
+Written data is with the operating system at once, so a killed server loses nothing; a power cut can lose the last
+moments. A second thread writes statistics, which can be recounted from the records.
 """
 
 from __future__ import annotations
@@ -22,9 +22,7 @@ PAUSE = 1.0
 
 
 class LaterSync:
-    """Syncs each file once for all writes since the last round.
-
-    A failed sync raises OSError at the file's next call.
+    """Syncs files to the disk in a thread, each file once for all writes since the last round.
 
     :param bring: syncs a file by its descriptor; it can take long.
     :ivar failed: names of files whose sync failed.
@@ -41,9 +39,9 @@ class LaterSync:
         self._thread.start()
 
     def __call__(self, file: IO[bytes]) -> None:
-        """Schedule a file's sync; the file can be closed or renamed before.
+        """Schedule the sync of a file, which can be closed or renamed before it.
 
-        :raises OSError: when its last sync failed.
+        :raises OSError: if the last sync of the file failed.
         """
         if sys.platform == "win32":
             return sync_at_once(file)  # Windows cannot rename a file with a second open descriptor
@@ -58,7 +56,10 @@ class LaterSync:
         return None
 
     def close(self, within: float = 60.0) -> None:
-        """Sync all waiting files and end the thread. :param within: seconds; a slower disk is left to the system."""
+        """Sync all waiting files and end the thread.
+
+        :param within: most seconds to wait; a slower disk is left to the operating system.
+        """
         with self._changed:
             self._ends = True
             self._changed.notify()
@@ -86,7 +87,7 @@ class LaterSync:
 
 
 class LaterWork:
-    """Runs work in a thread that waits for the disk or examines a stranger's file."""
+    """Runs calls in a thread, such as writing statistics or examining a stranger's file."""
 
     def __init__(self) -> None:
         self._works = SimpleQueue[Callable[[], None] | None]()
@@ -94,11 +95,13 @@ class LaterWork:
         self._thread.start()
 
     def __call__(self, work: Callable[[], None]) -> None:
-        """Schedule work; an unexpected error goes to the server's log."""
+        """Schedule a call; an unexpected error of it goes to the server's log."""
         self._works.put(work)
 
     def close(self, within: float = 60.0) -> None:
-        """Do the waiting work and end. :param within: seconds; longer work ends with the process."""
+        """Finish the scheduled calls and end the thread. :param within: most seconds to wait; longer work ends with the
+        process.
+        """
         self._works.put(None)
         self._thread.join(within)
 

@@ -1,4 +1,4 @@
-"""One bounded pool for the opponents of all visitors, with fair turns between visitors."""
+"""One bounded pool of processes for the computer players of all visitors, who take turns."""
 
 from __future__ import annotations
 
@@ -44,11 +44,13 @@ class _Waiting(NamedTuple):
 
 
 class SharedPool:
-    """Workers that all visitors share in turn, regardless of their number of tables.
+    """Worker processes that all visitors share in turn, whatever their number of tables.
 
     All methods run in the server's thread; only the tasks run elsewhere.
 
-    :param workers: number of thinking processes. :param call: runs a function in the server's thread, from any thread.
+    :param workers: number of processes.
+    :param catalogue: the games.
+    :param call: runs a function in the server's thread, from any thread.
     :param clock: returns monotonic seconds.
     """
 
@@ -69,16 +71,17 @@ class SharedPool:
     def share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
         """Return a share of the pool for a program or a table.
 
-        :param whose: id of the person whose shares have one turn together; empty for a share with its own turn.
+        :param inbox: receives the answers.
+        :param whose: id of the person whose shares take one turn together; empty for a share with its own turn.
         """
         return VisitorThinker(self, inbox, whose)
 
     def begin(self, then: Callable[[], None]) -> None:
-        """Start the workers before the first task. :param then: called when the first worker is ready."""
+        """Start the worker processes. :param then: called when the first worker is ready."""
         self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 
     def note_waiting(self, share: VisitorThinker) -> None:
-        """Queue a share with a task; the task starts at its turn, when a worker is free."""
+        """Queue a share that has a task; the task starts at the share's turn, when a worker is free."""
         shares = self._turns.setdefault(share.whose, deque())
         if share not in shares:
             shares.append(share)
@@ -131,7 +134,7 @@ class SharedPool:
         self._call(hand_over)
 
     def close(self) -> None:
-        """End the workers without waiting for a thought."""
+        """End the workers without waiting for their answers."""
         self._closed = True
         if self._executor is not None:
             end_at_once(self._executor)
@@ -139,10 +142,11 @@ class SharedPool:
 
 
 class VisitorThinker:
-    """A share of the pool, of one program or one table.
+    """A share of the pool: the thinker of one program or one table.
 
-    :param inbox: takes the answers.
-    :param whose: id of the person whose shares have one turn together; empty for a share with its own turn.
+    :param pool: the pool.
+    :param inbox: receives the answers as ``Thought``.
+    :param whose: id of the person whose shares take one turn together; empty for a share with its own turn.
     """
 
     def __init__(self, pool: SharedPool, inbox: Inbox, whose: str = "") -> None:
@@ -156,7 +160,7 @@ class VisitorThinker:
         self._lowered = False
 
     def ask(self, task: ThinkingTask) -> int:
-        """Queue a task; return the ticket of its Thought."""
+        """Queue a task; return the ticket of its ``Thought``."""
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append(_Waiting(self._ticket, task, self._pool.now()))
@@ -164,7 +168,7 @@ class VisitorThinker:
         return self._ticket
 
     def next(self) -> _Waiting | None:
-        """Return the oldest task that is still wanted, None if there is none."""
+        """Remove and return the oldest task that is still wanted, None if there is none."""
         while self._waiting:
             waiting = self._waiting.popleft()
             if waiting.ticket in self._wanted:
@@ -194,7 +198,7 @@ class VisitorThinker:
             self._inbox.put(thought)
 
     def forget(self, ticket: int) -> None:
-        """Drop a task whose answer is no longer needed."""
+        """Drop a task whose answer is no longer needed. :param ticket: ticket of the task."""
         self._wanted.discard(ticket)
 
     #: a hanging worker serves others too, so only its answer is dropped

@@ -1,4 +1,6 @@
-"""Visitors of the page: each has a cookie, a home, and a program that runs while the visitor is there."""
+"""Visitors of the page: each has a cookie, a home (a folder of data), and a program that runs while the visitor is
+there.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +37,16 @@ Open = Callable[[Home, list[str], str], Session]
 
 
 class Visitor:
-    """One visitor's session, its timer and the page that has it.
+    """One visitor's session, its timer and its page. Times are in seconds of the event loop's clock.
 
-    :param address: address of the last page, as limits count. :ivar acted: whether the player has acted.
-    :ivar file_since: start of an incomplete file, in seconds of the loop's clock, or None.
-    :ivar socket: socket of the page with the session, or None. :ivar left_at: time when the last page left, in
-        seconds of the loop's clock. :ivar ticket: lets the page fetch a new cookie, empty for none.
+    :param session: the session, which runs the program.
+    :param address: address of the last page, for limits.
+    :ivar acted: whether the player has done anything.
+    :ivar file_since: start of an incomplete upload, None without one.
+    :ivar socket: socket of the page that has the session, None without a page.
+    :ivar left_at: time when the last page left.
+    :ivar ticket: lets the page fetch a new cookie, empty for none.
+    :ivar got: number of the page's last message.
     """
 
     def __init__(self, session: Session, address: str) -> None:
@@ -63,7 +69,7 @@ class Visitor:
         self._loop.call_soon_threadsafe(self.feed)
 
     def feed(self, sent: FromPage | None = None) -> None:
-        """Pass a page's message to the program, and do all due work."""
+        """Pass a page's message to the program, and do all work that is due. :param sent: None for no message."""
         if self._timer is not None:
             self._timer.cancel()
         self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin, number=sent.number))
@@ -76,42 +82,42 @@ class Visitor:
         self._news.set()
 
     def look(self, now: float) -> None:
-        """Give up an incomplete file after its time. :param now: seconds of the loop's clock."""
+        """Drop an incomplete upload after its time limit. :param now: current time in seconds of the loop's clock."""
         if self.file_since is not None and now - self.file_since >= FILE:
             self.feed(FromPage(last=True))
 
     def renew(self) -> None:
-        """Tell the page to fetch a new cookie."""
+        """Ask the page to fetch a new cookie."""
         self.ticket = secrets.token_urlsafe(32)
         self.session.renew(self.ticket)
         self._news.set()
 
     async def sign_out(self) -> None:
-        """Tell the page that it was signed out, and close it."""
+        """Tell the page that it was signed out, and close its socket."""
         if self.socket is not None:
             with contextlib.suppress(ConnectionError):
                 await self.socket.send_json({"refused": self.session.program.text("page-signed-out")})
                 await self.socket.close(code=SIGNED_OUT)
 
     def say(self, message: str) -> None:
-        """Let the program tell a message about the page's line."""
+        """Let the program announce a message about the page's connection. :param message: id of the message."""
         self.session.program.say(message, Priority.QUEUE)
         self.feed()
 
     def attach_page(self, socket: web.WebSocketResponse) -> None:
-        """Give the session to this page."""
+        """Give the session to a page. :param socket: socket of the page."""
         self.socket = socket
         self.session.send_everything()
         self._news.set()
 
     async def acknowledge(self, sent: FromPage, socket: web.WebSocketResponse) -> None:
-        """Confirm a page's message before handling it, because that can take long."""
+        """Confirm a page's message; do this before handling it, because that can take long."""
         if sent.number:
             self.got = sent.number
             await socket.send_json({"got": sent.number})
 
     async def tell(self, socket: web.WebSocketResponse) -> None:
-        """Send the page the session's messages as long as it has the session."""
+        """Send a page the session's messages as long as the page has the session."""
         await socket.send_bytes(self.session.history(self.got))
         while self.session.running and self.socket is socket and not socket.closed:
             self._news.clear()
@@ -123,7 +129,7 @@ class Visitor:
             await socket.close()
 
     def detach_page(self, socket: web.WebSocketResponse) -> None:
-        """Note that a page has left."""
+        """Record that a page has left. :param socket: socket of the page."""
         if self.socket is socket:
             self.socket = None
             self.left_at = self._loop.time()
@@ -140,10 +146,14 @@ class Visitor:
 class Visitors:
     """All current visitors.
 
-    :param pages: knows their cookies. :param homes: folder of their homes. :param open_session: makes a session.
-    :param patience: seconds until an absent visitor's program closes; sooner for one who never acted.
-    :param allowance: limits their number. :param sync: syncs their journals to the disk.
-    :param later: writes their statistics. :param apart: keeps an error at one visitor from the others.
+    :param pages: checks their cookies.
+    :param homes: folder of their homes.
+    :param open_session: makes a session.
+    :param patience: seconds until an absent visitor's program closes; sooner for a player who has done nothing.
+    :param allowance: limits their number.
+    :param sync: syncs their journals to the disk.
+    :param later: writes their statistics.
+    :param apart: isolates an error at one visitor from the others.
     """
 
     def __init__(
@@ -172,8 +182,10 @@ class Visitors:
     def find(self, name: str, languages: list[str], address: str = "", table: str = "") -> Visitor | None:
         """Return the visitor of a home, admitting a new one; None if there is no room.
 
-        :param address: address of the page, as limits count.
-        :param table: id of the table of people to which the page returns, empty for none.
+        :param name: name of the home.
+        :param languages: codes of the browser's languages, best first.
+        :param address: address of the page, for limits.
+        :param table: id of the table in the house to which the page returns, empty for none.
         """
         visitor = self._here.get(name)
         if visitor is not None and visitor.session.running:
@@ -206,23 +218,26 @@ class Visitors:
         return has_room(limits, "pages", "house", len(self._here))
 
     def language_of(self, name: str) -> str:
-        """Return the language that the visitor of a home has chosen, "" for none. :param name: of the home."""
+        """Return the code of the language that the visitor of a home has chosen, empty for none. :param name: name of
+        the home.
+        """
         visitor = self._here.get(name)
         if visitor is not None:
             return visitor.session.program.language.code
         return language_in(Home.at(self._homes / name, self._sync, self._later).settings_file)
 
     def address_of(self, home: Home) -> str:
-        """Return the address of a home's page."""
+        """Return the network address of a home's page."""
         visitor = self._here.get(home.data.name)
         return self._coming if visitor is None else visitor.address
 
     def drop_signed_out(self, asked: str) -> None:
-        """Remove the visitors whose pages were signed out. :param asked: home of the page that did so, "" for none.
+        """Remove the visitors whose pages were signed out.
 
-        That page gets a new cookie, because a thief can have a copy of its old one.
+        The page that signed them out gets a new cookie, because a thief can have a copy of its old one.
 
-        :raises StoreFailed: when the store fails.
+        :param asked: home of that page, empty for none.
+        :raises StoreFailed: if the store fails.
         """
         if (own := self._here.get(asked)) is not None:
             own.renew()
@@ -237,14 +252,16 @@ class Visitors:
             self._put_away(name)
 
     def cookie_for(self, ticket: str) -> str | None:
-        """Return the new cookie for a ticket, None for an unknown one. :raises StoreFailed: when the store fails."""
+        """Return the new cookie for a page's ticket, None for an unknown ticket. :raises StoreFailed: if the store
+        fails.
+        """
         for name, visitor in self._here.items():
             if visitor.ticket and secrets.compare_digest(visitor.ticket.encode(), ticket.encode()):
                 return self.pages.replace_cookies(name)
         return None
 
     async def watch(self) -> None:
-        """Close the programs of absent visitors while the server runs."""
+        """Close the programs of absent visitors, until the task is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(self._patience, UNUSED))
@@ -252,7 +269,7 @@ class Visitors:
 
     @property
     def are_few(self) -> bool:
-        """Return whether the visitors are few enough for a full garbage collection."""
+        """Return whether there are few enough visitors for a full garbage collection."""
         return len(self._here) <= QUIET
 
     async def _put_away_gone(self, now: float) -> None:
@@ -268,7 +285,7 @@ class Visitors:
         self._here.pop(secret).close()
 
     async def close(self, within: float = 0.0) -> None:
-        """Close all programs and tell their pages to return. :param within: seconds for the pages to read that."""
+        """Close all programs and ask their pages to reconnect. :param within: seconds for the pages to read that."""
         pages = [visitor.socket for visitor in self._here.values() if visitor.socket is not None]
         told = [page.close(code=WSCloseCode.SERVICE_RESTART) for page in pages]
         with contextlib.suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Events of a house for its owner, without cards, remarks, names or addresses."""
+"""Events of a house for its owner, without cards, chat, names or addresses."""
 
 from __future__ import annotations
 
@@ -37,21 +37,23 @@ class Watch:
     def note(self, what: str, **facts: Fact) -> None:
         """Note an event.
 
-        :param what: kind of the event, such as ``table-opened``. :param facts: details of the event by name.
+        :param what: kind of the event, such as ``table-opened``.
+        :param facts: details of the event by name.
         """
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
         """Note a request.
 
-        :param do: kind of the request. :param code: code of the denial, "" for a success.
-        :param seconds: time until all clients were told the result.
+        :param do: kind of the request.
+        :param code: code of the denial, empty for a success.
+        :param seconds: seconds from its arrival to the end of the answer.
         """
 
     def count_line(self, seconds: float) -> None:
-        """Note a sent line. :param seconds: time that the line waited."""
+        """Note a sent line. :param seconds: seconds that the line waited."""
 
     def count_late(self, seconds: float) -> None:
-        """Note a delay of the server's regular look, in seconds."""
+        """Note a run of the server's regular work. :param seconds: seconds by which it was late."""
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
         """Note an unexpected error.
@@ -65,7 +67,7 @@ UNWATCHED = Watch()
 
 
 class Watches(Watch):
-    """Passes each note to several watches."""
+    """Passes each note to several other watches. :param watches: the other watches."""
 
     def __init__(self, watches: Sequence[Watch]) -> None:
         self._watches = tuple(watches)
@@ -86,7 +88,7 @@ class Watches(Watch):
             watch.count_line(seconds)
 
     def count_late(self, seconds: float) -> None:
-        """Pass a delay of the server's regular look to all watches."""
+        """Pass the lateness of the server's regular work to all watches."""
         for watch in self._watches:
             watch.count_late(seconds)
 
@@ -97,7 +99,7 @@ class Watches(Watch):
 
 
 class Faults(Watch):
-    """Counts unexpected errors by kind and place, and many refusals by code.
+    """Counts unexpected errors by kind and place, and frequent refusals by code.
 
     :param now: returns seconds since 1970.
     """
@@ -112,12 +114,12 @@ class Faults(Watch):
         self._refused_since = 0.0
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Count a refused or ended connection."""
+        """Count a refused or ended connection; ignore other events."""
         if what in ENDED:
             self._count_refusal(what, ENDS)
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Count a refused request."""
+        """Count a refused request; ignore other requests."""
         if code:
             self._count_refusal(code, DENIALS)
 
@@ -145,14 +147,17 @@ class Faults(Watch):
         self._new[kind, place] = msgspec.structs.replace(before, count=before.count + count, at=now)
 
     def keep(self, store: Store) -> None:
-        """Save the counts since the last call. :raises StoreFailed: then the next call saves them."""
+        """Store the counts since the last call.
+
+        :raises StoreFailed: if the store fails; then the next call stores the rest.
+        """
         while self._new:
             store.count_fault(next(iter(self._new.values())))
             del self._new[next(iter(self._new))]
 
 
 def place_of(error: BaseException) -> str:
-    """Return the place of an error in this program: file, line and function, never its message."""
+    """Return the place of an error in this program: file, line and function, never the error's message."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if PROGRAM in Path(frame.filename).parts] or frames
     if not ours:
@@ -162,9 +167,10 @@ def place_of(error: BaseException) -> str:
 
 
 class WatchLog(Watch):
-    """Writes each note as a line of JSON.
+    """Writes each note as one line of JSON.
 
-    :param write: takes a line. :param now: returns seconds since 1970.
+    :param write: called with each line.
+    :param now: returns seconds since 1970.
     """
 
     def __init__(self, write: Callable[[str], object], now: Callable[[], float]) -> None:

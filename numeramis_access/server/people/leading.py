@@ -1,4 +1,4 @@
-"""Requests of directors and scorers of an evening: its log of acts, its known people, and roles."""
+"""Requests of an evening's directors and scorers: its log, the data of its people, and roles."""
 
 from __future__ import annotations
 
@@ -48,7 +48,12 @@ _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 class Led(NamedTuple):
-    """An evening and the role of a person who leads it."""
+    """An evening, and the role of a person who leads it.
+
+    :param sitting: the table where the evening gathers.
+    :param club: the evening.
+    :param role: the person's role.
+    """
 
     sitting: Sitting
     club: EveningOfClub
@@ -58,6 +63,7 @@ class Led(NamedTuple):
 def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
     """Return an evening that a person leads.
 
+    :param table: id of the table where it gathers.
     :param roles: allowed roles, by default directors.
     :raises Refuse: ``no-such-table`` or ``not-here`` if there is no such evening; ``not-the-host`` for another role.
     """
@@ -72,7 +78,11 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
 
 
 def kept_log(house: House, sitting: Sitting) -> HouseLog:
-    """Return the log of an evening; read it from the store the first time. :raises StoreFailed: if the store fails."""
+    """Return the log of an evening; read it from the store the first time.
+
+    :raises UnreadableRecord: if the log is impossible.
+    :raises StoreFailed: if the store fails.
+    """
     if sitting.log is None:
         sitting.log = aside(lambda: log_of(house.store, sitting.id), reckons=True)
     return sitting.log
@@ -236,7 +246,7 @@ def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
 
 
 def tell_leaders(house: House, sitting: Sitting) -> None:
-    """Tell directors and scorers that the log has grown; their programs ask for the entries."""
+    """Tell an evening's directors and scorers that its log has grown; their programs then request the entries."""
     club, log = sitting.setting.club, sitting.log
     if club is None or log is None:
         return
@@ -293,8 +303,9 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
 
 
 def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> None:
-    """Store in the log's people whether a person's name can appear on public lists.
+    """Store with the data of an evening's people whether a person's name can appear on public lists.
 
+    :param person: an id.
     :raises StoreFailed: if the store fails.
     """
     log = kept_log(house, sitting)

@@ -1,4 +1,4 @@
-"""All limits of the server in one table: the scopes that count, the rates, and the codes of refusals."""
+"""All limits of the server in one table: what is counted, for whom, the rates, and the codes of refusals."""
 
 from __future__ import annotations
 
@@ -11,18 +11,24 @@ Scope: TypeAlias = Literal["line", "person", "address", "table", "house"]
 
 
 class Rate(NamedTuple):
-    """The rate of a limit. :param most: the most at once. :param seconds: time in which all of it comes back; 0 for
-    things that count while they exist, as connections do."""  # fmt: skip
+    """The rate of a limit.
+
+    :param most: the most at once.
+    :param seconds: time in which all of it comes back; 0 for things that count while they exist, such as connections.
+    """
 
     most: int
     seconds: float = 0.0
 
 
 class Limit(NamedTuple):
-    """One limit. :param code: the code of its refusal in ``PROTOCOL.md``. :param rates: the rate of each scope.
+    """One limit.
 
-    :param strangers: whether the address counts only for people known for less than ``KNOWN`` seconds. Others count as
-        persons only, so that strangers behind the same router do not lock them out.
+    :param code: the code of its refusal in ``PROTOCOL.md``.
+    :param rates: the rate for each scope.
+    :param strangers: whether the address counts only for people known for less than ``KNOWN`` seconds; known people
+        count
+        only as persons, so that strangers behind the same router do not lock them out.
     """
 
     code: str
@@ -115,6 +121,13 @@ KNOWN = 86_400.0
 
 
 def has_room(limits: Limits, name: str, scope: Scope, there: int, more: int = 1) -> bool:
-    """Return whether a limit allows more items. :param name: name of the limit. :param there: the present number."""
+    """Return whether a limit allows more items.
+
+    :param limits: the table of limits.
+    :param name: name of the limit.
+    :param scope: whose items are counted: a connection's, a person's, an address's, a table's or the house's.
+    :param there: the present number.
+    :param more: the number of items to add.
+    """
     rate = limits[name].rates.get(scope)
     return rate is None or there + more <= rate.most

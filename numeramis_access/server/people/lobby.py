@@ -1,4 +1,4 @@
-"""The lobby as each person sees it; the common part is computed once for all."""
+"""The lobby as each person sees it; the part that is equal for everyone is computed once."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ MANY, CROWDED = 10_000, 5_000
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table in the lists of a server. :param now: the table as outsiders see it. :param code: the code to enter by.
+    """A table in the lists of a server.
 
-    :param let_in: ids of the people let in to a table for friends. :param deserted: whether its match is under way
-        but none of its people is connected.
+    :param now: the table as a person without a place there sees it.
+    :param code: the code to enter by.
+    :param let_in: ids of the people who may enter, at a table for friends.
+    :param deserted: whether its match is running but none of its people is connected.
     """
 
     now: TableNow
@@ -35,20 +37,24 @@ class Listing(msgspec.Struct, frozen=True):
     deserted: bool = False
 
     def place_of(self, person: str) -> int | None:
-        """Return the place of a person, None if they have no place there."""
+        """Return the number of a person's place, from 0, or None without one. :param person: an id."""
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
     def is_offered_to(self, person: str) -> bool:
-        """Return whether the lobby shows the table to a person without a place there."""
+        """Return whether the lobby shows the table to a person without a place there. :param person: an id."""
         return not self.deserted and (self.now.access == "open" or (self.now.friends and person in self.let_in))
 
     def seen_by(self, person: str) -> TableNow:
-        """Return the table as a person with a place there sees it."""
+        """Return the table as a person with a place there sees it. :param person: an id."""
         return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
 
 
 class LobbyPages(NamedTuple):
-    """The pages of the tables and of the people that a person looks at, from 1."""
+    """The pages of the lobby that a person looks at.
+
+    :param tables: page of the tables, from 1.
+    :param people: page of the people, from 1.
+    """
 
     tables: int = 1
     people: int = 1
@@ -57,9 +63,10 @@ class LobbyPages(NamedTuple):
 class LobbyView(NamedTuple):
     """The part of the lobby that one person sees.
 
-    :param people: people by id. :param tables: tables by id, those with a place of this person first.
-    :param more_people: whether more people follow after the page that the person looks at. :param more_tables: whether
-        more tables follow after the page that the person looks at.
+    :param people: people by id.
+    :param tables: tables by id, those with a place of this person first.
+    :param more_people: whether the lobby has people beyond the page.
+    :param more_tables: whether the lobby has tables beyond the page.
     """
 
     people: Mapping[str, Present]
@@ -68,7 +75,9 @@ class LobbyView(NamedTuple):
     more_tables: bool = False
 
     def since(self, before: LobbyView | None) -> Iterator[LobbyNews]:
-        """Yield the news since an earlier view, at most a page each. :param before: None for no view."""
+        """Yield the changes since an earlier view, at most one page in each message. :param before: None for no earlier
+        view.
+        """
         old = before or LobbyView({}, {})
         people = [person for id, person in self.people.items() if old.people.get(id) != person]
         tables = [table for id, table in self.tables.items() if old.tables.get(id) != table]
@@ -84,10 +93,12 @@ class LobbyView(NamedTuple):
 
 
 class Lobby:
-    """A snapshot of a house; computes the common part of all views once.
+    """A snapshot of the lobby, which gives each person's view.
 
-    :param here: all connected people. :param is_blocked: whether the first person is blocked by the second.
-    :param own: returns the current tables at which a person has a place.
+    :param here: all connected people.
+    :param tables: all unfinished tables.
+    :param is_blocked: returns whether the person with the first id is blocked by the person with the second.
+    :param own: returns the tables at which the person with an id has a place.
     """
 
     def __init__(
@@ -122,7 +133,9 @@ class Lobby:
     def seen_by(self, person: str, pages: LobbyPages = LobbyPages(), language: str = "") -> LobbyView:
         """Return the view of a person: a page of people, a page of tables, and the first of their own tables.
 
-        :param language: the code of the person's language.
+        :param person: an id.
+        :param pages: the pages.
+        :param language: the code of the person's language, which decides the order of the people.
         """
         named = self._by_name(language if language in LANGUAGES else "")
         mine, end = {table.now.table: table for table in self._own(person)}, pages.people * PAGE
@@ -137,7 +150,11 @@ class Lobby:
         return LobbyView(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str, language: str = "") -> LobbyNow:
-        """Return the view of a person whose program does not know pages."""
+        """Return the view of a person whose program does not know pages.
+
+        :param person: an id.
+        :param language: the code of the person's language.
+        """
         seen = self.seen_by(person, language=language)
         return LobbyNow(
             people=tuple(seen.people.values()),
@@ -147,9 +164,11 @@ class Lobby:
 
 
 def pause(watchers: int, connections: int, tables: int) -> float:
-    """Return the seconds between two updates of the lobby. :param watchers: connections that look at it.
+    """Return the seconds between two updates of the lobby.
 
-    :param connections: all connections. :param tables: tables that are not over.
+    :param watchers: number of connections that receive it.
+    :param connections: number of all connections.
+    :param tables: number of unfinished tables.
     """
     more = ((watchers, RATE), (connections, MANY), (tables, CROWDED))
     return sum(max(0, there - FEW) / a_second for there, a_second in more)

@@ -1,4 +1,4 @@
-"""Updates of the lobby: keeps the list of tables and sends each connection that looks the news, at intervals."""
+"""Updates of the lobby: maintain the list of tables, and send each connection that receives the lobby its news."""
 
 from __future__ import annotations
 
@@ -23,7 +23,14 @@ STALE = 200
 
 
 class LobbyUpdates:
-    """Sends the lobby of a house to all connections that look at it. :param clock: monotonic seconds."""
+    """Sends the lobby of a house to all connections that receive it.
+
+    :param connections: the connections of the house.
+    :param sittings: the tables by id.
+    :param blocks: decides which tables a person does not see.
+    :param apart: isolates an error at one table or connection from the others.
+    :param clock: returns monotonic seconds.
+    """
 
     def __init__(
         self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
@@ -46,34 +53,35 @@ class LobbyUpdates:
         self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
-        """Record news of people; the next update sends it."""
+        """Record that people came, left or changed; the next update sends it."""
         self._new = True
         self._doors.note_change()
 
     def table_changed(self, table: str) -> None:
-        """Record that a table is new, changed or deleted."""
+        """Record that a table is new, changed or deleted; the next update sends it. :param table: an id."""
         self._stale[table] = None
         self._new = True
         self._doors.table_changed(self._sittings.get(table))
 
     def tables(self) -> Collection[Listing]:
-        """Return the tables here that are not over; an unchanged table is the same object as before."""
+        """Return the unfinished tables of this server; an unchanged table is the same object as before."""
         self._look_again()
         return self._listings.values()
 
     def own(self, person: str) -> list[Listing]:
-        """Return the tables here at which a person has a place."""
+        """Return the tables of this server at which a person has a place. :param person: an id."""
         self._look_again()
         return [self._listings[table] for table in self._own.get(person, ())]
 
     def own_anywhere(self, person: str) -> list[Listing]:
-        """Return the tables at which a person has a place, here or at other servers."""
+        """Return the tables at which a person has a place, here or at other servers. :param person: an id."""
         far = [table for table in self._connections.tables_elsewhere() if table.place_of(person) is not None]
         return [*self.own(person), *far]
 
     def is_own(self, person: str, named: str) -> bool:
         """Return whether a person has a place at a table, here or at other servers.
 
+        :param person: id of the person.
         :param named: id or code of the table.
         """
         meant = codes(named)
@@ -114,7 +122,9 @@ class LobbyUpdates:
         return min((due for due in dues if due is not None), default=None)
 
     def tell(self) -> None:
-        """Send the news that is due. The more connections look, the longer the pause before the next update."""
+        """Send the news that is due. The more connections receive the lobby, the longer the pause before the next
+        update.
+        """
         if self._doors.waiting:
             self._doors.ask()
         if len(self._stale) >= STALE:
@@ -138,7 +148,8 @@ class LobbyUpdates:
     def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
         """Start or stop sending the lobby to a connection.
 
-        :param on: whether to send. :param pages: None for a program without pages.
+        :param on: whether to send it.
+        :param pages: the pages to send, None for a program without pages.
         """
         guest.lobby, guest.pages = on, pages
         self._behind.pop(guest, None)  # it gets newer news now

@@ -13,8 +13,10 @@ from numeramis_access.tables.requests import Json
 
 
 class MatchRecord(KeepsNothing):
-    """The record of one match in the store; each entry is stored before it is told.
+    """The record of one match in the store; each entry is stored before any seat hears of it.
 
+    :param store: stores the entries.
+    :param table: id of the table.
     :param entries: the number of entries in the store.
     :ivar behind: whether the store has an entry that is unknown here because its answer was lost.
     """
@@ -28,11 +30,11 @@ class MatchRecord(KeepsNothing):
         self.behind = False
 
     def record_deed(self, deed: Deed) -> None:
-        """Store a deed. :raises NotRecorded: when the store fails."""
+        """Store the actions of a deed. :raises NotRecorded: if the store fails."""
         self._append({"deed": write(deed)})
 
     def record_message(self, message: Message) -> None:
-        """Store a message to the seats. :raises NotRecorded: when the store fails."""
+        """Store a message to the seats. :raises NotRecorded: if the store fails."""
         self._append({"told": write(message)})
 
     def _append(self, entry: Json) -> None:

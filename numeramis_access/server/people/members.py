@@ -1,4 +1,4 @@
-"""Identity of people: a key that each device makes, and a recovery passphrase of six words."""
+"""The identity of people: a secret key that each device makes, and a recovery passphrase of six words."""
 
 from __future__ import annotations
 
@@ -47,15 +47,21 @@ ALIKE = str.maketrans(
 
 
 class Members:
-    """All people known to the house."""
+    """The people whom the house knows. All methods raise StoreFailed if the store fails.
+
+    :param store: stores the people.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def hello(self, key: str, name: str, gender: Gender, language: str, now: float) -> KnownPerson:
-        """Return the person with a key; store a new person, and keep the name of a known person.
+        """Return the person with a key; for an unknown key, create and store a person.
 
-        :param now: seconds since 1970. :raises StoreFailed: when a new person cannot be stored.
+        :param name: name of a new person; a known person keeps theirs.
+        :param gender: grammatical gender of a new person.
+        :param language: language of a new person, as a code.
+        :param now: seconds since 1970.
         """
         known = self._store.person_of(device_id(key))
         if known is not None:
@@ -69,21 +75,25 @@ class Members:
         return self._store.person_of(device_id(key)) is not None
 
     def note_visits(self, people: list[str], now: float) -> None:
-        """Store the day of a visit.
+        """Store the day on which people visit.
 
-        :param people: ids. :param now: seconds since 1970, rounded down to a day.
-        :raises StoreFailed: if the store fails.
+        :param people: their ids.
+        :param now: seconds since 1970; only the day is stored.
         """
         self._store.note_seen(people, int(now // DAY * DAY))
 
     def rename(self, person: KnownPerson, name: str, gender: Gender) -> KnownPerson:
-        """Store another name of a person; return the renamed person. :raises StoreFailed: if the store fails."""
+        """Store another name and gender of a person; return the renamed person."""
         renamed = msgspec.structs.replace(person, name=name, gender=gender)
         self._store.keep(renamed)
         return renamed
 
     def passphrase(self, person: KnownPerson, language: str, at: int) -> str:
-        """Return a new passphrase of six words, which replaces the old one. :param at: seconds since 1970."""
+        """Store and return a new passphrase of six words, which replaces the old one.
+
+        :param language: code of the language of the words.
+        :param at: seconds since 1970.
+        """
         words = draw_words(PASSPHRASE, language)
         self._store.passphrase(person.id, self._digest(words), at)
         return words
@@ -93,16 +103,16 @@ class Members:
         return self._store.recovered(self._digest(words))
 
     def add_key(self, person: KnownPerson, key: str) -> None:
-        """Add a key to a person."""
+        """Add the key of another device to a person."""
         self._store.keep(person, device_id(key))
 
     def is_passphrase_of(self, person: KnownPerson, words: str) -> bool:
-        """Return whether words are the passphrase of a person."""
+        """Return whether words are the current passphrase of a person."""
         known = self.recover(words)
         return known is not None and known.id == person.id
 
     def void_others(self, person: KnownPerson, key: bytes) -> None:
-        """Revoke all device keys of a person but one. :param key: digest of the key to keep."""
+        """Revoke all device keys of a person except one. :param key: digest of the key to keep."""
         self._store.void_others(person.id, key)
 
     def forget(self, person: KnownPerson) -> None:
@@ -115,17 +125,21 @@ class Members:
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text can be a random key: only characters of ``LETTERS``, and enough distinct ones."""
+    """Return whether a text may be a random key: only characters of ``LETTERS``, and enough distinct ones."""
     return LETTERS.issuperset(text) and len(set(text)) >= DIFFERENT
 
 
 def device_id(key: str) -> bytes:
-    """Return the digest of a device's key; the key itself is never stored."""
+    """Return the digest of a device's key, by which the store knows the device; the key itself is never stored."""
     return hashlib.sha256(key.encode()).digest()
 
 
 def draw_words(count: int, language: str) -> str:
-    """Return random words from the word list of a language, joined by spaces."""
+    """Return random words from the word list of a language, joined by spaces.
+
+    :param count: number of words; up to ``CODE`` words are short ones, easy to say aloud.
+    :param language: code of the language; English words for an unknown one.
+    """
     words = _wanted_words(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words, count <= CODE)
     return " ".join(secrets.choice(words) for _ in range(count))
 
@@ -160,13 +174,13 @@ def _distinct(words: Iterable[str]) -> Iterator[str]:
 
 
 def as_typed(words: str) -> str:
-    """Return typed words normalized: lower case, without accents, with single spaces."""
+    """Return typed words in the form for comparison: lower case, without accents, with single spaces."""
     plain = unicodedata.normalize("NFKD", words.casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 
 def codes(typed: str) -> set[str]:
-    """Return the possible codes of typed words; unique first letters of each word are enough, in one word list."""
+    """Return the codes that typed words can mean: unique beginnings of the words of one word list are enough."""
     words = as_typed(typed).split()
     meant = ([_meant_word(word, _list(name)) for word in words] for name in LISTS)
     return {" ".join(words), *(" ".join(words) for words in meant if all(words))}
@@ -180,7 +194,10 @@ def _meant_word(typed: str, known: list[str]) -> str:
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """Return a name made distinct at a table: a number follows if another name there sounds or looks the same."""
+    """Return a name that differs from all others at a table: with a number if another one sounds or looks the same.
+
+    :param others: the other names.
+    """
     taken, apart, number = {_likeness(other) for other in others}, name, 1
     while _likeness(apart) in taken:
         number += 1
@@ -194,7 +211,7 @@ def _likeness(name: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """Return a name in its normal form, or "" if it is not allowed.
+    """Return a name in its normal form, or empty if it is not allowed.
 
     RFC 8266 defines nicknames. This function also refuses mixed scripts, whose letters look alike, and stacked
     combining marks, which grow out of their line.

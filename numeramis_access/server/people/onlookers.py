@@ -22,9 +22,9 @@ class _Shown(NamedTuple):
 
 
 class Onlookers:
-    """The onlookers of one table. They are not stored: after a restart of the house they come and ask again.
+    """The onlookers of one table. They are not stored: after a restart of the server they return and ask again.
 
-    :ivar knocks: the people who wait to watch or were let in.
+    :ivar knocks: the people who wait to watch, and those who may.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Onlookers:
         self._shown: dict[str, _Shown] = {}
 
     def __contains__(self, person: str) -> bool:
-        """Return whether a person watches."""
+        """Return whether a person watches. :param person: an id."""
         return person in self._here
 
     def __len__(self) -> int:
@@ -46,20 +46,29 @@ class Onlookers:
         self._here[person.id] = person
 
     def remove(self, person: str) -> bool:
-        """Remove an onlooker; return whether they watched."""
+        """Remove an onlooker; return whether they watched. :param person: an id."""
         return self._here.pop(person, None) is not None
 
     def send_away(self, person: str) -> None:
-        """Forget that a person was let in or shown a hand."""
+        """Withdraw a person's permissions to watch and to see hands. :param person: an id."""
         self.knocks.send_away(person)
         self._shown.pop(person, None)
 
     def show(self, person: str, place: int, since: int) -> None:
-        """Show a person the hand of a place from now on. :param since: number of the last message."""
+        """Show an onlooker a hand from now on.
+
+        :param person: id of the onlooker.
+        :param place: number of the player's place, from 0.
+        :param since: number of the last message before that.
+        """
         self._shown[person] = _Shown(place, since)
 
     def hide(self, person: str, place: int) -> bool:
-        """Stop showing a person the hand of a place; return whether they saw it."""
+        """Stop showing an onlooker a hand; return whether they saw it.
+
+        :param person: id of the onlooker.
+        :param place: number of the player's place, from 0.
+        """
         shown = self._shown.get(person)
         if shown is None or shown.place != place:
             return False
@@ -67,14 +76,14 @@ class Onlookers:
         return True
 
     def onlooker(self, person: str, later: bool) -> Onlooker:
-        """Return the view of an onlooker on the match. :param later: whether it is delayed."""
+        """Return how a person watches the match. :param person: an id. :param later: whether with delay."""
         shown = self._shown.get(person)
         return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)
 
     def shown_by(self, place: int | None) -> tuple[str, ...]:
-        """Return the ids of the people who see the hand of a place."""
+        """Return the ids of the onlookers who see the hand of a place. :param place: its number, from 0."""
         return tuple(person for person, shown in self._shown.items() if shown.place == place)
 
     def people(self) -> Iterable[Present]:
-        """Return the onlookers."""
+        """Return all onlookers."""
         return (Present(onlooker.id, onlooker.name, onlooker.gender) for onlooker in self._here.values())

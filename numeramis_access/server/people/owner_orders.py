@@ -1,4 +1,5 @@
-"""Orders that the owner gives by ``club`` while a house runs: shut out addresses, close tables, answer reports."""
+"""Orders that the owner gives by the command ``club`` while a server runs: ban addresses, close tables, answer reports.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +19,25 @@ WHOLE = 64
 
 
 class OrderedTables(Protocol):
-    """The tables that the owner can have closed."""
+    """The tables of a server, which the owner can order to be closed."""
 
     def close_for_owner(self, table: str) -> bool:
-        """Delete a table if this server has it; return whether it has. :raises StoreFailed: if the store fails."""
+        """Delete a table if this server has it; return whether it has.
+
+        :param table: an id.
+        :raises StoreFailed: if the store fails.
+        """
 
 
 class OwnerOrders:
-    """Reads the orders of the owner and executes them at one server.
+    """Reads the owner's orders from the store and carries them out at one server.
 
-    :ivar newcomers: whether unknown people are let in.
+    :param store: stores the orders.
+    :param connections: the connections of the house.
+    :param apart: isolates an error with one order from the others.
+    :param tables: the tables of this server.
+    :ivar newcomers: whether new people are admitted.
+    :ivar directors: ids of people who can lead any evening in this house.
     """
 
     def __init__(self, store: Store, connections: Connections, apart: Apart, tables: OrderedTables) -> None:
@@ -41,7 +51,7 @@ class OwnerOrders:
         self.directors: frozenset[str] = frozenset()
 
     def admits(self, address: str) -> bool:
-        """Return whether an address is admitted."""
+        """Return whether the owner has not banned an address."""
         try:
             ip = ip_address(address)
         except ValueError:
@@ -49,7 +59,7 @@ class OwnerOrders:
         return not any(ip in network for network in self._networks)
 
     def execute(self) -> None:
-        """Read the orders and execute them. :raises StoreFailed: if the store fails."""
+        """Read the orders from the store and carry them out. :raises StoreFailed: if the store fails."""
         orders = self._store.orders()
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self.directors = frozenset(order.what for order in orders if order.kind == "director")
@@ -88,9 +98,9 @@ class OwnerOrders:
 
 
 def network_of(text: str) -> Network:
-    """Return the network of a text with a network or an address, as limits count it.
+    """Return the network in a text that names a network or an address; IPv6 addresses count as their /64 network.
 
-    :raises ValueError: if it is neither, so wide that it would shut out whole countries, or a loopback address.
+    :raises ValueError: if it is neither, so wide that it would ban whole countries, or a loopback address.
     """
     network = ip_network(text.strip(), strict=False)
     if isinstance(network, IPv6Network) and network.prefixlen > WHOLE:

@@ -22,14 +22,16 @@ from numeramis_access.tables.requests import Json
 
 
 class Unproven(Exception):
-    """The answer of a browser proves nothing."""
+    """A browser's answer proves nothing: it is malformed, late, or does not fit."""
 
 
 @dataclass(frozen=True)
 class Challenge:
-    """The value that a passkey has to sign.
+    """A value that a passkey has to sign.
 
-    :param origin: origin of the page (scheme and host). :param make: whether the challenge is for a new passkey.
+    :param value: the value.
+    :param origin: origin of the page (scheme and host).
+    :param make: whether the challenge is for a new passkey.
     :param until: end of its validity, in seconds of the house's clock.
     """
 
@@ -42,7 +44,9 @@ class Challenge:
 class Passkeys:
     """The passkeys of a house.
 
-    :param clock: returns seconds of the house's clock. :ivar hosts: host names, with port, of the pages of this house.
+    :param store: stores the passkeys.
+    :param clock: returns monotonic seconds.
+    :ivar hosts: host names, with port, of the pages of this house.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -51,10 +55,11 @@ class Passkeys:
         self.hosts: frozenset[str] = frozenset()
 
     def passkey_host(self, origin: str) -> str:
-        """Return the host name for which a page can make passkeys, "" if it cannot.
+        """Return the host name for which a page can use passkeys, empty if it cannot.
 
-        :param origin: origin of the page. WebAuthn requires HTTPS or localhost, and a host name instead of an IP
-            address.
+        WebAuthn requires HTTPS or localhost, and a host name instead of an IP address.
+
+        :param origin: origin of the page (scheme and host).
         """
         try:
             parts = urlsplit(origin)
@@ -67,9 +72,10 @@ class Passkeys:
         return host if ours and secure and there and not _is_number(host) else ""
 
     def to_make(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
-        """Return the options for a browser to make a passkey of a person, and the challenge.
+        """Return the options for a browser to create a passkey of a person, and the challenge.
 
         :param origin: origin of the page (scheme and host).
+        :raises StoreFailed: if the store fails.
         """
         ceremonies = aside(_ceremonies, reckons=True)
         host = self.passkey_host(origin)
@@ -78,7 +84,7 @@ class Passkeys:
         return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
 
     def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
-        """Return the options for a browser to show a passkey, and the challenge.
+        """Return the options for a browser to prove a passkey, and the challenge.
 
         :param origin: origin of the page (scheme and host).
         """
@@ -87,8 +93,11 @@ class Passkeys:
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
     def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
-        """Store the passkey that a browser has made.
+        """Check and store the passkey that a browser has created.
 
+        :param person: its person.
+        :param challenge: the challenge that the browser got, None for none.
+        :param proof: the browser's answer as JSON.
         :raises Unproven: if the proof is wrong or late, or the passkey is already stored.
         :raises StoreFailed: if the store fails.
         """
@@ -101,8 +110,10 @@ class Passkeys:
         self._store.keep_passkey(Passkey(id, person.id, self.passkey_host(asked.origin), public_key, signs))
 
     def check_shown(self, challenge: Challenge | None, proof: str) -> Passkey:
-        """Return the passkey that a browser has shown, with its new count.
+        """Check a browser's proof of a passkey; return the passkey, with its new signature count stored.
 
+        :param challenge: the challenge that the browser got, None for none.
+        :param proof: the browser's answer as JSON.
         :raises Unproven: if the proof is wrong or late, or the passkey is unknown.
         :raises StoreFailed: if the store fails.
         """

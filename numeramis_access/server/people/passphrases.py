@@ -1,4 +1,4 @@
-"""Requests for a recovery passphrase, and the proof that an act needs which a thief of a key must not do.
+"""Requests for a recovery passphrase, and the proof of identity that acts need which the thief of a key must not do.
 
 The proof is the passphrase, a passkey, or a week of waiting. During the wait, all devices of the person hear of it, and
 each can refuse it.
@@ -29,11 +29,12 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
 
 
 def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proof: str) -> None:
-    """Require a proof for an act that cannot be undone, so that the thief of a key cannot do it.
+    """Require a proof of identity for an act that cannot be undone, so that the thief of a key cannot do it.
 
     Without a proof, a wait begins: after a week this device needs none.
 
-    :param words: as for ``is_proven``. :param proof: as for ``is_proven``.
+    :param words: the passphrase, or empty.
+    :param proof: a browser's answer about a passkey as JSON, or empty.
     :raises Refuse: ``old-words`` without a proof; with the code of ``is_proven`` for a wrong proof.
     """
     if is_proven(house, guest, person, words, proof):
@@ -44,10 +45,11 @@ def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proo
 
 
 def is_proven(house: House, guest: Guest, person: KnownPerson, words: str, proof: str = "") -> bool:
-    """Return whether a person proves their identity by more than a key, or has nothing else yet.
+    """Return whether a person proves their identity by more than a key; True also for a person who has only a key.
 
-    :param words: the passphrase, or "". :param proof: a browser's answer about a passkey, or "". :raises Refuse: if
-        either is wrong.
+    :param words: the passphrase, or empty.
+    :param proof: a browser's answer about a passkey as JSON, or empty.
+    :raises Refuse: if either is wrong.
     """
     if proof:
         if shown_by(house, guest, proof) != person.id:
@@ -108,7 +110,10 @@ def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> 
 
 
 def news(house: House, guest: Guest, person: KnownPerson) -> Json:
-    """Return the fields of a welcome about the passphrase: when it was made, and a wait under way."""
+    """Return the fields about the passphrase for the answer to ``hello``: when it was made, and a running wait.
+
+    :raises StoreFailed: if the store fails.
+    """
     told: Json = {}
     if house.store.has_passphrase(person.id):
         told["words"] = house.store.passphrase_made(person.id)

@@ -1,4 +1,4 @@
-"""The clock of an evening's round, which announces that little time is left and that time is over."""
+"""The clock of an evening's round: it shows when to announce that five minutes are left and that time is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TOLD = (300.0, 0.0)
 
 
 class RoundClock:
-    """The common time of all tables of a round. :param clock: monotonic seconds."""
+    """The common time of all tables of a round. :param clock: returns monotonic seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -17,22 +17,26 @@ class RoundClock:
         self._ahead: list[float] = []
 
     def begin(self, seconds: float | None) -> None:
-        """Start the clock again. :param seconds: time left, None for a round without a clock."""
+        """Restart the clock. :param seconds: time left, None for a round without a time limit."""
         self._ends = None if seconds is None else self._clock() + seconds
         self._ahead = [] if seconds is None else [mark for mark in TOLD if seconds > mark or not mark]
 
     def go_on(self, ends: float, date: float) -> None:
-        """Continue after a restart. :param ends: end, in seconds since 1970; 0 for none. :param date: now."""
+        """Continue after a restart of the server.
+
+        :param ends: end of the round in seconds since 1970; 0 without a time limit.
+        :param date: current time in seconds since 1970.
+        """
         self.begin(max(0.0, ends - date) if ends else None)
 
     @property
     def left(self) -> float | None:
-        """Return the seconds left, None without a clock."""
+        """Return the seconds left, None without a time limit."""
         return None if self._ends is None else max(0.0, self._ends - self._clock())
 
     @property
     def over(self) -> bool:
-        """Return whether time is over and the end was announced."""
+        """Return whether time is over and that has been announced."""
         return self._ends is not None and not self._ahead
 
     def due(self) -> float | None:
@@ -40,7 +44,7 @@ class RoundClock:
         return None if self._ends is None or not self._ahead else self._ends - self._ahead[0]
 
     def tick(self) -> bool:
-        """Return whether an announcement is due now; count it as made."""
+        """Return whether an announcement is due now, and mark it as made."""
         due = self.due()
         if due is None or self._clock() < due:
             return False

@@ -19,14 +19,21 @@ from numeramis_access.tables.evening import BoardResult
 
 
 class ChangedTables(Protocol):
-    """The tables of a house, which tell their people of changes."""
+    """Sends the people at tables the changes there."""
 
     def note_change(self, sitting: Sitting) -> None:
-        """Record that a table has changed."""
+        """Record that the people, places or terms of a table have changed."""
 
 
 class Rounds:
-    """Brings results of tables to their evening. :param turns: locks of tables. :param tables: told of changes."""
+    """Passes the results of tables to the evening that they belong to.
+
+    :param store: stores the results.
+    :param sittings: the tables of this server.
+    :param turns: locks of tables.
+    :param apart: isolates an error at one table from the others.
+    :param tables: sends changes to the people at tables.
+    """
 
     def __init__(self, store: Store, sittings: Sittings, turns: Turns, apart: Apart, tables: ChangedTables) -> None:
         self._store = store
@@ -36,9 +43,9 @@ class Rounds:
         self._tables = tables
 
     def note_results(self, sitting: Sitting) -> bool:
-        """Bring the finished boards of a table to its evening; return whether they are stored.
+        """Store the finished boards of a table, and pass them to its evening if that gathers here.
 
-        After False, call it again: the evening can gather at another server, which reads the store.
+        :return: whether they are stored; if not, call it again, because an evening at another server reads the store.
         """
         played, match = sitting.setting.played, sitting.match
         if played is None or match is None or not match.deals:
@@ -72,10 +79,10 @@ class Rounds:
         return True
 
     def look_elsewhere(self) -> None:
-        """Exchange results and ends of rounds with other servers. Call it every second.
+        """Exchange results and ends of rounds with other servers through the store. Call it every second.
 
         Evenings that gather here get the results of tables elsewhere. Tables here end when their evening, which gathers
-        elsewhere, has gone on.
+        elsewhere, has finished their round.
 
         :raises StoreFailed: if the store fails.
         """
@@ -146,7 +153,10 @@ class Rounds:
         return self._sittings.take_in(kept) if kept is not None and kept.stage == "over" else None
 
     def look_for_results(self, sitting: Sitting) -> None:
-        """Load the results of an evening if they are not loaded yet, for instance after a restart."""
+        """Load the results of an evening's round if they are not loaded yet, for instance after a restart.
+
+        :raises StoreFailed: if the store fails.
+        """
         club = sitting.setting.club
         if club is not None and sitting.results is None:
             sitting.results = self._results(club)
@@ -164,9 +174,11 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 
 def is_open(store: Store, setting: Setting) -> bool:
-    """Return whether players may see a record: at an evening only after all tables have finished the boards.
+    """Return whether players may see the record of a table: at an evening only after all tables have finished the
+    boards.
 
-    :param setting: the setting of the record's table.
+    :param setting: the setting of the table.
+    :raises StoreFailed: if the store fails.
     """
     played = setting.played
     if played is None:

@@ -1,4 +1,4 @@
-"""The setting of a table, its terms and places: the part that the store keeps beside the match."""
+"""The setting of a table: its terms and places, which the store keeps besides the match."""
 
 from __future__ import annotations
 
@@ -16,17 +16,21 @@ from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, 
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The terms and places of a table.
+    """The terms and places of a table. Fields not explained here are those of ``requests.OpenTable``.
 
-    :param players: the number of places. :param level: level of the computers.
+    :param players: the number of places.
+    :param level: level of the computers.
     :param grace: seconds that a place waits for an absent person.
     :param rests: whether the next deal waits until everyone is ready.
     :param talk: whether partners can type messages during a deal.
-    :param host: id of the host; the person who opened it is the first.
+    :param host: id of the host, at first the person who opened the table.
+    :param places: the places in order.
     :param later: whether onlookers hear a trick only after the next one.
-    :param drawn: whether seats are drawn when the match begins. :param muted: ids of people who cannot chat there.
-    :param left: time since which none of its people is connected, in seconds since 1970; 0 while one is.
-    :param club: the evening that gathers here. :param played: the round of an evening that is played here.
+    :param drawn: whether seats are drawn when the match begins.
+    :param muted: ids of people who cannot chat there.
+    :param left: time since which none of its people is connected, in seconds since 1970; 0 while someone is.
+    :param club: the evening that gathers here, None for none.
+    :param played: the round of an evening that is played here, None for none.
     :param called: the first dealer of a match with real cards that the host shows, None at any other table.
     """
 
@@ -53,9 +57,14 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class KeptSetting:
-    """The setting and stage of one table; each change goes to the store first.
+    """The setting and stage of one table; each change is stored before it counts.
 
-    :param kept: the stored table. :ivar value: the setting.
+    :param kept: the stored table.
+    :param store: stores the changes.
+    :ivar id: id of the table.
+    :ivar code: the code to enter by.
+    :ivar stage: whether people gather, the match has begun, or it is over.
+    :ivar value: the setting.
     """
 
     def __init__(self, kept: KeptTable, store: Store) -> None:
@@ -66,7 +75,10 @@ class KeptSetting:
         self._store = store
 
     def keep(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Store another setting, and another stage. :raises StoreFailed: and nothing has changed."""
+        """Store a new setting and stage. :param stage: None to keep the stage.
+
+        :raises StoreFailed: if the store fails; then nothing has changed.
+        """
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
         if stage == "over":
             self._store.finish(kept, [place.person for place in setting.places if place.person], time.time())
@@ -76,12 +88,16 @@ class KeptSetting:
 
 
 def setting_of(kept: KeptTable) -> Setting:
-    """Return the setting of a stored table."""
+    """Return the setting of a stored table. :raises msgspec.DecodeError: if it is unreadable."""
     return msgspec.json.decode(kept.setting, type=Setting)
 
 
 def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
-    """Return the record of a match for its players. :param entries: JSON, passed on unchanged."""
+    """Return the record of a match as sent to its players: its ``setting`` and its ``entries``.
+
+    :param kept: the stored table.
+    :param entries: the entries as JSON, passed on unchanged.
+    """
     return {
         "setting": msgspec.to_builtins(setting_of(kept)),
         "entries": [msgspec.Raw(line) for line in entries],
@@ -89,7 +105,12 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 
 
 def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
-    """Return a new table in its stored form, with the host on the first place."""
+    """Return a new table in its stored form, with the host on the first place.
+
+    :param request: the terms.
+    :param id: id of the table.
+    :param code: the code to enter by.
+    """
     places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
     club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
     setting = Setting(
@@ -101,7 +122,12 @@ def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> Kept
 
 
 def shown_table(request: ShowTable, host: KnownPerson, id: str, code: str) -> KeptTable:
-    """Return a new table of real cards in its stored form; its players have no place in the house."""
+    """Return a new table with real cards in its stored form; its players are not people in the house.
+
+    :param request: the match to show.
+    :param id: id of the table.
+    :param code: the code to enter by.
+    """
     places = tuple(TablePlace(name, gender) for name, gender in zip(request.names, request.genders, strict=True))
     setting = Setting(
         request.game, request.options, len(places), request.access, "club", 60, False, True, host.id, places,

@@ -62,7 +62,11 @@ def _tell(house: House, guest: Guest, person: KnownPerson, request: requests.Tel
 
 
 def shown_by(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return the table of real cards that a person shows. :raises Refuse: ``no-such-table`` if there is none."""
+    """Return the table with real cards that a person shows.
+
+    :param table: id of the table.
+    :raises Refuse: ``no-such-table`` if the person shows none with this id.
+    """
     sitting = house.sittings.get(table)
     if sitting is None or sitting.setting.called is None or sitting.setting.host != person.id:
         raise admission.Refuse("no-such-table")

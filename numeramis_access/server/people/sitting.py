@@ -1,4 +1,6 @@
-"""One table of people who gather, play, drop out and come back. Every change is stored before it is told."""
+"""One table of people, who gather, play, lose their connections and return. Each change is stored before anyone hears
+it.
+"""
 
 from __future__ import annotations
 
@@ -52,15 +54,23 @@ SECRET_BITS = 64
 class Sitting:
     """One table of people: its places, its match, and the evening that gathers there, if any.
 
-    :ivar attendance: the presence of its people.
+    :param kept: the stored table.
+    :param store: stores the changes.
+    :param catalogue: the games.
+    :param thinker: finds the choices of its computers.
+    :param clock: returns monotonic seconds.
+    :ivar attendance: its connected, absent and reading people.
     :ivar match: the table of the match; None while people gather, and while an abandoned match is only in the store.
     :ivar clocks: the player to act and their time.
-    :ivar onlookers: the people who watch. :ivar knocks: the people waiting at, and let in to, a table for friends.
-    :ivar results: board results of the round of the evening, None before they were read.
-    :ivar log: the log of the evening, None before it was read. :ivar log_size: size of that log in bytes while it is
-        not read, None if unknown. :ivar stopped: whether people were told that the evening does not go on.
-    :ivar conducted: the state of the evening in which there was nothing left to conduct.
-    :ivar round_clock: the clock of the round of the evening.
+    :ivar onlookers: the people who watch.
+    :ivar knocks: at a table for friends, the people who wait to enter, and those who may.
+    :ivar results: board results of the evening's round, None before they have been read.
+    :ivar log: the log of the evening, None before it has been read.
+    :ivar log_size: size of that log in bytes while it has not been read, None if unknown.
+    :ivar stopped: whether people were told that the evening does not continue.
+    :ivar conducted: the state of the evening after its last step.
+    :ivar round_clock: the clock of the evening's round.
+    :raises StoreFailed: if the store fails.
     """
 
     def __init__(
@@ -105,13 +115,14 @@ class Sitting:
     # who is here
 
     def place_of(self, person: str) -> int | None:
-        """Return the place of a person, None if they have no place here."""
+        """Return the number of a person's place, from 0, or None without one. :param person: an id."""
         return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
 
     def sit(self, person: KnownPerson, at: int) -> str:
-        """Give a person a free place before the match; return the code of a refusal, or "".
+        """Give a person a free place before the match; return the code of a refusal, or empty.
 
-        :param at: index of the place. :raises StoreFailed: if the store fails.
+        :param at: number of the place, from 0.
+        :raises StoreFailed: if the store fails.
         """
         if self.stage != "gathering":
             return "begun"
@@ -130,11 +141,13 @@ class Sitting:
 
     @property
     def for_friends(self) -> bool:
-        """Return whether only friends of the host can come in without asking."""
+        """Return whether people who are not friends of the host have to ask before they enter."""
         return self.setting.friends and self.setting.access != "open"
 
     def first_free(self) -> int | None:
-        """Return the first free place, None if there is none; the chairs of directors do not count."""
+        """Return the number of the first free place, None if there is none; the chairs of an evening's leaders do not
+        count.
+        """
         free = (at for at, place in enumerate(self.setting.places) if not place.person and not self._is_chair(at))
         return next(free, None)
 
@@ -149,8 +162,10 @@ class Sitting:
         return person == setting.host or (at > 0 and leads)
 
     def stand_up(self, person: str) -> bool:
-        """Free a person's place, or seat a computer in a match that is not paused; return whether anything changed.
+        """Make a person leave: free their place, or in a running match let a computer play for them.
 
+        :param person: an id.
+        :return: whether anything has changed; in a paused match nothing changes.
         :raises StoreFailed: if the store fails.
         """
         at = self.place_of(person)
@@ -170,9 +185,10 @@ class Sitting:
         return True
 
     def hand_over(self, person: str) -> None:
-        """Make another person the host and clear the knocks.
+        """Make another person the host, who is then asked about all waiting people again.
 
-        :param person: an id. :raises StoreFailed: if the store fails.
+        :param person: an id.
+        :raises StoreFailed: if the store fails.
         """
         self.agree(arranging.hand_over(self.setting, person))
         self.knocks = Knocks()
@@ -183,11 +199,11 @@ class Sitting:
         return next((person for person in (*(club.directors if club else ()), *there) if person in there), "")
 
     def note_presence(self, person: str) -> None:
-        """Record that a person is connected here."""
+        """Record that a person is connected here. :param person: an id."""
         self.attendance.away.discard(person)
 
     def note_absence(self, person: str) -> None:
-        """Record that a person's last connection here has ended."""
+        """Record that a person's last connection here has ended. :param person: an id."""
         at = self.place_of(person)
         if at is not None and self.stage == "playing":
             self.attendance.note_gone(at)
@@ -195,7 +211,11 @@ class Sitting:
             self.attendance.away.add(person)
 
     def give_seat_back(self, person: str) -> None:
-        """Give a returning person their seat back. :raises StoreFailed: if the store fails."""
+        """Give a returning person the seat at which a computer plays for them, if any.
+
+        :param person: an id.
+        :raises StoreFailed: if the store fails.
+        """
         at = self.place_of(person)
         self.attendance.away.discard(person)
         self.fetch()
@@ -209,7 +229,7 @@ class Sitting:
             self.match.take_back(at)
 
     def grace_of(self, at: int) -> float:
-        """Return the seconds for which an absent player is waited for: the rest of their grace in this deal.
+        """Return the seconds for which the match waits for an absent player in the current deal.
 
         :param at: number of the entrant.
         """
@@ -220,7 +240,9 @@ class Sitting:
 
     @property
     def deserted(self) -> bool:
-        """Return whether none of its people is connected. A deserted table stands still; one of a round never is."""
+        """Return whether none of its people is connected, so that play stands still; a table of an evening's round
+        never stops.
+        """
         if self.setting.called is not None:
             return self.setting.host in self.attendance.away
         if self.stage == "gathering":
@@ -230,7 +252,9 @@ class Sitting:
     # time
 
     def look(self) -> bool:
-        """Set the clocks to the player to act; return whether the player, or whether time runs, has changed."""
+        """Set the clocks to the player to act; return whether the player, the decision or the running of the clock has
+        changed.
+        """
         match = self.match
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
@@ -270,9 +294,10 @@ class Sitting:
         )  # fmt: skip
 
     def take_more_time(self, at: int) -> str:
-        """Give more time to the player to act; return the code of a refusal, or "".
+        """Give the player to act a minute more; return the code of a refusal, or empty.
 
-        :param at: number of the entrant. :raises StoreFailed: if the store fails.
+        :param at: number of the entrant who asks.
+        :raises StoreFailed: if the store fails.
         """
         if self.match is None or self.setting.clock is None:
             return "no-clock"
@@ -285,9 +310,11 @@ class Sitting:
         return ""
 
     def wish_pause(self, at: int) -> str:
-        """Record a wish to pause, or to go on, which needs every player here; return the code of a refusal, or "".
+        """Register a player's wish to pause, or to resume; it takes effect when all connected players share it.
 
-        :param at: number of the entrant. :raises StoreFailed: when the wish cannot be stored.
+        :param at: number of the entrant.
+        :return: the code of a refusal, or empty.
+        :raises StoreFailed: if the store fails.
         """
         if self.match is None:
             return "not-begun"
@@ -304,7 +331,7 @@ class Sitting:
     # the match
 
     def begin(self) -> None:
-        """Begin the match with computers on the free places; draw the seats if so agreed.
+        """Begin the match with computers on the free places; first draw the seats if the table has agreed on that.
 
         :raises StoreFailed: if the store fails.
         """
@@ -318,19 +345,23 @@ class Sitting:
         self.match.start()
 
     def change_club(self, **changed: object) -> None:
-        """Change fields of the evening that gathers here. :raises StoreFailed: if the store fails."""
+        """Change fields of the evening that gathers here.
+
+        :param changed: the new values by the names of the fields of ``EveningOfClub``.
+        :raises StoreFailed: if the store fails; then nothing has changed.
+        """
         club = self.setting.club
         assert club is not None
         self.keep(club=msgspec.structs.replace(club, **changed))
 
     def put_away(self) -> None:
-        """Unload a match that all have left; it stays in the store."""
+        """Unload the match from memory; it stays in the store."""
         if self.match is not None:
             self.match.close()
             self.match = self._record = None
 
     def fetch(self) -> None:
-        """Load a match under way that is only in the store. :raises StoreFailed: if the store fails."""
+        """Load the running match if it is only in the store. :raises StoreFailed: if the store fails."""
         if self.match is None and self.stage == "playing":
             aside(self._read, reckons=True)
 
@@ -381,10 +412,9 @@ class Sitting:
         return None if due is None else max(due, self.not_before)
 
     def tick(self) -> bool:
-        """Do the work due: let a computer act, or sit in for a player who is away or thinks too long.
+        """Do the work that is due: let a computer act, or play for a player who is absent or out of time.
 
-        Returns True if a seat has changed, or an evening's time has to be told.
-
+        :return: whether places have changed, or the time of an evening's round has to be announced.
         :raises StoreFailed: if the store fails.
         """
         if self.setting.club is not None:
@@ -405,10 +435,10 @@ class Sitting:
         return read or self.match.seats != before
 
     def settle(self, cut_short: bool = False) -> bool:
-        """Store the end of the match; return whether it has just ended.
+        """Store the end of the match if it is over; return whether it has just ended.
 
+        :param cut_short: whether to end it now, unfinished, because its evening has finished the round.
         :raises StoreFailed: if the store fails.
-        :param cut_short: end the match now, unfinished, because its evening has gone on.
         """
         if cut_short and self.stage == "playing":
             self.keep(stage="over")
@@ -453,7 +483,10 @@ class Sitting:
     # views of the table
 
     def seen_by(self, person: str) -> TableNow:
-        """Return the table as a person sees it, with its code if they sit here. :param person: an id, "" for others."""
+        """Return the table as a person sees it, with its code if they sit here.
+
+        :param person: an id, empty for a person without a place.
+        """
         setting, own = self.setting, self.place_of(person) if person else None
         return TableNow(
             table=self.id, code=self.code if own is not None else "", game=setting.game, options=setting.options,
@@ -478,7 +511,12 @@ class Sitting:
         return 0 if self.match is None else self.match.number
 
     def messages_for(self, person: str, after: int, most: int) -> list[Message]:
-        """Return up to ``most`` messages after a number, as a player or an onlooker sees them."""
+        """Return messages of the match for a player or an onlooker, in order; none for other people.
+
+        :param person: an id.
+        :param after: number of the last message that the person has.
+        :param most: greatest number of messages.
+        """
         at = self.place_of(person)
         if self.match is None or (at is None and person not in self.onlookers):
             return []
@@ -487,7 +525,11 @@ class Sitting:
         return self.match.messages(at, after, most)
 
     def state_for(self, person: str) -> WholeState | None:
-        """Return the whole state of the match for a player or an onlooker; None for others and before it begins."""
+        """Return the complete state of the match for a player or an onlooker; None for other people and before the
+        match.
+
+        :param person: an id.
+        """
         at = self.place_of(person)
         if self.match is None or (at is None and person not in self.onlookers):
             return None
@@ -506,9 +548,9 @@ class Sitting:
 
     @property
     def forbids_typing(self) -> bool:
-        """Return whether chat is closed: partners play a deal, and the table has not agreed to talk.
+        """Return whether people cannot type: partners play a deal, and the table has not agreed on talk.
 
-        Where an evening gathers, chat is closed until all tables have played the round.
+        Where an evening gathers, they cannot type until all tables have finished the round.
         """
         if self.setting.club is not None:
             return self.setting.club.is_played(self.results or {})
@@ -517,11 +559,19 @@ class Sitting:
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
 
     def keep(self, stage: Stage | None = None, **changed: object) -> None:
-        """Store changed fields of the setting, and another stage. :raises StoreFailed: and nothing has changed."""
+        """Store a new setting with some changed fields, and a new stage.
+
+        :param stage: None to keep the stage.
+        :param changed: the new values by the names of the fields of ``Setting``.
+        :raises StoreFailed: if the store fails; then nothing has changed.
+        """
         self.agree(msgspec.structs.replace(self.setting, **changed), stage)
 
     def agree(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Store another setting, and another stage. :raises StoreFailed: and nothing has changed."""
+        """Store a new setting, and a new stage. :param stage: None to keep the stage.
+
+        :raises StoreFailed: if the store fails; then nothing has changed.
+        """
         self._kept.keep(setting, stage)
         self.setting, self.stage = self._kept.value, self._kept.stage
 

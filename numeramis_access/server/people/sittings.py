@@ -1,4 +1,4 @@
-"""The tables of a house in this process: add, find by id or code, and remove them."""
+"""The tables of a house in this process: add them, find them by id or code, and remove them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from numeramis_access.tables.computers import Thinker
 class Sittings(Mapping[str, Sitting]):
     """Tables by id.
 
+    :param store: stores the tables.
+    :param catalogue: the games.
     :param thinkers: makes the thinker of one table from its inbox and the id of its host.
-    :param clock: monotonic seconds. :param turns: locks of tables.
+    :param clock: returns monotonic seconds.
+    :param turns: locks of tables.
     :param wake: called, from any thread, with the id of a table when a computer there has decided.
     :param note_new: called with the id of each added table.
     """
@@ -56,7 +59,7 @@ class Sittings(Mapping[str, Sitting]):
         return len(self._here)
 
     def take_in(self, kept: KeptTable) -> Sitting:
-        """Add and return a stored table; replaying a long match can take long.
+        """Add a stored table, unless it is here, and return it; replaying a long match can take long.
 
         :raises StoreFailed: if the store fails.
         """
@@ -71,11 +74,13 @@ class Sittings(Mapping[str, Sitting]):
             return self[kept.id]
 
     def inbox(self, table: str) -> Inbox:
-        """Return the inbox for computers' decisions at a table."""
+        """Return the inbox that receives computers' decisions at a table. :raises KeyError: for a table that is not
+        here.
+        """
         return self._inboxes[table]
 
     def remove(self, table: str) -> None:
-        """Forget a table."""
+        """Remove a table from memory; the store keeps it. :raises KeyError: for a table that is not here."""
         del self._here[table], self._inboxes[table]
 
     # lookup by id or code
@@ -91,7 +96,7 @@ class Sittings(Mapping[str, Sitting]):
         return named if same is None else same.id
 
     def find_by_code(self, named: str) -> Sitting | None:
-        """Return the table here with a typed code; unique first letters of each word are enough. None if there is none.
+        """Return the table here with a typed code, None if there is none; unique beginnings of the words are enough.
 
         :param named: the typed text.
         """
@@ -102,11 +107,17 @@ class Sittings(Mapping[str, Sitting]):
         )
 
     def find(self, table: str) -> Sitting | None:
-        """Return a table by its id, from the store if it is not here. :raises StoreFailed: if the store fails."""
+        """Return a table by its id, from the store if it is not here; None if there is none.
+
+        :raises StoreFailed: if the store fails.
+        """
         kept = None if table in self else self._store.table_of(table)
         return self.get(table) if kept is None else self.take_in(kept)
 
     def fetch(self, table: str) -> None:
-        """Load the match of a table here if it is only in the store. :raises StoreFailed: if the store fails."""
+        """Load the match of a table here if it is only in the store. :param table: an id.
+
+        :raises StoreFailed: if the store fails.
+        """
         if (sitting := self.get(table)) is not None:
             sitting.fetch()

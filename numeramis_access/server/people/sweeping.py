@@ -23,19 +23,30 @@ LOOKS = 1000
 
 
 class SweptHouse(Protocol):
-    """The house to sweep. :ivar turns: locks of its tables."""
+    """The house whose data is deleted.
+
+    :ivar turns: locks of its tables.
+    """
 
     turns: Turns
 
     def date(self) -> float:
-        """Return the present time in seconds since 1970."""
+        """Return the current time in seconds since 1970."""
 
     def close_left(self, sitting: Sitting) -> None:
         """Delete an abandoned table. :raises StoreFailed: if the store fails."""
 
 
 class Sweeping:
-    """Deletes old tables, matches and people. :param clock: monotonic seconds."""
+    """Deletes old tables, matches and people.
+
+    :param store: stores them.
+    :param connections: the connections of the house.
+    :param sittings: the tables by id.
+    :param apart: isolates an error at one table from the others.
+    :param clock: returns monotonic seconds.
+    :param house: closes abandoned tables.
+    """
 
     def __init__(
         self, store: Store, connections: Connections, sittings: Mapping[str, Sitting], apart: Apart,
@@ -54,7 +65,9 @@ class Sweeping:
         self._waiting: list[str] = []
 
     def sweep(self) -> None:
-        """Sweep a few tables, a few matches and a few people. :raises StoreFailed: if the store fails."""
+        """Delete some of the old tables, matches and people; call it every second. :raises StoreFailed: if the store
+        fails.
+        """
         left = self._tables_to_sweep()
         self._apart.each("table", ((table.id, table) for table in left[:SWEPT]), self._sweep)
         if self._clock() >= self._next and not (self._matches() or self._people()):

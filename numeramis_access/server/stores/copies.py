@@ -23,9 +23,10 @@ class NoCopy(StoreFailed):
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold the lock of a store file: one process at a time serves or replaces it.
+    """Hold the lock of a store file in a ``with`` block: only one process at a time serves or replaces the store.
 
-    :raises Busy: while another process holds the lock. :raises OSError: when the folder cannot be written to.
+    :raises Busy: while another process holds the lock.
+    :raises OSError: if the folder cannot be written to.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_suffix(".lock"), "ab") as file:
@@ -35,9 +36,14 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def back_up(path: Path, copy: Path) -> None:
-    """Write a consistent snapshot of a store to a new file, or nothing; other processes may write to the store.
+    """Write a consistent snapshot of a store to a new file, or nothing; other processes may write to the store
+    meanwhile.
 
-    :raises FileExistsError, OSError: when the file cannot be made. :raises StoreFailed: when SQLite fails.
+    :param path: the store file.
+    :param copy: the new file.
+    :raises FileExistsError: if the new file exists.
+    :raises OSError: if the new file cannot be written.
+    :raises StoreFailed: if SQLite fails.
     """
     os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # fail if the file exists
     try:
@@ -55,10 +61,14 @@ def back_up(path: Path, copy: Path) -> None:
 def restore(copy: Path, path: Path) -> Path | None:
     """Replace a store by a copy; return the path of a backup of the old store, None if there was none.
 
-    The store gets another epoch: clients know numbers of messages that the copy does not have.
+    The store begins a new epoch, because clients know numbers of messages that the copy does not have.
 
-    :raises Busy: while a server runs. :raises NoCopy: for a wrong or damaged file; the store is unchanged.
-    :raises StoreFailed, OSError: when a file cannot be read or written.
+    :param copy: the copy.
+    :param path: the store file.
+    :raises Busy: while a server runs.
+    :raises NoCopy: for a wrong or damaged file; the store is unchanged.
+    :raises StoreFailed: if SQLite fails.
+    :raises OSError: if a file cannot be written.
     """
     with alone(path), _open_file(copy, "?mode=ro") as source:
         _check(source)

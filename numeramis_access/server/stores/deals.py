@@ -1,4 +1,4 @@
-"""Results of the deals of a day, which players share to compare them."""
+"""Players' results of the deals of the day, which they share to compare them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from numeramis_access.server.stores.statements import Statements, placeholders
 class SharedDeal(msgspec.Struct, frozen=True):
     """A person's play of a deal of the day.
 
-    :param person: id. :param deal: game and date. :param day: the date, as ``date.toordinal`` counts.
-    :param value: score. :param moves: all moves, as ``core.notation`` writes them.
+    :param person: id of the person.
+    :param deal: game and date.
+    :param day: the date as counted by ``date.toordinal``.
+    :param value: score.
+    :param moves: all moves in the notation of ``core.notation``.
     """
 
     person: str
@@ -24,10 +27,13 @@ class SharedDeal(msgspec.Struct, frozen=True):
 
 
 class DealStore(Statements):
-    """Keeps shared deals; deleting a person deletes their deals and their permissions to hear those of others."""
+    """Stores shared deals. Deleting a person deletes their deals and their permissions to see those of others.
+
+    All methods raise StoreFailed if the database fails.
+    """
 
     def share_deal(self, shared: SharedDeal, friends: Collection[str]) -> None:
-        """Keep a person's first play of a deal. :param friends: ids of all people who may hear it from now on."""
+        """Store a person's first play of a deal. :param friends: ids of all people who may see it from now on."""
         keep = "INSERT INTO deal_shared SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING"
         person, *values = msgspec.structs.astuple(shared)
         with self._atomic() as do:
@@ -39,21 +45,29 @@ class DealStore(Statements):
                 do(f"INSERT INTO deal_hearer {hear} ON CONFLICT DO NOTHING", person, shared.deal, *friends)
 
     def shared_deal(self, person: str, deal: str) -> SharedDeal | None:
-        """Return a person's play of a deal, None if they have not shared it."""
+        """Return a person's play of a deal, None if they have not shared it.
+
+        :param person: id of the person.
+        :param deal: game and date.
+        """
         rows = self._do("SELECT * FROM deal_shared WHERE person = ? AND deal = ?", person, deal)
         return next((SharedDeal(*row) for row in rows), None)
 
     def shared_deals(self, person: str) -> list[SharedDeal]:
-        """Return all deals that a person has shared."""
+        """Return all deals that a person has shared. :param person: an id."""
         rows = self._do("SELECT * FROM deal_shared WHERE person = ? ORDER BY deal", person)
         return [SharedDeal(*row) for row in rows]
 
     def deal_field(self, deal: str) -> dict[float, int]:
-        """Return the number of shared plays of a deal for each score."""
+        """Return for each score the number of people who shared it. :param deal: game and date."""
         return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
 
     def heard_by(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
-        """Return the people whose play of a deal a person may hear: id to name, gender and score."""
+        """Return the people whose play of a deal a person may see: id to name, gender and score.
+
+        :param person: id of the person.
+        :param deal: game and date.
+        """
         rows = self._do(
             "SELECT person.id, person.name, person.gender, shared.value FROM deal_hearer AS may "
             "JOIN deal_shared AS shared ON shared.person = may.person AND shared.deal = may.deal "
@@ -64,9 +78,9 @@ class DealStore(Statements):
         return {id: (name, gender, value) for id, name, gender, value in rows}
 
     def share_no_more(self, person: str) -> None:
-        """Delete all deals that a person has shared."""
+        """Delete all deals that a person has shared. :param person: an id."""
         self._do("DELETE FROM deal_shared WHERE person = ?", person)
 
     def forget_deals(self, before: int) -> None:
-        """Delete all deals of earlier days. :param before: the first day to keep, as ``date.toordinal`` counts."""
+        """Delete all deals of earlier days. :param before: the first day to keep, as counted by ``date.toordinal``."""
         self._do("DELETE FROM deal_shared WHERE day < ?", before)

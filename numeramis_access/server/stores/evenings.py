@@ -1,4 +1,4 @@
-"""Data of evenings outside their logs: people, the director's notes, results of boards.
+"""Data of evenings outside their logs: people, directors' notes, results of boards.
 
 The log of an evening is the record of its table, which never changes. Personal data is here, where it can be deleted.
 """
@@ -15,15 +15,18 @@ KEEP_NOTE = "INSERT INTO evening_note SELECT id, ?, ? FROM sitting WHERE id = ? 
 
 
 class EveningStore(Statements):
-    """Keeps the data outside the logs; deleting the evening's table deletes it."""
+    """Stores the data of evenings outside their logs; deleting the evening's table deletes them.
+
+    ``table`` is the id of the table where the evening gathers. All methods raise StoreFailed if the database fails.
+    """
 
     def evening_people(self, table: str) -> list[EveningPerson]:
-        """Return the people of an evening, in order of id."""
+        """Return the people of an evening, sorted by id."""
         query = "SELECT person, name, needs, kept, shown FROM evening_person WHERE sitting = ? ORDER BY person"
         return [_person(*row) for row in self._do(query, table)]
 
     def known_at_evenings(self, person: str) -> list[EveningPerson]:
-        """Return a person's entries at all evenings."""
+        """Return a person's data at each evening. :param person: an id."""
         query = "SELECT person, name, needs, kept, shown FROM evening_person WHERE person = ? ORDER BY sitting"
         return [_person(*row) for row in self._do(query, person)]
 
@@ -37,31 +40,32 @@ class EveningStore(Statements):
                 do(f"{keep} WHERE id = ? ON CONFLICT (sitting, person) DO UPDATE SET {instead}", *values)
 
     def drop_evening_people(self, table: str, people: Collection[str]) -> None:
-        """Delete people of an evening and their data."""
+        """Delete people of an evening and their data. :param people: their ids."""
         if people:
             self._do(
                 f"DELETE FROM evening_person WHERE sitting = ? AND person IN ({placeholders(people)})", table, *people
             )
 
     def close_evening(self, table: str) -> None:
-        """Delete an evening's notes, all needs, and the people who did not agree to be kept."""
+        """Delete an evening's notes, all needs, and the people who did not agree to stay stored."""
         with self._atomic() as do:
             do("DELETE FROM evening_person WHERE sitting = ? AND kept = 0", table)
             do("UPDATE evening_person SET needs = '' WHERE sitting = ?", table)
             do("DELETE FROM evening_note WHERE sitting = ?", table)
 
     def evening_notes(self, table: str) -> dict[int, str]:
-        """Return the director's notes, by the number of their entry."""
+        """Return the directors' notes by the number of their entry."""
         return dict(self._do("SELECT number, text FROM evening_note WHERE sitting = ? ORDER BY number", table))
 
     def keep_evening_note(self, table: str, number: int, text: str) -> None:
-        """Keep the director's note about an entry, unless there is one."""
+        """Store a director's note about an entry, unless it has one. :param number: number of the entry."""
         self._do(KEEP_NOTE, number, text, table)
 
     def keep_worths(self, table: str, worths: Mapping[int, tuple[int, ...]]) -> None:
-        """Keep the results of boards at a table of a round, by board number; a result that is there stays.
+        """Store the results of boards at a table of a round; a result that is already there stays.
 
-        :param worths: results by side, by board number.
+        :param table: id of the table of the round.
+        :param worths: by board number, the results of north-south and east-west, or without partners of each seat.
         """
         keep = "INSERT INTO evening_board SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
         with self._atomic() as do:
@@ -69,7 +73,9 @@ class EveningStore(Statements):
                 do(keep, board, " ".join(map(str, worth)), table)
 
     def worths(self, tables: Collection[str]) -> dict[tuple[str, int], tuple[int, ...]]:
-        """Return the results of boards at tables of a round, by table and board."""
+        """Return the stored results of boards at tables of a round, by table and board number. :param tables: their
+        ids.
+        """
         if not tables:
             return {}
         rows = self._do(

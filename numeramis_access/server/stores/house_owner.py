@@ -1,4 +1,4 @@
-"""Data of the house's owner: orders, reports, faults and settings of the house."""
+"""Data of the house's owner: orders, reports, faults, and settings of the house."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ LARGE = 1 << 16
 
 
 class OwnerStore(Statements):
-    """Keeps the owner's data."""
+    """Stores the owner's data. All methods raise StoreFailed if the database fails."""
 
     def order(self, order: OwnerOrder) -> None:
-        """Keep an order; it replaces the order of the same kind about the same subject."""
+        """Store an order; it replaces the order of the same kind about the same subject."""
         keep = "INSERT INTO owner_order (kind, what, value) VALUES (?, ?, ?)"
         instead = "ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value"
         self._do(f"{keep} {instead}", *msgspec.structs.astuple(order))
 
     def orders(self) -> list[OwnerOrder]:
-        """Return all orders, also those that another process has written."""
+        """Return all orders, those written by other processes included."""
         return [OwnerOrder(*row) for row in self._do("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
 
     def drop_order(self, order: OwnerOrder) -> None:
-        """Delete the order of this kind about this subject: it is carried out or withdrawn."""
+        """Delete the stored order of the same kind about the same subject, because it is carried out or withdrawn."""
         self._do("DELETE FROM owner_order WHERE kind = ? AND what = ?", order.kind, order.what)
 
     def report(self, report: PersonReport) -> None:
-        """Keep a report for the owner."""
+        """Store a report for the owner."""
         self._do("INSERT INTO report (body) VALUES (?)", msgspec.json.encode(report))
 
     def reports(self) -> list[PersonReport]:
@@ -42,17 +42,17 @@ class OwnerStore(Statements):
         return [msgspec.structs.replace(report, number=number) for number, report in pairs]
 
     def dismiss(self, report: int) -> None:
-        """Delete a report."""
+        """Delete a report. :param report: its number."""
         self._do("DELETE FROM report WHERE number = ?", report)
 
     def count_fault(self, fault: Fault) -> None:
-        """Add a fault's count to the count of the same kind and place."""
+        """Add a fault's count to the stored count of the same kind and place."""
         again = "count = fault.count + excluded.count, at = excluded.at"
         instead = f"ON CONFLICT (kind, place) DO UPDATE SET {again}"
         self._do(f"INSERT INTO fault VALUES (?, ?, ?, ?, ?) {instead}", *msgspec.structs.astuple(fault))
 
     def faults(self) -> list[Fault]:
-        """Return all faults, the latest first."""
+        """Return all faults, latest first."""
         return [Fault(*row) for row in self._do("SELECT * FROM fault ORDER BY at DESC, kind, place")]
 
     def _keep_value(self, name: str, value: bytes) -> None:
@@ -76,21 +76,21 @@ class OwnerStore(Statements):
         return (self._value("epoch") or b"").hex()
 
     def begin_epoch(self) -> None:
-        """Begin another epoch: numbers that clients know of the data before mean nothing any more."""
+        """Begin a new epoch, so that clients drop the message numbers that they know from the data before."""
         self._keep_value("epoch", secrets.token_bytes(8))
 
     def keep_days(self) -> int:
-        """Return for how many days the house keeps finished matches, 0 for ever; another process may change it."""
+        """Return the days for which the house keeps finished matches, 0 for ever; another process may change it."""
         return int(self._value("keep-days") or KEEP_DAYS)
 
     def set_keep_days(self, days: int) -> None:
-        """Set for how many days the house keeps finished matches, 0 for ever."""
+        """Set the days for which the house keeps finished matches, 0 for ever."""
         self._keep_value("keep-days", str(days).encode())
 
     def check(self) -> None:
-        """Write and delete a large value as a test: a small one can fit on a disk too full for a table's entry.
+        """Write and delete a large value as a test; a small one can fit on a disk too full for a table's entry.
 
-        :raises StoreFailed: when the store cannot write now.
+        :raises StoreFailed: if the store cannot write now.
         """
         self._keep_value("check", secrets.token_bytes(LARGE))
         self._keep_value("check", b"")

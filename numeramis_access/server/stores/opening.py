@@ -25,20 +25,23 @@ LEAST = 1 << 20
 
 
 class NoPackages(StoreFailed):
-    """The packages for databases are missing: the extra ``society``."""
+    """The packages for a database are not installed: the extra ``society``."""
 
 
 def is_database(address: str) -> bool:
-    """Return whether an address is that of a database, not a file's path."""
+    """Return whether an address is that of a database, not the path of a file."""
     return address.startswith(DATABASES)
 
 
 def open_store(address: str, lease: float = LEASE, shared: bool = False, reached: str = "") -> Store:
-    """Open a store.
+    """Open a store and return it.
 
-    :param lease: seconds for which ``renew`` holds. :param shared: whether other servers use the store too.
+    :param address: ``postgresql://…``, or the path of a file.
+    :param lease: seconds for which a call of ``renew`` lasts; a file has no lease.
+    :param shared: whether other servers use the store too.
     :param reached: address of this server for clients of other servers.
-    :raises NoPackages: for a database without its packages. :raises StoreFailed: when the store cannot be used.
+    :raises NoPackages: for a database if its packages are not installed.
+    :raises StoreFailed: if the store cannot be used.
     """
     if not is_database(address):
         return SqliteStore(Path(address))
@@ -50,15 +53,17 @@ def open_store(address: str, lease: float = LEASE, shared: bool = False, reached
 
 
 def has_room(address: str) -> bool:
-    """Return whether the disk of a file store has free space."""
+    """Return whether the disk of a file store has at least ``LEAST`` bytes free."""
     return shutil.disk_usage(Path(address).parent).free >= LEAST
 
 
 @contextlib.contextmanager
 def unserved(address: str) -> Iterator[Store]:
-    """Open a store for this process alone.
+    """Open a store for this process alone, and close it after the ``with`` block.
 
-    :raises Busy: while a server uses it. :raises StoreFailed, OSError: when it cannot be used.
+    :raises Busy: while a server uses it.
+    :raises StoreFailed: if it cannot be used.
+    :raises OSError: if its folder cannot be written to.
     """
     with contextlib.ExitStack() as held:
         if not is_database(address):

@@ -22,12 +22,12 @@ R = TypeVar("R")
 
 
 class PatientConnection(psycopg.Connection[TupleRow]):
-    """A connection that closes when a statement has no answer in time; the statement may have been done."""
+    """A connection that closes if a statement gets no answer in time; the database may have performed the statement."""
 
     _patience: float = PATIENCE
 
     def wait(self, gen: PQGen[R], *how: float, **also: float) -> R:  # type: ignore[override]  # differs by version
-        """Run a statement. :raises psycopg.OperationalError: when there is no answer in time."""
+        """Run a statement and return its result. :raises psycopg.OperationalError: if there is no answer in time."""
         return super().wait(self._in_time(gen), *how, **also)
 
     def _in_time(self, gen: PQGen[R]) -> PQGen[R]:
@@ -47,7 +47,7 @@ class PatientConnection(psycopg.Connection[TupleRow]):
 
     @contextlib.contextmanager
     def unhurried(self) -> Iterator[None]:
-        """Lift the time limit, for statements about all data."""
+        """Lift the time limit within a ``with`` block, for statements about all data."""
         self._patience = inf
         try:
             yield

@@ -25,7 +25,10 @@ BINDING = ("played", "passkey", "block", "ban", "evening_person")
 
 
 class PeopleStore(Statements):
-    """Keeps people. :cvar placed: query for the people who have a place at an unfinished table."""
+    """Stores people. ``person`` is always the id of a person; all methods raise StoreFailed if the database fails.
+
+    :cvar placed: query for the people who have a place at an unfinished table.
+    """
 
     placed: str
 
@@ -45,11 +48,11 @@ class PeopleStore(Statements):
         return self._person("JOIN device ON device.person = person.id WHERE device.digest = ?", device)
 
     def people(self) -> list[KnownPerson]:
-        """Return all people of the house, in order of name."""
+        """Return all people of the house, sorted by name."""
         return [KnownPerson(*row) for row in self._do(f"{PERSON} ORDER BY name, id")]
 
     def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
-        """Add or update a person. :param device: digest of the key of a further device of this person."""
+        """Add or update a person. :param device: digest of the key of another device to add, None for none."""
         with self._atomic() as do:
             do(
                 "INSERT INTO person (id, name, gender, language) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -62,28 +65,35 @@ class PeopleStore(Statements):
                 do(f"INSERT INTO device VALUES (?, ?) {instead}", device, person.id)
 
     def notice(self, person: str, line: bytes) -> None:
-        """Keep a line for a person's next visit."""
+        """Store a line for a person's next visit."""
         self._do("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", line, person)
 
     def take_notices(self, person: str) -> list[bytes]:
-        """Return a person's kept lines, oldest first, and delete them."""
+        """Return the lines stored for a person's next visit, oldest first, and delete them."""
         if not self._do("SELECT 1 FROM notice WHERE person = ? LIMIT 1", person):
             return []  # the usual case, without a write
         rows = self._do("DELETE FROM notice WHERE person = ? RETURNING number, line", person)
         return [line for _, line in sorted(rows)]
 
     def note_seen(self, people: Collection[str], at: int) -> None:
-        """Note a visit of people. :param people: ids. :param at: seconds since 1970; a later noted time stays."""
+        """Store the time of people's last visit.
+
+        :param people: their ids.
+        :param at: seconds since 1970; a later stored time stays.
+        """
         if people:
             self._do(
                 f"UPDATE visit SET seen = ? WHERE seen < ? AND person IN ({placeholders(people)})", at, at, *people
             )
 
     def forget_strangers(self, before: int) -> int:
-        """Delete people who have not come since a time and left only their name; return their number.
+        """Delete people who have not visited since a time and have left only their name; return their number.
 
-        They have no finished match, evening, place at a table, passphrase, passkey, block or ban. Deletes at most
-        ``FORGOTTEN`` people. :param before: seconds since 1970.
+        They have no finished match, evening, place at a table, passphrase, passkey, block or ban. One call deletes at
+        most
+        ``FORGOTTEN`` people.
+
+        :param before: the time in seconds since 1970.
         """
         nothing = " AND ".join(f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = person.id)" for name in BINDING)
         which = (
@@ -94,9 +104,9 @@ class PeopleStore(Statements):
             return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, FORGOTTEN))
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
-        """Set the digest of a person's passphrase and end their wait for new words.
+        """Store the digest of a person's new passphrase, and end their wait for one.
 
-        :param at: time of its making, in seconds since 1970.
+        :param at: when it was made, in seconds since 1970.
         """
         instead = "ON CONFLICT (person) DO UPDATE SET made = excluded.made"
         with self._atomic() as do:
@@ -113,21 +123,25 @@ class PeopleStore(Statements):
         return sum(made for (made,) in self._do("SELECT made FROM words WHERE person = ?", person))
 
     def wait_for_words(self, person: str, device: bytes, at: int) -> None:
-        """Start a device's wait for new words; it replaces a wait of another device. :param at: seconds since 1970."""
+        """Start a device's wait for a new passphrase; it replaces a wait of another device.
+
+        :param device: digest of its key.
+        :param at: seconds since 1970.
+        """
         instead = "ON CONFLICT (person) DO UPDATE SET device = excluded.device, since = excluded.since"
         self._do(f"INSERT INTO waiting VALUES (?, ?, ?) {instead}", person, device, at)
 
     def wait_for_new_words(self, person: str) -> Wait | None:
-        """Return a person's wait for new words, None if there is none."""
+        """Return a person's wait for a new passphrase, None if there is none."""
         rows = self._do("SELECT device, since FROM waiting WHERE person = ?", person)
         return next((Wait(*row) for row in rows), None)
 
     def wait_no_more(self, person: str) -> None:
-        """End a person's wait for new words."""
+        """End a person's wait for a new passphrase."""
         self._do("DELETE FROM waiting WHERE person = ?", person)
 
     def recovered(self, digest: bytes) -> KnownPerson | None:
-        """Return the person of a passphrase's digest, None if unknown."""
+        """Return the person with a passphrase, None if unknown. :param digest: digest of the passphrase."""
         return self._person("WHERE passphrase = ?", digest)
 
     def keep_passkey(self, passkey: Passkey) -> None:
@@ -151,15 +165,15 @@ class PeopleStore(Statements):
         self._do("DELETE FROM passkey WHERE person = ?", person)
 
     def page(self, home: str) -> bytes | None:
-        """Return the digest of the cookie that opens a home; empty if none does, None if it is not decided."""
+        """Return the digest of the cookie that opens a home; empty if none does, None for a home without an entry."""
         return next((cookie for (cookie,) in self._do("SELECT cookie FROM page WHERE home = ?", home)), None)
 
     def keep_page(self, home: str, cookie: bytes) -> None:
-        """Set the digest of the cookie that opens a home."""
+        """Store the digest of the only cookie that opens a home."""
         self._settle_page(home, "cookie", cookie)
 
     def bind_page(self, home: str, device: bytes) -> None:
-        """Set the device of a home's page. :param device: digest of its key."""
+        """Store the device of a home's page. :param device: digest of its key."""
         self._settle_page(home, "device", device)
 
     def _settle_page(self, home: str, column: str, value: bytes) -> None:
@@ -167,9 +181,9 @@ class PeopleStore(Statements):
         self._do(f"INSERT INTO page (home, {column}) VALUES (?, ?) {instead}", home, value)
 
     def void_others(self, person: str, device: bytes) -> None:
-        """Void all other devices of a person, sign out their pages, and delete all the person's passkeys.
+        """Revoke the keys of a person's other devices, sign out their pages, and delete all the person's passkeys.
 
-        :param device: digest of its key.
+        :param device: digest of the key to keep.
         """
         others = "FROM device WHERE person = ? AND digest <> ?"
         with self._atomic() as do:
@@ -179,11 +193,11 @@ class PeopleStore(Statements):
             do("DELETE FROM passkey WHERE person = ?", person)
 
     def void(self) -> frozenset[bytes]:
-        """Return the digests of all void keys, also those that another process has written."""
+        """Return the digests of all revoked keys, those written by other processes included."""
         return frozenset(digest for (digest,) in self._do("SELECT digest FROM void"))
 
     def forget(self, person: str) -> None:
-        """Delete all data of a person, and the finished matches that they alone still keep.
+        """Delete all data of a person, and the finished matches of which no other player remains.
 
         Their name stays in other people's matches.
         """
@@ -196,20 +210,21 @@ class PeopleStore(Statements):
             do("DELETE FROM person WHERE id = ?", person)
 
     def ban(self, person: str, banned: bool = True) -> None:
-        """Ban a person, or lift the ban."""
+        """Ban a person, or lift the ban. :param banned: False to lift it."""
         if banned:
             self._do("INSERT INTO ban SELECT id FROM person WHERE id = ? ON CONFLICT DO NOTHING", person)
         else:
             self._do("DELETE FROM ban WHERE person = ?", person)
 
     def banned(self) -> frozenset[str]:
-        """Return the ids of all banned people, also those that another process has banned."""
+        """Return the ids of all banned people, those banned by other processes included."""
         return frozenset(person for (person,) in self._do("SELECT person FROM ban"))
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Let a person block another, or lift the block; each change gets the next number.
+        """Store that a person blocks another, or no longer does; each change gets the next number.
 
         :param other: id of the blocked person.
+        :param blocked: False to unblock.
         """
         both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
         with self._atomic() as do:
@@ -222,10 +237,12 @@ class PeopleStore(Statements):
             do("INSERT INTO block_change (person) SELECT id FROM person WHERE id = ?", person)
 
     def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
-        """Return the number of the last change, and the blocks of all people who changed theirs after a number.
+        """Return the number of the last change, and for each person who changed their blocks the ids of the people they
+        block.
 
-        :param after: number of a change, None for all blocks. A change that comes between the two queries is in this
-            answer and again in the next.
+        A change that comes between the two queries is in this answer and again in the next.
+
+        :param after: number of the last change to leave out, None for the blocks of all people.
         """
         ((last,),) = self._do("SELECT coalesce(max(number), 0) FROM block_change")
         if after is None:

@@ -1,4 +1,4 @@
-"""Values that stores keep and return, and their errors."""
+"""The values that stores keep and return, and their errors."""
 
 from __future__ import annotations
 
@@ -26,22 +26,25 @@ class StoreFailed(Exception):
 
 
 class UnreadableRecord(StoreFailed):
-    """One record cannot be read; the others can."""
+    """One record is unreadable; the others are not."""
 
 
 class Taken(StoreFailed):
-    """Another writer has used this number."""
+    """Another writer has already used this number of an entry."""
 
 
 class Lost(StoreFailed):
-    """This owner cannot write to the table: another owner has it, or the lease has ended."""
+    """This process cannot write to the table: another process owns it, or the lease has ended."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True):
     """A person of the house.
 
-    :param language: code of the language that they chose. :param since: first visit, in seconds since 1970; 0 for
-        long ago.
+    :param id: id of the person.
+    :param name: the person's name.
+    :param gender: grammatical gender for sentences about the person.
+    :param language: code of the language that the person chose.
+    :param since: first visit in seconds since 1970; 0 if unknown, long ago.
     """
 
     id: str
@@ -54,9 +57,13 @@ class KnownPerson(msgspec.Struct, frozen=True):
 class PersonReport(msgspec.Struct, frozen=True):
     """A report to the owner about a person.
 
-    :param at: seconds since 1970. :param by: id of its author. :param about: id of the reported person. :param table:
-        id of the table. :param why: the author's words. :param said: the last remarks at the table, oldest first: name
-        and words. :param number: set by the store.
+    :param at: seconds since 1970.
+    :param by: id of its author.
+    :param about: id of the reported person.
+    :param table: id of the table.
+    :param why: the author's reason.
+    :param said: the last chat messages at the table, oldest first, each with the name of its author.
+    :param number: number of the report; the store sets it.
     """
 
     at: float
@@ -69,10 +76,13 @@ class PersonReport(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """An unexpected error of the program and its count.
+    """An unexpected error of the program.
 
-    :param kind: type of the exception. :param place: file, line and function. :param since: first time, :param at:
-        last time, in seconds since 1970.
+    :param kind: type of the exception.
+    :param place: file, line and function.
+    :param count: how often it happened.
+    :param since: when it happened first, in seconds since 1970.
+    :param at: when it happened last, in seconds since 1970.
     """
 
     kind: str
@@ -83,13 +93,17 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class OwnerOrder(msgspec.Struct, frozen=True):
-    """An order of the owner for every server of the house.
+    """An order of the owner to every server of the house.
 
-    :param kind: ``address``: ban a network until ``value``, in seconds since 1970; ``director``: let a person (id)
-        direct any evening in this house; ``newcomers``: let no new people in; ``close``: end a table (id); ``answer``:
-        answer a report: ``what`` has its author's id and its number, ``value`` the reported person, a line feed and the
-        text.
-    :param what: subject of the order. :param value: value of the order; its meaning depends on the kind.
+    :param kind: ``address``: ban the network ``what`` until ``value``, in seconds since 1970; ``director``: let the
+        person
+        with id ``what`` direct any evening in this house; ``newcomers``: admit no new people; ``close``: end the table
+        with
+        id ``what``; ``answer``: answer a report, with its author's id, a slash and its number in ``what``, and the
+        reported
+        person's name, a line feed and the text in ``value``.
+    :param what: subject of the order, as explained for each kind.
+    :param value: value of the order, as explained for each kind.
     """
 
     kind: Literal["address", "newcomers", "close", "answer", "director"]
@@ -100,9 +114,11 @@ class OwnerOrder(msgspec.Struct, frozen=True):
 class Passkey(msgspec.Struct, frozen=True):
     """A WebAuthn passkey.
 
-    :param id: credential id, from the device. :param person: id of its person. :param host: host name of its pages.
-    :param public_key: COSE key that verifies its signatures. :param signs: signature counter; 0 for a passkey that does
-        not count.
+    :param id: credential id, from the device.
+    :param person: id of its person.
+    :param host: host name of its pages.
+    :param public_key: COSE key that verifies its signatures.
+    :param signs: number of signatures counted by the device; 0 for a passkey that does not count.
     """
 
     id: bytes
@@ -113,9 +129,10 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A person's wait for new words after losing the old ones.
+    """A person's wait for a new passphrase after losing the old one.
 
-    :param device: digest of the key of the device that asked. :param since: start, in seconds since 1970.
+    :param device: digest of the key of the device that asked.
+    :param since: start, in seconds since 1970.
     """
 
     device: bytes
@@ -125,8 +142,10 @@ class Wait(msgspec.Struct, frozen=True):
 class KeptTable(msgspec.Struct, frozen=True):
     """A table in the store.
 
-    :param id: id of the table. :param code: words by which people enter it.
-    :param stage: whether its match has begun or is over. :param setting: terms and places of the table as JSON.
+    :param id: id of the table.
+    :param code: words by which people enter it.
+    :param stage: whether people gather, the match has begun, or it is over.
+    :param setting: terms and places of the table as JSON.
     """
 
     id: str

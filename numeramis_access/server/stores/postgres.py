@@ -1,4 +1,4 @@
-"""A store in a PostgreSQL database that several processes share: each table has one owner, the only writer.
+"""A store in a PostgreSQL database that several processes share: each table has one owner, its only writer.
 
 Leases end by the database's clock, because the clocks of machines can be wrong. A table's row has its owner and an
 epoch that grows with each change of owner; each write to a table requires both.
@@ -87,9 +87,12 @@ PLACED = (
 class PostgresStore(Store):
     """People and tables in one PostgreSQL database.
 
-    :param address: ``postgresql://…``. :param owner: unique name of this owner, random by default.
-    :param lease: seconds for which ``renew`` holds. :param shared: whether other sharing owners can live beside this
-        one. :param reached: address of this owner for clients. :raises StoreFailed: when the database cannot be used.
+    :param address: ``postgresql://…``.
+    :param owner: unique name of this process as an owner of tables, random by default.
+    :param lease: seconds for which a call of ``renew`` lasts.
+    :param shared: whether other processes that share the store can own tables too.
+    :param reached: address of this server for clients.
+    :raises StoreFailed: if the database cannot be used.
     """
 
     append_statement = APPEND
@@ -155,7 +158,7 @@ class PostgresStore(Store):
                 raise
 
     def offer(self, table: str, owner: str) -> None:
-        """Give a table of this owner to another owner."""
+        """Give a table of this process to another owner."""
         give = "UPDATE sitting SET owner = %(other)s, epoch = epoch + 1 WHERE id = %(table)s"
         if not self._do(f"{give} AND {OURS} RETURNING id", other=owner, table=table, **self._as_owner(table)):
             raise Lost(table)
@@ -168,7 +171,7 @@ class PostgresStore(Store):
     # owners
 
     def renew(self) -> None:
-        """Renew this owner's lease, alone or among sharing owners."""
+        """Renew the lease of this process, which is alone or shares the store."""
         with self._connection() as db:
             if db.execute(LIVES_ON, self._as).rowcount:
                 return
@@ -185,15 +188,15 @@ class PostgresStore(Store):
             raise Lost(self.owner)
 
     def release(self) -> None:
-        """End this owner's lease; delete owners that ended more than a day ago."""
+        """End the lease of this process; delete owners whose leases ended more than a day ago."""
         self._do("DELETE FROM owner WHERE id = %s OR until < clock_timestamp() - interval '1 day'", self.owner)
 
     def living_owners(self) -> dict[str, str]:
-        """Return all living owners and their addresses."""
+        """Return all living owners, each with its address for clients."""
         return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of a table and its living owner; None if there is none."""
+        """Return the id of an unfinished table and its living owner, empty for none; None for no such table."""
         if "\0" in named:
             return None
         living = f"CASE WHEN {ALIVE} THEN owner ELSE '' END"
@@ -202,7 +205,7 @@ class PostgresStore(Store):
         return None if not rows else (rows[0][0], rows[0][1])
 
     def owned(self) -> frozenset[str]:
-        """Return the unfinished tables of this owner."""
+        """Return the ids of this process's unfinished tables."""
         return frozenset(table for table, epoch in self._named_tables() if self._epochs.get(table) == epoch)
 
     def _named_tables(self) -> list[TupleRow]:
@@ -210,9 +213,9 @@ class PostgresStore(Store):
         return self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Take tables without a living owner, and tables that another owner has offered to this one.
+        """Take tables without a living owner, and tables that another owner has offered to this process.
 
-        Skips tables that another owner is taking now. Takes none when this owner's lease has ended.
+        It skips tables that another owner is taking now, and takes none after the lease of this process has ended.
         """
         offered = [table for table, epoch in self._named_tables() if self._epochs.get(table) != epoch]
         living = "EXISTS (SELECT FROM owner WHERE id = %(owner)s AND until > clock_timestamp())"
@@ -239,7 +242,7 @@ class PostgresStore(Store):
         return [KeptTable(*kept) for *kept, _ in rows]
 
     def close(self) -> None:
-        """End this owner's lease and close all connections."""
+        """End the lease of this process and close all connections."""
         with contextlib.suppress(StoreFailed):  # the lease ends by itself
             self.release()
         self._pool.close()
@@ -247,7 +250,7 @@ class PostgresStore(Store):
     # all that there is
 
     def rows(self) -> Iterator[Row]:
-        """Return all rows of a consistent snapshot."""
+        """Yield all rows of a consistent snapshot."""
         with self._at_leisure() as db:
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             yield from _rows(db)

@@ -38,7 +38,10 @@ KEY = 3
 
 
 class Differs(StoreFailed):
-    """A copy differs from its source. :ivar row: the first different row, None for a missing one."""
+    """A copy differs from its source.
+
+    :ivar row: the first different row of the copy, None if the copy lacks a row.
+    """
 
     def __init__(self, row: Row | None) -> None:
         super().__init__(row[0] if row else "")
@@ -46,20 +49,24 @@ class Differs(StoreFailed):
 
 
 def all_rows() -> Iterator[tuple[str, str]]:
-    """Return each table's name and the query for its rows, in key order."""
+    """Yield each table's name and the query for its rows, sorted by key."""
     for name, columns in COLUMNS.items():
         where = " WHERE name IN ('salt', 'keep-days', 'epoch')" if name == "meta" else ""
         yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY])}"
 
 
 def insert(name: str, mark: str) -> str:
-    """Return the statement that inserts a row. :param mark: placeholder for a value in this database."""
+    """Return the SQL statement that inserts a row.
+
+    :param name: name of the table.
+    :param mark: placeholder for a value in this database.
+    """
     columns = COLUMNS[name]
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
 
 
 def compare(actual: Iterable[Row], wanted: Iterable[Row]) -> int:
-    """Compare row by row; return the number of rows. :raises Differs: at the first difference."""
+    """Compare two stores row by row; return the number of rows. :raises Differs: at the first difference."""
     number = 0
     for row, other in zip_longest(actual, wanted):
         if row != other:

@@ -137,7 +137,12 @@ VERSION = 1 + len(STEPS)
 
 
 class SqliteStore(Store):
-    """People and tables in one SQLite file. :raises StoreFailed: when the file cannot be used."""
+    """People and tables in one SQLite file.
+
+    :param path: the file; a missing one is created.
+    :raises StoreFailed: if the file cannot be used.
+    :raises OSError: if its folder cannot be created.
+    """
 
     placed = PLACED
 
@@ -178,7 +183,7 @@ class SqliteStore(Store):
             raise
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table with the director's notes."""
+        """Add entries to the record of a table with the directors' notes."""
         try:
             with self._atomic() as do:
                 for at, entry in enumerate(entries, number):
@@ -205,23 +210,23 @@ class SqliteStore(Store):
         """Do nothing: a file has no lease."""
 
     def release(self) -> None:
-        """Do nothing: a file has no other owner."""
+        """Do nothing: a file has no lease."""
 
     def living_owners(self) -> dict[str, str]:
-        """Return this owner alone."""
+        """Return this process as the only owner."""
         return {self.owner: ""}
 
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of an unfinished table and this owner; None if there is none."""
+        """Return the id of an unfinished table and the name of this process; None for no such table."""
         rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
         return (rows[0][0], self.owner) if rows else None
 
     def owned(self) -> frozenset[str]:
-        """Return all unfinished tables."""
+        """Return the ids of all unfinished tables."""
         return frozenset(id for (id,) in self._do("SELECT id FROM sitting WHERE stage != 'over'"))
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Return tables of earlier processes that this one has not yet claimed."""
+        """Return unfinished tables of earlier processes that this process has not returned before."""
         new = sorted(self.owned() - self._claimed)[:most]
         self._claimed |= set(new)
         return [table for id in new if (table := self.table_of(id)) is not None]
@@ -233,7 +238,7 @@ class SqliteStore(Store):
     # all that there is
 
     def rows(self) -> Iterator[Row]:
-        """Return all rows of a consistent snapshot."""
+        """Yield all rows of a consistent snapshot."""
         with self._alone:
             self._do("BEGIN")
             try:

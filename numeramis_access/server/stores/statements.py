@@ -1,4 +1,4 @@
-"""The interface for statements that both databases understand."""
+"""The interface for SQL statements that both databases understand."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Statement(Protocol):
     """Runs a statement within a transaction."""
 
     def __call__(self, query: str, *values: object) -> list[Columns]:
-        """Return the statement's rows. :param query: SQL with a question mark for each value."""
+        """Run a statement and return its rows. :param query: SQL with a question mark for each value."""
 
 
 class Statements(ABC):
-    """A database that runs statements."""
+    """Base class: a database that runs statements."""
 
     @abstractmethod
     def _do(self, query: str, *values: object) -> list[Columns]:
@@ -31,5 +31,5 @@ class Statements(ABC):
 
 
 def placeholders(values: Collection[object]) -> str:
-    """Return a question mark for each value, joined by commas."""
+    """Return a question mark for each value, separated by commas."""
     return ", ".join("?" * len(values))

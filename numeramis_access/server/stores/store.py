@@ -19,10 +19,11 @@ FINISHED = 2000
 
 
 class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
-    """Keeps people, tables and the owner's data.
+    """Stores people, tables and the owner's data.
 
-    A process is an owner of tables. It writes only to tables that it has made or claimed, and only while its lease
-    holds. The one process of a file always owns all tables.
+    A process is an owner of tables. It writes only to tables that it has created or claimed, and only while its lease
+    lasts. With a file store, the one process always owns all tables. ``table`` is the id of a table unless it is a
+    ``KeptTable``; all methods raise StoreFailed if the database fails.
 
     :ivar owner: name of this process as an owner.
     """
@@ -36,14 +37,16 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """Add or update a table within a transaction. :raises Lost: when this owner does not have it."""
 
     def table(self, table: KeptTable) -> None:
-        """Add or update a table; a new one belongs to this owner. :raises Lost: when this owner does not have it."""
+        """Add or update a table; this process owns a new one. :raises Lost: if another process owns it."""
         with self._atomic() as do:
             self._table(do, table)
 
     def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
-        """Keep a table whose match has ended. :param people: ids of its players. :param at: seconds since 1970.
+        """Store a table whose match has ended.
 
-        :raises Lost: when this owner does not have it.
+        :param people: ids of its players.
+        :param at: seconds since 1970.
+        :raises Lost: if another process owns it.
         """
         ids = placeholders(people)
         played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({ids}) ON CONFLICT DO NOTHING"
@@ -53,20 +56,24 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
                 do(played, table.id, at, *people)
 
     def finished(self, person: str) -> list[str]:
-        """Return the tables of a person's finished matches, the newest first, at most ``FINISHED``."""
+        """Return the ids of the tables of a person's finished matches, newest first, at most ``FINISHED``.
+
+        :param person: an id.
+        """
         query = "SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting LIMIT ?"
         rows = self._do(query, person, FINISHED)
         return [table for (table,) in rows]
 
     def count_finished(self) -> tuple[int, float]:
-        """Return the number of finished matches, and the end of the oldest in seconds since 1970."""
+        """Return the number of finished matches, and the end of the oldest in seconds since 1970, 0 if there is none.
+        """
         ((count, oldest),) = self._do("SELECT count(DISTINCT sitting), coalesce(min(ended), 0) FROM played")
         return count, oldest
 
     def sweep(self, before: float) -> int:
-        """Delete at most ``SWEPT`` matches that ended before a time; return their number.
+        """Delete at most ``SWEPT`` matches that ended before a time; return the number of deleted ones.
 
-        :param before: the time, in seconds since 1970.
+        :param before: the time in seconds since 1970.
         """
         which = "SELECT DISTINCT sitting FROM played WHERE ended < ? LIMIT ?"
         return len(self._do(f"DELETE FROM sitting WHERE id IN ({which}) RETURNING id", before, SWEPT))
@@ -86,28 +93,33 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """Add an entry to the record of a table.
 
         :param number: number of the entry, from 1, without a gap.
-        :raises Taken: when an entry has that number. :raises Lost: when this owner does not have the table.
+        :param entry: the entry as JSON.
+        :raises Taken: if an entry has that number.
+        :raises Lost: if this process does not own the table.
         """
 
     @abstractmethod
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table with the director's notes, all or none.
+        """Add entries to the record of a table with the directors' notes, all or none.
 
-        :param number: number of the first entry, as for ``append``. :param notes: notes by the number of their entry in
-            the evening's log.
-        :raises Taken: when an entry has one of these numbers. :raises Lost: when this owner does not have the table.
+        :param number: number of the first entry, as for ``append``.
+        :param entries: the entries as JSON.
+        :param notes: notes by the number of their entry in the evening's log, from 0.
+        :raises Taken: if an entry has one of these numbers.
+        :raises Lost: if this process does not own the table.
         """
 
     def entries(self, table: str) -> Iterator[bytes]:
-        """Return the record of a table, in order."""
+        """Yield the entries of a table's record, in order."""
         for (body,) in self._do("SELECT body FROM entry WHERE sitting = ? ORDER BY number", table):
             yield body
 
     def some_entries(self, table: str, after: int, most: int, size: int) -> tuple[list[bytes], int]:
-        """Return part of a table's record, and the number of all its entries.
+        """Return some entries of a table's record, and the number of all its entries.
 
-        :param after: entries to skip. :param most: most entries. :param size: most bytes, but the first entry always
-            comes.
+        :param after: number of entries to skip.
+        :param most: greatest number of entries.
+        :param size: greatest number of bytes; the first entry may be longer.
         """
         ((count,),) = self._do("SELECT count(*) FROM entry WHERE sitting = ?", table)
         query = "SELECT body FROM entry WHERE sitting = ? ORDER BY number LIMIT ? OFFSET ?"
@@ -132,18 +144,18 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def renew(self) -> None:
-        """Renew the lease: no other owner can take this owner's tables until it ends.
+        """Renew the lease of this process: no other process can take its tables until the lease ends.
 
-        :raises Lost: while another owner lives, unless both share the store.
+        :raises Lost: while another process holds a lease, unless both share the store.
         """
 
     @abstractmethod
     def release(self) -> None:
-        """End the lease: other owners can take all tables at once."""
+        """End the lease of this process: others can take all its tables at once."""
 
     @abstractmethod
     def living_owners(self) -> dict[str, str]:
-        """Return all living owners: name to the address for clients, empty if it has none."""
+        """Return the processes with a lease by name, each with its address for clients, empty if it has none."""
 
     @abstractmethod
     def where(self, named: str) -> tuple[str, str] | None:
@@ -154,17 +166,18 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def owned(self) -> frozenset[str]:
-        """Return the ids of this owner's unfinished tables."""
+        """Return the ids of this process's unfinished tables."""
 
     @abstractmethod
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Take unfinished tables without a living owner; return them. :param most: most tables at once."""
+        """Take unfinished tables without a living owner, and return them. :param most: greatest number of tables."""
 
     @abstractmethod
     def offer(self, table: str, owner: str) -> None:
-        """Give a table to another owner; the table has no writer until that owner takes it.
+        """Give a table to another owner; no one can write to it until that owner takes it.
 
-        :raises Lost: when this owner does not have it.
+        :param owner: name of the other owner.
+        :raises Lost: if this process does not own the table.
         """
 
     @abstractmethod
@@ -175,13 +188,13 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def rows(self) -> Iterator[Row]:
-        """Return all rows of a consistent snapshot, in the same format from every store (``rows``)."""
+        """Yield all rows of a consistent snapshot, in the same format from every store (``rows``)."""
 
     @abstractmethod
     def fill(self, source: Store) -> int:
         """Copy all rows of another store into this empty one and compare them, all or none; return their number.
 
-        :raises Differs: when this store is not empty, or the copy differs.
+        :raises Differs: if this store is not empty, or the copy differs.
         """
 
     @abstractmethod

@@ -18,9 +18,11 @@ LOCK = 0x6E756D65
 
 
 def migrate(address: str) -> None:
-    """Run the steps that this database lacks, all or none, one process at a time.
+    """Run the steps that a database lacks, all or none, one process at a time.
 
-    :param address: ``postgresql://…``. :raises psycopg.Error, sqlalchemy.exc.SQLAlchemyError: when a step fails.
+    :param address: ``postgresql://…``.
+    :raises psycopg.Error: if the database cannot be reached or a step fails.
+    :raises sqlalchemy.exc.SQLAlchemyError: if a step fails.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))

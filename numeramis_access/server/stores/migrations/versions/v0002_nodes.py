@@ -14,5 +14,5 @@ CREATE INDEX sitting_owner ON sitting (owner) WHERE stage <> 'over';
 
 
 def upgrade() -> None:
-    """Add both columns to the owners, and an index of tables by owner."""
+    """Add the columns ``shared`` and ``address`` to the owners, and an index of tables by owner."""
     op.execute(STEP)

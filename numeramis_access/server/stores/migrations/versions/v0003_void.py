@@ -1,4 +1,4 @@
-"""Void keys of devices."""
+"""Revoked (void) keys of devices."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ STEP = "CREATE TABLE void (digest BYTEA PRIMARY KEY)"
 
 
 def upgrade() -> None:
-    """Create the table of void keys."""
+    """Create the table of revoked keys."""
     op.execute(STEP)

@@ -20,5 +20,5 @@ CREATE INDEX waiting_device ON waiting (device)
 
 
 def upgrade() -> None:
-    """Create a table for each."""
+    """Create the tables of the times of passphrases and of the waits for new ones."""
     op.execute(STEP)

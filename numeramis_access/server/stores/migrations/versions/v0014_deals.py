@@ -1,4 +1,4 @@
-"""People's plays of the deals of a day, and the people who may hear them."""
+"""People's plays of the deals of the day, and the people who may see them."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ CREATE INDEX deal_hearer_hearer ON deal_hearer (hearer, deal)
 
 
 def upgrade() -> None:
-    """Create the tables of shared deals and of their hearers."""
+    """Create the tables of shared deals and of the people who may see them."""
     op.execute(STEP)
