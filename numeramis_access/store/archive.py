@@ -31,9 +31,9 @@ ENCRYPTED = 1
 
 
 class NoArchive(ValueError):
-    """The content is no acceptable archive.
+    """The content is not an acceptable archive.
 
-    :param code: ``foreign`` (no archive of this program), ``damaged``, ``newer`` (of a later version) or ``large``.
+    :param code: ``foreign`` (not of this program), ``damaged``, ``newer`` (of a later version) or ``large``.
     """
 
     def __init__(self, code: str) -> None:
@@ -44,9 +44,11 @@ class NoArchive(ValueError):
 class Manifest(msgspec.Struct, frozen=True):
     """The manifest of an archive.
 
+    :param program: name of the program that made the archive.
+    :param format: version of the archive's format.
     :param version: version of the program that made the archive.
-    :param made: time of making it, ISO 8601.
-    :param files: the SHA-256 of each file, in hexadecimal digits.
+    :param made: when it was made, ISO 8601.
+    :param files: the SHA-256 of each file by its name, in hexadecimal.
     """
 
     program: str
@@ -57,14 +59,18 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class Archive(NamedTuple):
-    """The content of an archive. :param made: time of making it, ISO 8601. :param files: contents by name."""
+    """The content of an archive.
+
+    :param made: when it was made, ISO 8601.
+    :param files: contents by name.
+    """
 
     made: str
     files: Mapping[str, bytes]
 
 
 def write(archive: Archive, version: str) -> bytes:
-    """Return an archive as a file's content. :param version: version of this program."""
+    """Return an archive as bytes. :param version: version of this program."""
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in archive.files.items()}
     manifest = msgspec.json.format(msgspec.json.encode(Manifest(PROGRAM, FORMAT, version, archive.made, digests)))
     target = io.BytesIO()
@@ -77,8 +83,9 @@ def write(archive: Archive, version: str) -> bytes:
 def read(content: bytes, largest: int = LARGEST) -> Archive:
     """Return the content of an archive, checked against its manifest.
 
+    :param content: the archive as bytes.
     :param largest: most bytes of all unpacked files together.
-    :raises NoArchive: if it is no archive or not trustworthy.
+    :raises NoArchive: if it is not an archive or not trustworthy.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:

@@ -1,4 +1,4 @@
-"""Matches among people whose end this program has not seen; their records are fetched from the server later."""
+"""Matches among people that this program has not seen to their end; their records are fetched from the server later."""
 
 from __future__ import annotations
 
@@ -23,42 +23,51 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class BegunMatches:
-    """The player's note of matches and evenings under way; the server keeps their records."""
+    """The player's unfinished matches and evenings at servers, in a file of a home. ``table`` is the id of a table.
+
+    A change that cannot be written applies until the program ends.
+
+    :param home: the home.
+    """
 
     def __init__(self, home: Home) -> None:
         self._kept = KeptJson(home.begun, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
-        """Note a match of the player. :param address: address of the server."""
+        """Note a match of the player. :param address: address of its server."""
         if self._kept.now.tables.get(table) != address:
             self._change(lambda kept: msgspec.structs.replace(kept, tables={**kept.tables, table: address}))
 
     def forget(self, table: str) -> None:
-        """Forget a match whose record the player has, or that has none."""
+        """Drop a match because the player has its record, or it has none."""
         if table in self._kept.now.tables:
             self._change(lambda kept: msgspec.structs.replace(kept, tables=_other_tables(kept.tables, table)))
 
     def note_evening(self, table: str, address: str) -> None:
-        """Note that the player takes part in an evening. :param table: the table where its people gather."""
+        """Note an evening in which the player takes part.
+
+        :param table: id of the table where its people gather.
+        :param address: address of its server.
+        """
         if self._kept.now.evenings.get(table) != address:
             self._change(lambda kept: msgspec.structs.replace(
                 kept, evenings={**_other_tables(kept.evenings, table), table: address}
             ))  # fmt: skip
 
     def forget_evening(self, table: str) -> None:
-        """Forget an evening that is over or that the player left."""
+        """Drop an evening that is over or that the player has left."""
         if table in self._kept.now.evenings:
             self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))
 
     def at(self, addresses: Collection[str]) -> list[str]:
-        """Return the tables of a server at which the player began a match.
+        """Return the ids of the tables of one server at which the player began a match.
 
-        :param addresses: addresses of the server.
+        :param addresses: all addresses of that server.
         """
         return [table for table, house in self._kept.now.tables.items() if house in addresses]
 
     def last(self) -> tuple[str, str] | None:
-        """Return the table where the player plays and the address of its server; None without one.
+        """Return the id of the table where the player plays, and its server's address; None without one.
 
         An evening comes before its tables, because it leads to the player's table.
         """

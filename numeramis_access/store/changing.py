@@ -1,7 +1,7 @@
-"""Lets several programs change the files of one home without losing each other's changes.
+"""Let several programs change the files of one home without losing each other's changes.
 
 A program that keeps a file in memory and writes it as a whole would overwrite the changes of others. Here each program
-passes a function. The file is locked and read, and the function gets the content that stands in it at that moment.
+passes a function. The file is locked and read, and the function gets its content of that moment.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ V = TypeVar("V")
 
 @contextlib.contextmanager
 def alone_in(*folders: Path) -> Iterator[None]:
-    """Keep other programs from changing files of these folders. The system releases the lock of a killed program.
+    """Keep other programs from changing files in some folders, within a ``with`` block.
 
-    A thread that holds a folder's lock must not ask for it again.
+    The operating system releases the lock of a killed program. A thread that holds a folder's lock must not ask for it
+    again.
 
     :raises Busy: if another program holds a lock for ``PATIENCE`` seconds.
     :raises OSError: if a lock is impossible.
@@ -52,9 +53,9 @@ def change_file(
 ) -> None:
     """Change a file without losing the changes of other programs.
 
-    :param change: returns the new content for the present one; None stands for no file.
-    :param longest: the most bytes of the present content.
-    :raises OSError: if the file cannot be read, locked or written; the old content then remains.
+    :param change: returns the new content for the current one; None stands for no file.
+    :param longest: most bytes of the current content.
+    :raises OSError: if the file cannot be read, locked or written; then the old content remains.
     """
     with alone_in(path.parent):
         before = _content(path, longest)
@@ -66,11 +67,11 @@ def change_file(
 
 
 def change_json(path: Path, kind: object, change: Callable[[V | None], V], longest: int = LONGEST_TEXT) -> V:
-    """Change a JSON file as ``change_file`` does and return its new value; a damaged file is set aside.
+    """Change a JSON file as ``change_file`` does and return its new value; a damaged file is renamed and replaced.
 
     :param kind: the type of the value.
-    :param change: returns the new value for the present one; None stands for no file.
-    :param longest: the most bytes of the present content.
+    :param change: returns the new value for the current one; None stands for no file.
+    :param longest: most bytes of the current content.
     :raises OSError: as ``change_file``.
     """
     values: list[V] = []
@@ -93,8 +94,11 @@ class KeptJson(Generic[V]):
 
     A change that could not be written applies in this program and is written with the next change.
 
-    :ivar now: the value as this program last read or wrote it.
+    :param path: the file.
+    :param kind: the type of the value.
     :param empty: the value if there is no readable file.
+    :param longest: most bytes of the file.
+    :ivar now: the value as this program last read or wrote it.
     """
 
     def __init__(self, path: Path, kind: object, empty: V, longest: int = LONGEST_TEXT) -> None:
@@ -105,8 +109,9 @@ class KeptJson(Generic[V]):
             self.now = from_json(read_plain(path, longest), kind)
 
     def change(self, change: Callable[[V], V]) -> None:
-        """Change the value and take over the changes of other programs.
+        """Change the value, after reading the changes of other programs.
 
+        :param change: returns the new value for the current one.
         :raises OSError: if it could not be written.
         """
         self._unwritten.append(change)
@@ -124,9 +129,9 @@ class KeptJson(Generic[V]):
 def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) -> dict[K, V]:
     """Return the file's mapping with this program's new, changed and deleted keys.
 
-    :param before: the mapping that both began with.
-    :param own: the present mapping of this program.
-    :param there: the file's present mapping.
+    :param before: the mapping before either changed.
+    :param own: this program's mapping.
+    :param there: the file's mapping.
     """
     same = {key for key in own if key in before and before[key] == own[key]}
     gone = before.keys() - own.keys()
@@ -137,8 +142,9 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) 
 def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> list[V]:
     """Return the file's list with this program's changes.
 
-    :param before: the list that both began with. :param own: the present list of this program.
-    :param there: the file's present list.
+    :param before: the list before either changed.
+    :param own: this program's list.
+    :param there: the file's list.
     """
     if list(own) == list(before):
         return list(there)

@@ -14,7 +14,10 @@ from numeramis_access.store.files import NotAFile, keep_private, move, remove, s
 
 
 class Damaged(Exception):
-    """A database was unreadable; ``name`` is the file's new name."""
+    """A database was unreadable, and its file has been renamed.
+
+    :param name: the file's new name.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -24,14 +27,15 @@ class Damaged(Exception):
 class Database:
     """A database in one file.
 
+    :param path: the file.
     :cvar tables: statements that create missing tables.
-    :cvar pragmas: how it is written.
-    :cvar format: of the file.
+    :cvar pragmas: settings of SQLite for writing.
+    :cvar format: version of the file's format.
     :cvar patience: seconds that one program waits while another writes.
-    :cvar private: whether only its owner can read it.
+    :cvar private: whether only its owner can read the file.
     :cvar refusals: errors by which the tables refuse a change; they do not mean damage.
     :raises OSError: from every method, if the file cannot be read or written.
-    :raises Damaged: if the file is no database; it was set aside and the next call creates a new one.
+    :raises Damaged: from every method, if the file is not a database; the next call creates a new one.
     """
 
     tables = ""

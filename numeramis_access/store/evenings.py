@@ -1,7 +1,7 @@
 """Club evenings in one SQLite file: append-only logs and, separately, their people, who can be deleted.
 
 Every entry is on the disk when ``append`` returns. This module does not know the meaning of an entry. Names, needs and
-notes stand in tables of their own, and deleted ones are overwritten in the file.
+notes are in separate tables, and deleted ones are overwritten in the file.
 """
 
 from __future__ import annotations
@@ -39,11 +39,12 @@ CREATE TRIGGER IF NOT EXISTS log_is_whole BEFORE DELETE ON log WHEN EXISTS (
 class KeptPerson(msgspec.Struct, frozen=True):
     """A player of evenings.
 
-    :param id: the id in the logs.
-    :param evening: the first evening that they entered for.
-    :param needs: codes of their needs, which are health data.
-    :param kept: whether they agreed that their name is kept after the evening.
-    :param shown: whether they agreed that it appears on public lists.
+    :param id: id of the person in the logs.
+    :param evening: id of the first evening for which the person registered.
+    :param name: the name.
+    :param needs: codes of the person's needs, which are health data.
+    :param kept: whether the person agreed that the name is kept after the evening.
+    :param shown: whether the person agreed that it appears on public lists.
     """
 
     id: str
@@ -57,8 +58,9 @@ class KeptPerson(msgspec.Struct, frozen=True):
 class KeptEvening(msgspec.Struct, frozen=True):
     """One evening.
 
+    :param id: id of the evening.
     :param created: time of its creation, ISO 8601.
-    :param lines: the entries of its log, JSON.
+    :param lines: the entries of its log, as JSON.
     :param notes: notes by the number of their entry.
     """
 
@@ -69,18 +71,22 @@ class KeptEvening(msgspec.Struct, frozen=True):
 
 
 class KeptEvenings(msgspec.Struct, frozen=True):
-    """The whole content of the file."""
+    """The whole content of the file.
+
+    :param evenings: the evenings.
+    :param people: the people.
+    """
 
     evenings: tuple[KeptEvening, ...] = ()
     people: tuple[KeptPerson, ...] = ()
 
 
 class WrittenElsewhere(OSError):
-    """Another program wrote an entry with this number; the caller must read the log again."""
+    """Another program has already written an entry with this number; read the log again."""
 
 
 class Evenings(Database):
-    """The file of all evenings; its methods raise as those of ``Database``."""
+    """The file of all evenings. ``evening`` is the id of an evening; the methods raise the errors of ``Database``."""
 
     tables = _TABLES
     pragmas = ("synchronous = FULL", "secure_delete = ON")
@@ -89,7 +95,11 @@ class Evenings(Database):
     refusals = (sqlite3.IntegrityError,)
 
     def begin(self, evening: str, created: str, *lines: str) -> None:
-        """Create an evening with its first entries. :param created: the present time, ISO 8601."""
+        """Create an evening with its first entries.
+
+        :param created: the current time, ISO 8601.
+        :param lines: the entries as JSON.
+        """
         with self._open() as base:
             base.execute("INSERT INTO evenings VALUES (?, ?)", (evening, created))
             base.executemany("INSERT INTO log VALUES (?, ?, ?)", _rows(evening, dict(enumerate(lines))))
@@ -97,20 +107,22 @@ class Evenings(Database):
     def append(self, evening: str, number: int, line: str, note: str = "") -> None:
         """Append an entry.
 
-        :param number: number of the entry, from 0. :param line: the entry as JSON. :param note: a comment on it, which
-            can be deleted.
-        :raises WrittenElsewhere: if there is an entry with this number.
+        :param number: number of the entry, from 0.
+        :param line: the entry as JSON.
+        :param note: a comment on it, which can be deleted later; empty for none.
+        :raises WrittenElsewhere: if an entry with this number exists.
         """
         self.append_all(evening, {number: line}, {number: note} if note else {})
 
     def append_all(
         self, evening: str, lines: Mapping[int, str], notes: Mapping[int, str], people: Iterable[KeptPerson] = ()
     ) -> None:
-        """Append entries with the people that they are about, in one transaction.
+        """Append entries with the people whom they concern, in one transaction.
 
         :param lines: entries as JSON, by their number.
-        :param notes: comments by the number of their entry, which can be deleted.
-        :raises WrittenElsewhere: if there is an entry with one of these numbers.
+        :param notes: comments by the number of their entry, which can be deleted later.
+        :param people: new or changed people.
+        :raises WrittenElsewhere: if an entry with one of these numbers exists.
         """
         cut = {number: note[:LONGEST_NOTE] for number, note in notes.items()}
         try:
@@ -145,7 +157,8 @@ class Evenings(Database):
         return KeptEvenings(tuple(evenings), people)
 
     def put_people(self, people: Iterable[KeptPerson], gone: Iterable[str] = ()) -> None:
-        """Store new or changed people in one transaction. :param gone: ids of people to delete."""
+        """Store new or changed people, and delete others, in one transaction. :param gone: ids of the people to delete.
+        """
         deleted = [(person,) for person in gone]
         with self._open() as base:
             base.executemany("DELETE FROM people WHERE id = ?", deleted)
@@ -154,13 +167,13 @@ class Evenings(Database):
             self._overwrite()
 
     def delete_people(self, ids: Sequence[str]) -> None:
-        """Delete people and all their data; their ids stay in logs but identify no person."""
+        """Delete people and all their data; their ids stay in logs but identify no one. :param ids: their ids."""
         with self._open() as base:
             base.executemany("DELETE FROM people WHERE id = ?", [(person,) for person in ids])
         self._overwrite()
 
     def close(self, evening: str) -> None:
-        """Delete an evening's notes, all needs, and the people who did not agree to be kept."""
+        """Delete an evening's notes, all needs, and the people who did not agree to stay stored."""
         with self._open() as base:
             base.execute("DELETE FROM people WHERE evening = ? AND NOT kept", (evening,))
             base.execute("UPDATE people SET needs = '' WHERE evening = ?", (evening,))
@@ -168,7 +181,7 @@ class Evenings(Database):
         self._overwrite()
 
     def delete(self, evening: str) -> None:
-        """Delete an evening, with the people who entered for it alone."""
+        """Delete an evening, with the people who registered first for it and did not agree to stay stored."""
         with self._open() as base:
             base.execute("DELETE FROM evenings WHERE id = ?", (evening,))
             base.execute("DELETE FROM log WHERE evening = ?", (evening,))
@@ -177,7 +190,7 @@ class Evenings(Database):
         self._overwrite()
 
     def add_all(self, everything: KeptEvenings) -> None:
-        """Store all of this in one transaction."""
+        """Add evenings and people in one transaction."""
         with self._open() as base:
             for evening in everything.evenings:
                 base.execute("INSERT INTO evenings VALUES (?, ?)", (evening.id, evening.created))

@@ -1,7 +1,7 @@
-"""The log of unexpected faults, for the developers and safe to send to them.
+"""The log of unexpected errors, for the developers and safe to send to them.
 
-A fault is told by its type and by the program lines that led to it. An error's own text is left out unless it comes
-from the system, because it could name another seat's card.
+An entry contains the error's type and the program lines that led to it. An error's own text is left out unless it comes
+from the operating system, because it could name another seat's card.
 """
 
 from __future__ import annotations
@@ -21,17 +21,22 @@ LONGEST = 256 * 1024
 
 
 class FaultLog:
-    """One player's fault log; failure to write it is ignored."""
+    """One player's log of unexpected errors; a failure to write it is ignored.
+
+    :param path: the file.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def write(self, error: BaseException) -> None:
-        """Add a fault with its time, the versions and its traceback."""
+        """Add an error with the time, the versions and its traceback."""
         self.note(describe(error))
 
     def note(self, fault: str) -> None:
-        """Add a fault that another process described with ``describe``."""
+        """Add an error of another process with the time and the versions. :param fault: its description by
+        ``describe``.
+        """
         now = datetime.datetime.now().isoformat(" ", "seconds")
         versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
         with contextlib.suppress(OSError):
@@ -52,7 +57,8 @@ class FaultLog:
         return self.path.exists() and self.path.stat().st_size > LONGEST
 
     def last(self, lines: int) -> list[str]:
-        """Return the last lines of the log, oldest first; none without a log."""
+        """Return the last lines of the log, oldest first; none without a log. :param lines: greatest number of lines.
+        """
         try:
             with open_plain(self.path) as file:
                 return file.read().decode("utf-8", "replace").splitlines()[-lines:]
@@ -61,7 +67,7 @@ class FaultLog:
 
 
 def describe(error: BaseException) -> str:
-    """Return the types and tracebacks of an error and its causes, the first cause first."""
+    """Return the types and tracebacks of an error and its causes, first cause first."""
     parts: list[str] = []
     known: set[int] = set()
     cause: BaseException | None = error

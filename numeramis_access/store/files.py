@@ -1,4 +1,4 @@
-"""Writes files atomically, sets damaged ones aside, and reads files without waiting."""
+"""Write files atomically, rename damaged files, and read files without blocking."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class NotAFile(OSError):
 
 
 class TooLarge(OSError):
-    """The file is larger than anything that the program writes there."""
+    """The file is larger than any file that the program writes there."""
 
 
 def read_plain(path: Path, longest: int) -> bytes:
     """Return the content of a regular file; it never blocks and never reads without limit.
 
-    :param longest: the most bytes that the file can have.
-    :raises NotAFile: if it is no regular file.
+    :param longest: most bytes that the file can have.
+    :raises NotAFile: if it is not a regular file.
     :raises TooLarge: if it is longer.
     :raises OSError: if it cannot be read.
     """
@@ -52,9 +52,9 @@ def read_plain(path: Path, longest: int) -> bytes:
 
 @contextlib.contextmanager
 def open_plain(path: Path) -> Iterator[BinaryIO]:
-    """Open a regular file for reading, without blocking.
+    """Open a regular file for reading, without blocking, within a ``with`` block.
 
-    :raises NotAFile: if it is no regular file.
+    :raises NotAFile: if it is not a regular file.
     :raises OSError: if it cannot be opened.
     """
     with patiently(lambda: _open_file(path)) as file:
@@ -98,23 +98,25 @@ def read_text(path: Path) -> str:
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """Return a name fit to speak and show: one line, without invisible characters, at most ``longest`` letters."""
+    """Return a name that can be spoken and shown: one line, without invisible characters, at most ``longest``
+    characters.
+    """
     return clean(name[: 4 * longest])[:longest].rstrip()
 
 
 def keep_private(path: Path) -> None:
-    """Restrict an existing file or folder to its owner, where the system supports that.
+    """Restrict an existing file or folder to its owner, if the operating system supports that.
 
-    A file of another owner does not change.
+    A file of another owner or a missing file is ignored.
     """
     with contextlib.suppress(PermissionError, FileNotFoundError):
         path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring a folder's entries to the disk, so that a new or renamed file survives a power cut.
+    """Write a folder's entries to the disk, so that a new or renamed file survives a power cut.
 
-    Windows cannot open a folder and stores its entries by itself.
+    Errors are ignored; Windows cannot open a folder and stores its entries by itself.
     """
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -125,18 +127,19 @@ def sync_folder(folder: Path) -> None:
 
 
 def sync_at_once(file: IO[bytes]) -> None:
-    """Wait until an open file is on the disk, so that it survives a power cut."""
+    """Wait until an open file is on the disk, so that it survives a power cut. :raises OSError: if that fails."""
     os.fsync(file.fileno())
 
 
 def do_at_once(work: Callable[[], None]) -> None:
-    """Do work that waits for the disk now."""
+    """Call a function now that waits for the disk."""
     work()
 
 
 def patiently(work: Callable[[], Done]) -> Done:
-    """Run an open, move or delete, and retry for a second while Windows says that the file is in use.
+    """Call a function that opens, moves or deletes a file; retry for a second while Windows reports the file as in use.
 
+    :return: the function's result.
     :raises OSError: if it fails.
     """
     for _ in range(TRIES):
@@ -164,6 +167,7 @@ def _is_held(error: OSError) -> bool:
 def move(path: Path, target: Path) -> None:
     """Move a file or folder to another path, replacing a file there; this process must not have it open.
 
+    :param target: the new path.
     :raises OSError: if it cannot be moved.
     """
     patiently(lambda: os.replace(path, target))
@@ -178,9 +182,9 @@ def remove(path: Path) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that a reader finds the old content or the new one, even after a power cut.
+    """Write a file so that a reader finds either the old content or the new one, even after a power cut.
 
-    :raises OSError: if it cannot be written; the old content then remains.
+    :raises OSError: if it cannot be written; then the old content remains.
     """
     import tempfile  # imported here and below, to keep the first sentence fast
 
@@ -207,7 +211,7 @@ def _names_aside(path: Path) -> tuple[Path | None, Path]:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file so that it is kept and a new one can be written; return the new path.
+    """Rename a damaged file, so that it is kept and a new one can be written; return the new path.
 
     :raises OSError: if it cannot be renamed.
     """
@@ -218,9 +222,9 @@ def set_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path) -> Path:
-    """Copy a damaged file to a name as of ``set_aside``, when the file itself will be repaired.
+    """Copy a damaged file before it is repaired, under a name as for ``set_aside``; return the path of the copy.
 
-    An equal last copy, as after a failed repair, is reused.
+    If the last such copy is equal, as after a failed repair, it is used.
 
     :raises OSError: if it cannot be copied.
     """

@@ -1,4 +1,4 @@
-"""The locations of one player's files, passed as a value so that one process can hold several players' homes."""
+"""The paths of one player's files, as a value, so that one process can hold several players' homes."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ SHARING: dict[str, Sharing] = {
 class Home(msgspec.Struct, frozen=True):
     """The folders of one player.
 
-    :param settings: the folder of settings and keymap.
-    :param data: the folder of matches, records and statistics.
-    :param out: the folder of exports, None for one among the user's documents.
-    :param sync: brings journals to the disk.
-    :param later: runs the storing of statistics, now or later.
+    :param settings: folder of settings and own keys.
+    :param data: folder of matches, records and statistics.
+    :param out: folder of exports, None for one among the user's documents.
+    :param sync: writes journals to the disk, at once or later.
+    :param later: calls a function that stores statistics, at once or later.
     """
 
     settings: Path
@@ -48,15 +48,20 @@ class Home(msgspec.Struct, frozen=True):
 
     @classmethod
     def at(cls, folder: Path, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
-        """Return a home whose files all lie in one folder.
+        """Return a home with all its files in one folder.
 
-        :param sync: brings a written file to the disk. :param later: runs work that must not delay the caller.
+        :param sync: writes journals to the disk, at once or later.
+        :param later: calls a function that stores statistics, at once or later.
         """
         return cls(folder, folder, folder / "exports", sync, later)
 
     @classmethod
     def of_user(cls, environment: Mapping[str, str]) -> Home:
-        """Return the current user's home: the folder in ``NUMERAMIS_HOME``, else the system's own folders."""
+        """Return the current user's home: the folder named by ``NUMERAMIS_HOME``, else the operating system's usual
+        folders.
+
+        :param environment: the environment variables.
+        """
         named = environment.get("NUMERAMIS_HOME")
         if named:
             return cls.at(Path(named))
@@ -83,7 +88,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def version_file(self) -> Path:
-        """Return the path of the version of the program that last used this home."""
+        """Return the path of the file with the version of the program that last used this home."""
         return self.data / "version.txt"
 
     @property
@@ -93,7 +98,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def translations(self) -> Path:
-        """Return the path of the player's own translations (``words.own``)."""
+        """Return the path of the player's own translations (see ``words.own``)."""
         return self.data / "translations"
 
     @property
@@ -103,7 +108,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def matches(self) -> Path:
-        """Return the folder of journals of matches under way."""
+        """Return the folder of the journals of unfinished matches."""
         return self.data / "matches"
 
     @property
@@ -123,11 +128,11 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def companions(self) -> Path:
-        """Return the folder of databases of statistics of the people who play beside the player."""
+        """Return the folder of the statistics of other people who play at this computer."""
         return self.data / "companions"
 
     def statistics_of(self, name: str) -> Path:
-        """Return the path of the statistics of a person who plays beside the player, by their name."""
+        """Return the path of the statistics of another person at this computer. :param name: the person's name."""
         return self.companions / f"{hashlib.sha256(name.casefold().encode()).hexdigest()[:16]}.sqlite"
 
     @property
@@ -137,17 +142,19 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def progress(self) -> Path:
-        """Return the path of the progress of drills and lessons; the file keeps its first name."""
+        """Return the path of the progress in drills and lessons; the file keeps the name that it had when only drills
+        existed.
+        """
         return self.data / "drills.json"
 
     @property
     def positions(self) -> Path:
-        """Return the path of the player's kept positions."""
+        """Return the path of the positions that the player has saved."""
         return self.data / "positions.json"
 
     @property
     def days(self) -> Path:
-        """Return the folder of deals of the day that were begun."""
+        """Return the folder of the deals of the day that the player has begun."""
         return self.data / "days"
 
     @property
@@ -157,7 +164,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def fault_log(self) -> Path:
-        """Return the path of the log of unexpected faults."""
+        """Return the path of the log of unexpected errors."""
         return self.data / "faults.log"
 
     @property
@@ -172,27 +179,27 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def acquaintances(self) -> Path:
-        """Return the file with friends, blocked people and the permission to invite."""
+        """Return the path of the friends, the blocked people and the permission to invite."""
         return self.data / "acquaintances.json"
 
     @property
     def houses(self) -> Path:
-        """Return the path of the addresses of the last servers, one a line, the latest first."""
+        """Return the path of the addresses of the last servers, one per line, latest first."""
         return self.data / "houses.txt"
 
     @property
     def known_houses(self) -> Path:
-        """Return the file with known servers, their tokens and their addresses."""
+        """Return the path of the known servers with their tokens and addresses."""
         return self.data / "known-houses.json"
 
     @property
     def own_house(self) -> Path:
-        """Return the path of the port of the player's own server."""
+        """Return the path of the port and name of the player's own server."""
         return self.data / "own-house.json"
 
     @property
     def begun(self) -> Path:
-        """Return the note of matches among people whose end this program has not seen."""
+        """Return the path of the note of unfinished matches among people."""
         return self.data / "begun.json"
 
     @property

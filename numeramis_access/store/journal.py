@@ -2,10 +2,10 @@
 
 A line is ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of the JSON, seeded with the checksum of the
 previous line, so a missing, doubled or moved line is detected like a flipped bit. The header is written twice, so one
-damaged line never costs the whole match. The actions follow, one a line; ``{"undo": n}`` takes back the last n;
+damaged line never costs the whole match. The actions follow, one per line; ``{"undo": n}`` undoes the last n;
 ``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […], "score": […]}`` ends a finished match
-with its places and its score. Draws of chance are actions too, so no seed is needed. A match among people has
-``{"digests": […], "salts": […]}``, the proof of its draws, before the actions.
+with its places and its score. Lots of chance are actions too, so no seed is needed. A match among people has
+``{"digests": […], "salts": […]}``, the proof of its lots, before the actions.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ HEAD = 65536
 
 
 class Unreadable(Exception):
-    """A record cannot be understood at all.
+    """A record is completely unreadable.
 
     :param code: ``lost`` (neither header is intact), ``newer`` (written by a later version) or ``unknown`` (raised by
         callers: this version lacks its game, options or actions).
@@ -52,7 +52,12 @@ class Unreadable(Exception):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A player of the match; an empty level marks a person. :param level: level of a computer, empty for a person."""
+    """A player of the match.
+
+    :param name: the name.
+    :param gender: grammatical gender for sentences about the player.
+    :param level: level of a computer, empty for a person.
+    """
 
     name: str
     gender: str = "masculine"
@@ -62,7 +67,9 @@ class Entrant(msgspec.Struct, frozen=True):
 class SatIn(msgspec.Struct, frozen=True):
     """A computer that played for an absent person.
 
-    :param of: name of that person. :param name: name of the computer. :param level: level of the computer.
+    :param of: name of that person.
+    :param name: name of the computer.
+    :param level: level of the computer.
     """
 
     of: str
@@ -71,9 +78,10 @@ class SatIn(msgspec.Struct, frozen=True):
 
 
 class Ending(NamedTuple):
-    """The end of a finished match by seat or side, clockwise from the player's own; empty if it was not stored.
+    """The end of a finished match. Both tuples are by seat or side, clockwise from the player's own; empty if not
+    stored.
 
-    A called match begins at seat 0.
+    In a called match they begin at seat 0.
 
     :param places: places from 1.
     :param score: the usual score: games, points or chips.
@@ -86,10 +94,19 @@ class Ending(NamedTuple):
 class Header(msgspec.Struct, frozen=True):
     """The description of a match, enough to set up its table again.
 
-    :param seats: number of seats. :param seed: number of the match. :param dealer: seat of the first dealer, None if it
-        is drawn. :param created: start of the match, ISO 8601. :param own: the entrant whose record it is.
-    :param sat_in: computers that played for people for some time. :param called: whether a caller told real cards;
-        then no player is the user. The calls themselves stand for actions in a game that never shows all cards.
+    :param game: name of the game.
+    :param seats: number of seats.
+    :param seed: seed of the match.
+    :param options: options of the match as JSON.
+    :param entrants: the players.
+    :param dealer: seat of the first dealer, None if it is drawn.
+    :param format: version of the journal's format.
+    :param created: start of the match, ISO 8601.
+    :param own: number of the entrant to whom the record belongs.
+    :param sat_in: computers that played for people for some time.
+    :param called: whether it is a called match with real cards, in which no entrant is the user; if the game never
+        shows
+        all cards, the journal has the calls instead of actions.
     """
 
     game: str
@@ -109,14 +126,16 @@ class Header(msgspec.Struct, frozen=True):
 class Saved:
     """A match as read from its journal.
 
-    :param actions: JSON values, without undone ones.
+    :param header: its header.
+    :param actions: actions as JSON, without undone ones.
     :param levels: the latest levels, by entrant.
     :param finished: whether it was played to its end.
-    :param damaged_at: the number of the first untrustworthy line, or None.
-    :param digests, salts: the proof of its draws, if they were sealed.
+    :param damaged_at: number of the first damaged line, from 1; None without damage.
+    :param digests: digests of its lots, if they were sealed.
+    :param salts: salts of its lots, if they were sealed.
     :param places: places as ``Journal.finish`` wrote them.
-    :param whole: the trustworthy bytes.
-    :param checksum: checksum of the last trustworthy line.
+    :param whole: the undamaged bytes.
+    :param checksum: checksum of the last undamaged line.
     """
 
     header: Header
@@ -132,12 +151,18 @@ class Saved:
 
 
 class Journal:
-    """An open journal, locked for this program; each append is on the disk when it returns, if ``sync`` is immediate.
+    """An open journal, locked for this program; each line is on the disk when its method returns, if ``sync`` is
+    immediate.
 
-    :param sync: brings an open file to the disk, at once or later.
+    Lines that could not be written wait and are written in order before the next ones, so nothing is missing once the
+    disk
+    has room again. Until then, methods that write raise OSError.
 
-    Lines that could not be written wait and are written in order before the next ones, so nothing is missing once there
-    is room again. Methods that write raise OSError while something waits.
+    :param path: the file.
+    :param file: the open file.
+    :param sync: writes an open file to the disk, at once or later.
+    :param length: number of undamaged bytes.
+    :param checksum: checksum of the last undamaged line.
     """
 
     def __init__(self, path: Path, file: IO[bytes], sync: files.Sync, length: int = 0, checksum: int = 0) -> None:
@@ -151,10 +176,11 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header, sync: files.Sync = files.sync_at_once) -> Journal:
-        """Create a journal; a file of that name must not exist. It appears with its headers or not at all.
+        """Create and return a journal; the file appears with its headers or not at all.
 
-        :param sync: brings the open file to the disk, at once or later. :raises FileExistsError: if there is such a
-            file.
+        :param header: the header.
+        :param sync: writes the open file to the disk, at once or later.
+        :raises FileExistsError: if the file exists.
         :raises OSError: if it cannot be created or written.
         """
         if path.exists():
@@ -169,10 +195,11 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path, sync: files.Sync = files.sync_at_once) -> tuple[Journal, Saved]:
-        """Open an existing journal, read it, and repair it if it is damaged; a copy of the damaged file is kept.
+        """Open and read an existing journal; return it with its match. A damaged one is repaired after a copy is made.
 
-        :param sync: brings the open file to the disk, at once or later. :raises Busy: if another program has it open.
-        :raises Unreadable: if nothing in it is trustworthy. The file was then set aside; a newer one stays.
+        :param sync: writes the open file to the disk, at once or later.
+        :raises Busy: if another program has it open.
+        :raises Unreadable: if nothing in it can be read, and then the file was renamed; or if a later version wrote it.
         :raises OSError: if it cannot be read or repaired.
         """
         journal = cls(path, files.open_to_change(path), sync)
@@ -197,21 +224,25 @@ class Journal:
         return journal, saved
 
     def append(self, *actions: msgspec.Struct) -> None:
-        """Write actions, or calls of a match with real cards, at the end of the journal."""
+        """Write actions, or the calls of a called match, at the end. :raises OSError: if they cannot be written."""
         self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:
-        """Write that the last actions were taken back. :param count: the number of actions."""
+        """Write that the last actions were undone. :param count: their number. :raises OSError: if it cannot be
+        written.
+        """
         self._write([{"undo": count}])
 
     def keep_levels(self, levels: Iterable[str]) -> None:
-        """Write the opponents' present levels, by entrant."""
+        """Write the opponents' new levels, by entrant. :raises OSError: if they cannot be written."""
         self._write([{"levels": list(levels)}])
 
     def finish(self, places: Sequence[int] = (), score: Sequence[int] = ()) -> None:
         """Write the end of the match and close the journal.
 
-        :param places, score: the end of the match, as in ``Ending``.
+        :param places: final places, as in ``Ending``.
+        :param score: final score, as in ``Ending``.
+        :raises OSError: if it cannot be written.
         """
         if not self._ended:
             self._write([_end(Ending(tuple(places), tuple(score)))])
@@ -219,7 +250,7 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Close the file, so that another program can continue it."""
+        """Close the file, so that another program can open it."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
@@ -285,9 +316,9 @@ class Journal:
 
 
 def delete(path: Path) -> None:
-    """Delete a journal that no other program has open.
+    """Delete a journal that no program has open.
 
-    :raises Busy: if one has.
+    :raises Busy: if a program has it open.
     :raises OSError: if it cannot be deleted.
     """
     with files.open_to_change(path) as file:
@@ -298,10 +329,11 @@ def delete(path: Path) -> None:
 def whole_record(
     header: Header, proof: dict[str, object], actions: Iterable[msgspec.Struct], ending: Ending
 ) -> bytes:
-    """Return the record of a finished match, as a file's content.
+    """Return the record of a finished match as the content of a file.
 
-    :param proof: the proof of its draws: ``digests`` and ``salts``; empty if there is none.
-    :param actions: all actions, chance included, or the calls of a match with real cards.
+    :param header: its header.
+    :param proof: the proof of its lots: ``digests`` and ``salts``; empty if there is none.
+    :param actions: all actions, chance included, or the calls of a called match.
     :param ending: places and score.
     """
     head = plain(header)
@@ -317,16 +349,18 @@ def _end(ending: Ending) -> dict[str, object]:
 
 
 def seal(value: object, before: int) -> tuple[bytes, int]:
-    """Return a value as a line, and its checksum. :param before: the previous line's checksum, 0 at the start."""
+    """Return a value as a line, and the line's checksum. :param before: the previous line's checksum, 0 at the start.
+    """
     text = msgspec.json.encode(value)
     checksum = zlib.crc32(text, before)
     return b"%08x %s\n" % (checksum, text), checksum
 
 
 def unseal(line: bytes, before: int) -> tuple[object, int]:
-    """Return the value of a line, and its checksum.
+    """Return the value of a line, and the line's checksum.
 
-    :param before: checksum of the line before it. :raises ValueError: if the line is damaged.
+    :param before: the previous line's checksum, 0 at the start.
+    :raises ValueError: if the line is damaged.
     """
     if not line.endswith(b"\n") or line[8:9] != b" ":
         raise ValueError("line is cut")
@@ -341,15 +375,15 @@ def read(path: Path) -> Saved:
     """Read a journal up to its end or its first damage, without changing it.
 
     :raises OSError: if it cannot be read.
-    :raises Unreadable: if it cannot be understood at all.
+    :raises Unreadable: if nothing in it can be read, or a later version wrote it.
     """
     return understood(files.read_plain(path, LONGEST))
 
 
 def understood(content: bytes) -> Saved:
-    """Return the match of a journal's content, up to its end or its first damage.
+    """Return the match in a journal's content, up to its end or its first damage.
 
-    :raises Unreadable: if it cannot be understood at all.
+    :raises Unreadable: if nothing in it can be read, or a later version wrote it.
     """
     saved, start = _header(content)
     whole = [saved.whole]
@@ -367,22 +401,23 @@ def understood(content: bytes) -> Saved:
 
 
 def header_of(path: Path) -> Header:
-    """Return the header of a match, from the start of its journal alone.
+    """Return the header of a match, reading only the start of its journal.
 
     :raises OSError: if it cannot be read.
-    :raises Unreadable: if neither header is intact.
+    :raises Unreadable: if neither header is intact, or a later version wrote it.
     """
     with files.open_plain(path) as file:
         return _header(file.read(HEAD))[0].header
 
 
 def places(path: Path) -> tuple[int, ...]:
-    """Return the final places of a finished match. :raises OSError: if the file cannot be read."""
+    """Return the final places of a finished match, empty if they are not stored. :raises OSError: if it cannot be read.
+    """
     return ending(path).places
 
 
 def ending(path: Path) -> Ending:
-    """Return the end of a finished match, from its last line alone; empty if that line does not tell.
+    """Return the end of a finished match, reading only its last line; empty if it is not stored there.
 
     :raises OSError: if the file cannot be read.
     """

@@ -1,4 +1,5 @@
-"""The servers ("houses") that the player knows: their last addresses, and the token that recognizes each again."""
+"""The servers ("houses") that the player has visited: their addresses, and the token by which each is recognized again.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +22,10 @@ class KnownHouse(msgspec.Struct, frozen=True):
     """A server that can be recognized.
 
     :param house: public name of the server.
-    :param ticket: the ticket of the token that it gave.
-    :param secret: the secret of that token.
-    :param addresses: addresses of the server, the latest first.
-    :param epoch: the epoch of the last visit.
+    :param ticket: ticket of the token that it gave.
+    :param secret: secret of that token.
+    :param addresses: addresses of the server, latest first.
+    :param epoch: the server's epoch at the last visit; it changes when its data is restored from a copy.
     """
 
     house: str
@@ -35,14 +36,18 @@ class KnownHouse(msgspec.Struct, frozen=True):
 
 
 class OwnHouse(msgspec.Struct, frozen=True):
-    """The server of this home. :param port: the last port. :param house: public name of the server."""
+    """The player's own server.
+
+    :param port: its last port, 0 if it has had none.
+    :param house: its public name.
+    """
 
     port: int = 0
     house: str = ""
 
 
 class KnownHouses:
-    """The known servers of one home, the latest first."""
+    """The known servers of one home, latest first. :param home: the home."""
 
     def __init__(self, home: Home) -> None:
         nothing: tuple[KnownHouse, ...] = ()
@@ -50,20 +55,23 @@ class KnownHouses:
         self._path = home.known_houses
 
     def at(self, address: str) -> KnownHouse | None:
-        """Return the server last seen at an address, None for an unknown address."""
+        """Return the server last seen at an address, None if unknown."""
         return next((house for house in self._kept.now if address in house.addresses), None)
 
     def epoch_of(self, house: str) -> str:
-        """Return a server's epoch at the last visit, "" if unknown. :param house: public name of the server."""
+        """Return a server's epoch at the last visit, empty if unknown. :param house: public name of the server."""
         return next((known.epoch for known in self._kept.now if known.house == house), "")
 
     def addresses_of(self, address: str) -> tuple[str, ...]:
-        """Return all addresses of the server at this address, including this one."""
+        """Return all known addresses of the server at an address, this address included."""
         known = self.at(address)
         return known.addresses if known is not None else (address,)
 
     def note(self, house: KnownHouse) -> None:
-        """Note a server's present address, before its earlier ones."""
+        """Store a visited server; its current addresses come before its earlier ones.
+
+        If that cannot be written, it applies until the program ends.
+        """
 
         def with_it(known: tuple[KnownHouse, ...]) -> tuple[KnownHouse, ...]:
             before = next((entry.addresses for entry in known if entry.house == house.house), ())
@@ -79,7 +87,7 @@ class KnownHouses:
 
 
 def last_addresses(home: Home) -> list[str]:
-    """Return the addresses of the last visited servers, the latest first; none if the file cannot be read."""
+    """Return the addresses of the last visited servers, latest first; none if the file cannot be read."""
     try:
         return _addresses_in(read_plain(home.houses, LONGEST_TEXT))
     except OSError:
@@ -87,9 +95,9 @@ def last_addresses(home: Home) -> list[str]:
 
 
 def note_address(home: Home, address: str, instead: str = "") -> None:
-    """Note the address of a visited server.
+    """Store the address of a visited server as the latest; a failure to write is ignored.
 
-    :param instead: an earlier address of the same server, which is dropped.
+    :param instead: an earlier address of the same server to remove, empty for none.
     """
 
     def come_first(content: bytes | None) -> bytes:
@@ -110,7 +118,7 @@ def _addresses_in(content: bytes) -> list[str]:
 
 
 def own_house(home: Home) -> OwnHouse:
-    """Return the stored state of this home's server; the defaults if it cannot be read."""
+    """Return the stored data of the player's own server; the defaults if they cannot be read."""
     try:
         kept: OwnHouse = from_json(read_plain(home.own_house, LONGEST_TEXT), OwnHouse)
     except (OSError, ValueError):
@@ -119,6 +127,6 @@ def own_house(home: Home) -> OwnHouse:
 
 
 def keep_own_house(home: Home, house: OwnHouse) -> None:
-    """Store the state of this home's server; if that fails, its port can change at the next start."""
+    """Store the data of the player's own server; if that fails, its port can change at the next start."""
     with contextlib.suppress(OSError):
         write_whole(home.own_house, msgspec.json.encode(house))

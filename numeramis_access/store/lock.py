@@ -1,4 +1,4 @@
-"""Locks a file for one program, so that two running copies never write to the same journal.
+"""Lock a file for one program, so that two running copies never write to the same journal.
 
 The operating system holds the lock and releases it when the program ends in any way.
 """
@@ -18,10 +18,10 @@ class Busy(OSError):
 
 
 def hold(file: IO[bytes]) -> None:
-    """Lock an open file until it is closed.
+    """Lock an open file until it is closed; on a file system without locks, do nothing.
 
     :raises Busy: if another program holds the lock.
-    :raises OSError: if locking fails for another reason than a file system without locks.
+    :raises OSError: if locking fails for another reason.
     """
     try:
         _lock(file)

@@ -37,13 +37,14 @@ PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
 
 @dataclass(frozen=True)
 class MenuRow:
-    """How the menu of settings offers a field; messages name it ``set-<field>`` and its values ``set-<field>-<value>``.
+    """How the menu of settings offers a setting; messages are named ``set-<field>`` and ``set-<field>-<value>``.
 
-    :param part: the part of the menu: ``settings-<part>``. :param values: the offered values, if the type allows more.
-    :param step: step by which left and right change a number. :param own: whether the menu has a separate entry for the
-        field.
+    :param part: the part of the menu: ``settings-<part>``.
+    :param values: the offered values, if the type allows more.
+    :param step: step by which the left and right keys change a number.
+    :param own: whether the menu has its own code for the setting.
     :param voice: the speech without which it has no effect: ``any``, or the program's ``own`` voice.
-    :param on_page: whether it has an effect on a page; the reader, the browser and the system replace the others.
+    :param on_page: whether it has an effect on a page in a browser.
     """
 
     part: str
@@ -55,11 +56,13 @@ class MenuRow:
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A match set-up, stored under a name.
+    """A set-up of a match that the player has named and stored.
 
+    :param game: name of the game.
     :param options: options of the game.
-    :param players: the number of players.
-    :param opponents: names of the opponents to ask first.
+    :param players: number of players.
+    :param level: level of the opponents.
+    :param opponents: names of the opponents to invite first.
     """
 
     game: str
@@ -74,7 +77,11 @@ CalledPenalty: TypeAlias = Literal["none", "tricks-1", "tricks-2", "tricks-3", "
 
 
 class CalledPlayer(msgspec.Struct, frozen=True):
-    """A player at a real table. :param gender: of the verbs about the player."""
+    """A player at a table with real cards.
+
+    :param name: the name.
+    :param gender: grammatical gender for sentences about the player.
+    """
 
     name: str
     gender: Literal["masculine", "feminine"] = "masculine"
@@ -85,10 +92,11 @@ FIRST_STEPS = 3
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """A person who plays at this computer beside the player.
+    """Another person who plays at this computer.
 
-    :param pitch: pitch of the voice that tells their acts, relative to the player's setting.
-    :param plays: whether they sit down at the next match together.
+    :param gender: grammatical gender for sentences about the person.
+    :param pitch: pitch of the voice that announces their acts, relative to the player's setting.
+    :param plays: whether they take part in the next match together.
     """
 
     gender: Literal["masculine", "feminine"] = "masculine"
@@ -248,7 +256,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def address_unknown(self) -> bool:
-        """Return whether the player was never asked about the gender of verbs."""
+        """Return whether the player was never asked about grammatical gender."""
         return self.address == "unasked" or not (self.address or self.language)
 
 
@@ -266,28 +274,36 @@ _LISTS = tuple(name for name, kind in _KINDS.items() if ... in get_args(_plain(k
 
 
 def values_of(name: str) -> tuple[object, ...]:
-    """Return the values that a setting offers, in order; none for a number that left and right change by a step."""
+    """Return the values that the menu offers for a setting; none for a number that the keys change by steps.
+
+    :param name: name of the field of ``Settings``.
+    """
     kind = _plain(_KINDS[name])
     return MENU_ROWS[name].values or ((False, True) if kind is bool else get_args(kind))
 
 
 def bounds_of(name: str) -> tuple[int, int]:
-    """Return the least and the greatest value of a number."""
+    """Return the minimum and maximum of a setting with a number. :param name: name of the field of ``Settings``."""
     (meta,) = (meta for meta in get_args(_KINDS[name]) if isinstance(meta, msgspec.Meta))
     return int(meta.ge or 0), int(meta.le or 0)
 
 
 def change_settings(settings: Settings, **fields: object) -> Settings:
-    """Return settings with these values; a new language marks a player who was never asked about verbs as unasked."""
+    """Return settings with some changed fields.
+
+    If the language is chosen for the first time, ``address`` becomes ``unasked``, so that the program asks about
+    gender.
+
+    :param fields: the new values by field.
+    """
     address = "unasked" if fields.get("language") and settings.address_unknown else settings.address
     return msgspec.structs.replace(settings, **{"address": address, **fields})
 
 
 def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:
-    """Return the settings and the problems found, each as (code, detail); nothing is raised.
+    """Return the settings in a file and the problems with it, each as a code and a detail; it raises no error.
 
-    An unknown field or a forbidden value gets its default and the others are kept. A file that is not TOML is set
-    aside.
+    An unknown or forbidden value becomes the default, and the others are kept. A file that is not TOML is renamed.
 
     :param languages: the known language codes; empty to accept any.
     """
@@ -306,7 +322,7 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tu
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings atomically. Comments and keys of later versions stay.
+    """Write the settings atomically; comments and keys of later versions stay.
 
     :raises OSError: if they cannot be written.
     """
@@ -314,11 +330,11 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def merge(own: Settings, before: Settings, path: Path) -> Settings:
-    """Write the changed settings, by key; return the settings as they then stand in the file.
+    """Write this program's changed settings, key by key; return the settings that the file then contains.
 
-    Changes of other programs stay unless this one changed the same key. A file that is not TOML is set aside.
+    Changes by other programs stay unless this one changed the same key. A file that is not TOML is renamed.
 
-    :param own: the present settings of this program.
+    :param own: this program's settings.
     :param before: the settings as it last read or wrote them.
     :raises OSError: if they cannot be written.
     """
@@ -344,9 +360,9 @@ def _change(path: Path, change: Callable[[bytes | None], bytes]) -> None:
 
 
 def with_content_of(settings: Settings, there: Settings) -> Settings:
-    """Return settings with all values of ``there`` that are kept by key: tables, opponents and the like.
+    """Return settings with the tables, opponents and other collections of ``there``.
 
-    Single values, such as the voice's rate, do not change: a listener does not want them to change by themselves.
+    Single values, such as the rate of the voice, stay: they must not change by themselves while the player listens.
     """
     return msgspec.structs.replace(settings, **{name: getattr(there, name) for name in (*_BY_KEY, *_LISTS)})
 
@@ -409,7 +425,7 @@ def _understood(content: bytes | None) -> dict[str, object] | None:
 
 
 def language_in(path: Path) -> str:
-    """Return the language that a settings file names, empty for none; the file does not change."""
+    """Return the code of the language in a settings file, empty for none or an unreadable file."""
     return str(_raw(path).get("language", ""))
 
 

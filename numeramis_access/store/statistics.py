@@ -1,4 +1,4 @@
-"""Statistics in SQLite: counts by match and deal, so that counting the same deal twice changes nothing.
+"""Statistics in SQLite: counts by match and deal; counting the same deal twice changes nothing.
 
 Two copies of the program can count at the same time. This module does not know the meaning of a count.
 """
@@ -25,8 +25,10 @@ CREATE TABLE IF NOT EXISTS counts (
 class CountedMatch(NamedTuple):
     """The match that a count belongs to.
 
-    :param name: the match's own name, always the same.
-    :param variant, level: the keys that sums are separated by.
+    :param name: the match's unique and permanent name.
+    :param game: name of the game.
+    :param variant: variant of the game; sums are separate for each.
+    :param level: level of the opponents; sums are separate for each.
     """
 
     name: str
@@ -36,7 +38,14 @@ class CountedMatch(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """A sum over all matches of one game, variant and level."""
+    """A sum over all matches of one game, variant and level.
+
+    :param game: name of the game.
+    :param variant: variant of the game.
+    :param level: level of the opponents.
+    :param what: name of the count.
+    :param number: the sum.
+    """
 
     game: str
     variant: str
@@ -48,8 +57,12 @@ class Sum(NamedTuple):
 class Played(NamedTuple):
     """The counts of one deal, or of a match as a whole.
 
-    :param name: the match's own name.
-    :param deal: numbered from 1; 0 for the match as a whole.
+    :param name: the match's unique and permanent name.
+    :param game: name of the game.
+    :param variant: variant of the game.
+    :param level: level of the opponents.
+    :param deal: number of the deal, from 1; 0 for the match as a whole.
+    :param counts: numbers by name of the count.
     """
 
     name: str
@@ -61,12 +74,12 @@ class Played(NamedTuple):
 
     @property
     def begun(self) -> str:
-        """Return the start time of the match, the part of its name after the game."""
+        """Return the start time of the match as in its name: ``YYYYMMDD`` and more digits."""
         return self.name.partition("-")[2]
 
     @property
     def day(self) -> date | None:
-        """Return the day when the match began, None if its name does not tell."""
+        """Return the day when the match began, None if its name does not contain it."""
         try:
             return datetime.strptime(self.begun[:8], "%Y%m%d").date()
         except ValueError:
@@ -74,12 +87,17 @@ class Played(NamedTuple):
 
 
 class Statistics(Database):
-    """The player's statistics; its methods raise as those of ``Database``."""
+    """The player's statistics; the methods raise the errors of ``Database``."""
 
     tables = _TABLES
 
     def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
-        """Store the counts of a deal (from 1) or of the whole match (0), replacing earlier ones."""
+        """Store counts, replacing earlier ones.
+
+        :param played: the match.
+        :param deal: number of the deal, from 1; 0 for the match as a whole.
+        :param counts: numbers by name of the count.
+        """
         self.count_all([Played(*played, deal, dict(counts))])
 
     def count_all(self, every: Iterable[Played]) -> None:
@@ -92,7 +110,7 @@ class Statistics(Database):
                 base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
 
     def sums(self) -> list[Sum]:
-        """Return all sums, ordered by game, variant, level and count."""
+        """Return all sums, sorted by game, variant, level and count."""
         query = (
             "SELECT game, variant, level, what, SUM(number) FROM counts JOIN matches USING (name) "
             "GROUP BY game, variant, level, what ORDER BY game, variant, level, what"

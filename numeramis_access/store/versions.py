@@ -1,4 +1,4 @@
-"""Protects a home from older programs: it stores the version that last used it."""
+"""Protect a home from older programs: it stores the version of the program that last used it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ VERSION = re.compile(r"\d{1,6}(\.\d{1,6})*")
 
 
 def number(text: str) -> tuple[int, ...]:
-    """Return the first version in a text as a comparable value, () without one."""
+    """Return the first version number in a text as a tuple for comparison, empty without one."""
     match = VERSION.search(text)
     return tuple(map(int, match[0].split("."))) if match else ()
 
 
 def newer_at(home: Home) -> str:
-    """Return the version that last used this home if it is newer than this one, else an empty string."""
+    """Return the version that last used a home if it is newer than this program, otherwise empty."""
     version = _written_version(home.version_file)
     return version if number(version) > number(__version__) else ""
 
 
 def mark(home: Home) -> None:
-    """Store this version at a home; if nothing can be written there, the mark is not needed."""
+    """Store this program's version in a home; a failure to write is ignored."""
     if _written_version(home.version_file) != __version__:
         with contextlib.suppress(OSError):
             write_whole(home.version_file, f"{__version__}\n".encode())
@@ -35,7 +35,7 @@ def mark(home: Home) -> None:
 
 @contextlib.contextmanager
 def copy_home(home: Home) -> Iterator[Home]:
-    """Yield a temporary home with the settings and keys of another one, which does not change."""
+    """Yield a temporary home with a copy of another home's settings and own keys, within a ``with`` block."""
     import tempfile  # seldom needed, and every import here delays the first sentence
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
