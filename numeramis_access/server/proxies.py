@@ -46,8 +46,7 @@ class Proxies:
         """Return a client's address for limits and bans: for IPv6 its /64 network, which one client has whole.
 
         Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. If
-        that is
-        unreadable, the result is ``UNREADABLE``, and all such clients share one allowance.
+        that is unreadable, the result is ``UNREADABLE``, and all such clients share one allowance.
         """
         named = last_value(request, "X-Forwarded-For") if self._is_trusted(request) else ""
         address = read_address(named or request.remote or "")

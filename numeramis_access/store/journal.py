@@ -155,8 +155,7 @@ class Journal:
     immediate.
 
     Lines that could not be written wait and are written in order before the next ones, so nothing is missing once the
-    disk
-    has room again. Until then, methods that write raise OSError.
+    disk has room again. Until then, methods that write raise OSError.
 
     :param path: the file.
     :param file: the open file.

@@ -131,8 +131,7 @@ class LostWords(Request, frozen=True, tag="lost-words"):
     """Ask to replace a lost passphrase: seven days later ``passphrase`` gives this device a new one.
 
     After the same wait this device needs no passphrase for ``delete-me`` and ``forget-passkeys``. The house tells all
-    other
-    devices of the person, and each of them can refuse.
+    other devices of the person, and each of them can refuse.
     """
 
 
@@ -228,8 +227,7 @@ class Block(Request, frozen=True, tag="block"):
     """Block or unblock a person.
 
     Nothing that a blocked person says, invites to or asks for reaches any device of the sender, and they can neither
-    see
-    nor enter tables that the sender hosts.
+    see nor enter tables that the sender hosts.
 
     :param person: id of the person.
     :param on: true to block, false to unblock.
@@ -617,8 +615,7 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
     """Ask for the log entries of a club's evening after a number, and for its people. Only its leaders can.
 
     The answer has some ``entries`` and the total ``count``; if ``state`` is outdated, also the new ``state``,
-    ``people``
-    and the ``notes`` by number of their entry.
+    ``people`` and the ``notes`` by number of their entry.
 
     :param after: number of entries that the client knows.
     :param state: version of the people's data that the client has.

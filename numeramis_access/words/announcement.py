@@ -1,4 +1,4 @@
-"""An announcement: one thing told to the player, in a form for each channel."""
+"""An announcement: one message for the player, in a form for each channel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 
 
 class Priority(StrEnum):
-    """How an announcement treats speech that is still going on or waiting."""
+    """How an announcement treats speech that is being spoken or waits to be spoken."""
 
     #: answers to a key: stops the present speech and clears the queue
     NOW = "now"
@@ -33,25 +33,27 @@ Player = Literal["", "own", "partner", "others"]
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """One thing told to the player.
+    """One message for the player.
 
-    :param kind: the message id, by which settings switch it.
-    :param text: the text for speech at the normal level.
-    :param brief: the text for speech at the brief level.
-    :param braille: the text for the braille line.
-    :param seat: the seat that it is about, whose position the voice comes from, or None.
-    :param cue: the name of its sound.
-    :param language: the code of its language.
-    :param number: running number in the history.
+    :param kind: id of the message, by which settings switch it.
+    :param text: text for speech at the normal level.
+    :param brief: text for speech at the brief level.
+    :param braille: text for the braille line.
+    :param seat: seat that it is about, from whose direction the voice comes; None for none.
+    :param priority: its treatment of other speech.
+    :param cue: name of its sound, None for none.
+    :param language: code of its language.
+    :param number: its number in the history.
     :param recalled: whether it is repeated from the history.
-    :param full: the text for speech at the full level; empty if it is ``text``.
-    :param shown_by: the part of the screen that shows it anyway.
-    :param topic: subject in the match; keys step through the history by topic.
-    :param player: the player whose act it is, for an act at the table.
-    :param of_trick: whether it shows cards of a trick; they can be looked up until the next trick begins.
-    :param braille_level: the lowest level at which it comes to the braille line by itself; answers always do.
-    :param in_brief: whether the brief level says it.
-    :param listener: the entrant who alone may hear it again at a computer with several people; None for everyone.
+    :param full: text for speech at the full level; empty if it is ``text``.
+    :param shown_by: part of the screen that shows the same in any case, empty for none.
+    :param topic: its subject in the match; keys step through the history by topic.
+    :param player: for an act at the table, whose act it is.
+    :param of_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
+    :param braille_level: lowest setting for unrequested messages at which the braille line shows it; it shows all
+        answers.
+    :param in_brief: whether it is spoken at the brief level.
+    :param listener: the only entrant who may hear it again at a computer with several people; None for everyone.
     """
 
     kind: str
@@ -74,12 +76,16 @@ class Announcement:
     listener: int | None = None
 
     def at(self, level: int) -> str:
-        """Return the spoken form at a level: 1 brief, 2 normal, 3 full."""
+        """Return the text for speech at a level: 1 brief, 2 normal, 3 full."""
         return self.brief if level == 1 else self.full or self.text if level == 3 else self.text
 
 
 def join(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
-    """Return several announcements as one; it takes seat and kind from the first."""
+    """Return several announcements as one, with the seat, kind and language of the first.
+
+    :param announcements: at least one.
+    :param priority: priority of the result.
+    """
     first = announcements[0]
     return replace(
         first,

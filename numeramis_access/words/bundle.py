@@ -1,7 +1,7 @@
-"""Fluent messages shared by all languages of a process, so that each file is read and each message compiled once.
+"""Fluent messages shared by all languages of a process, so that each file is read and each message is compiled once.
 
-A server has a language for every visitor and another for each of their tables. Their messages are the same; only the
-functions for names and numbers differ.
+A server has a ``Language`` for every visitor and another for each of their tables. Their messages are the same; only
+the functions for names and numbers differ.
 """
 
 from __future__ import annotations
@@ -28,10 +28,13 @@ _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class SharedBundle(FluentBundle):
-    """A bundle with shared messages and the functions of a language.
+    """A Fluent bundle with shared messages and the functions of one language.
 
-    It does not refer to the language that uses it, so that a visitor's languages are freed at once when the visitor
-    leaves, without a garbage collection that stops all others.
+    It does not refer to the ``Language`` that uses it. So a visitor's languages are freed as soon as the visitor
+    leaves, without a garbage collection, which would stop all other work.
+
+    :param locale: the CLDR locale of its plural rules.
+    :param functions: functions by the names that messages use.
     """
 
     def __init__(self, locale: str, functions: Functions) -> None:
@@ -42,32 +45,36 @@ class SharedBundle(FluentBundle):
         self._compiled_entries: dict[str, Message] = {}
 
     def read(self, path: Path) -> None:
-        """Add the messages of a file; earlier ones win.
-
-        :raises OSError: if the file cannot be read.
+        """Add the messages of a file; messages that were added earlier stay. :raises OSError: if the file cannot be
+        read.
         """
         self._entries.maps.append(_entries(path))
 
     def put(self, text: str) -> None:
-        """Replace messages by those of a text."""
+        """Add or replace messages. :param text: the messages in Fluent's format."""
         entries = entries_of(_BARE.sub(r"{ SAY(\1) }", text))
         self._entries.maps.insert(0, entries)
         for name in entries:
             self._compiled_entries.pop(name, None)
 
     def asked_before(self, message: str) -> Message | None:
-        """Return a message if it was requested before, else None."""
+        """Return a compiled message if it has been requested before, else None. :param message: its id."""
         return self._compiled_entries.get(message)
 
     def form(self, language: object, pattern: Pattern, values: dict[str, Any]) -> tuple[object, list[Exception]]:
-        """Return a pattern with its values as text, and the errors. :param language: is given to the functions."""
+        """Return the text of a pattern with values, and the errors.
+
+        :param language: first argument for the functions.
+        :param pattern: a message's value or attribute.
+        :param values: values by name.
+        """
         speaking = object.__new__(SharedBundle)
         vars(speaking).update(vars(self))
         speaking._functions = _Spoken(self._functions, self._of_language, language)  # type: ignore[assignment]
         return speaking.format_pattern(pattern, values)
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether the bundle has a message."""
+        """Return whether the bundle has a message. :param message_id: its id."""
         return message_id in self._compiled_entries or any(message_id in entries for entries in self._entries.maps)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
@@ -105,7 +112,7 @@ def _entries(path: Path) -> dict[str, str]:
 
 
 def forget() -> None:
-    """Forget all cached files and formed messages, after a file has changed."""
+    """Clear all cached files and formed messages, after a file has changed."""
     _entries.cache_clear()
     kept_numbers.cache_clear()
     formed_texts().phrases.clear()
@@ -113,9 +120,10 @@ def forget() -> None:
 
 
 def entries_of(text: str) -> dict[str, str]:
-    """Return the source of a text's messages and terms by name, terms with their dash; the first one of a name wins.
+    """Return the source of the messages and terms in a text, by name; a term's name has its dash. The first of a name
+    wins.
 
-    Each is parsed only on request: parsing is the slowest step, and a visit needs few of them.
+    The source is parsed only on request: parsing is the slowest step, and a visit needs few messages.
     """
     matches = [*_BEGIN.finditer(text)]
     ends = [*(begin.start() for begin in matches[1:]), len(text)]

@@ -1,4 +1,4 @@
-"""Holds the language that a player hears."""
+"""The language that a player hears at present."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from numeramis_access.words.people import People
 class CurrentLanguage:
     """The language of all speech, text and braille for one player; narrators and channels follow its changes.
 
-    :param code: the language's code.
+    :param code: code of the language.
     :param languages: the known languages.
     :param locales: folders of messages with games' names, besides the languages' own.
-    :param note: called once for each message that a complete language lacks, with a sentence for the fault log.
-    :ivar record: of the language. :ivar code: its code.
+    :param note: called once for each message that a complete language lacks, with a sentence for the log of errors.
+    :ivar record: record of the language.
+    :ivar code: code of the language.
+    :ivar by_touch: whether the player has a touch screen and no keys.
     """
 
     def __init__(
@@ -40,7 +42,11 @@ class CurrentLanguage:
         self.code = self.record.code
 
     def messages(self, game: GameWords | None = None, people: People | None = None) -> Language:
-        """Return the messages of the present language, with a game's own."""
+        """Return the messages of the language.
+
+        :param game: the game whose messages are added, None for none.
+        :param people: the players at the table.
+        """
         return Language(self.code, game, people, self._locales, self.languages, self._note_missing, self.by_touch)
 
     def _note_missing(self, message: str, code: str, why: str) -> None:

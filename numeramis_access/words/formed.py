@@ -1,6 +1,6 @@
-"""Caches formed messages, so that the languages of one process form each of them once.
+"""A cache of formed messages, so that the languages of one process form each message only once.
 
-Most visitors of a server sit with the same players, and a screen is formed again after every key.
+Most visitors of a server play with the same computers, and a screen is formed again after every key.
 """
 
 from __future__ import annotations
@@ -36,14 +36,18 @@ class Text(str):
 
     @property
     def braille(self) -> str:
-        """Return the text for a braille line."""
+        """Return the braille form of the text."""
         return self._braille if isinstance(self._braille, str) else self._braille()
 
 
 class Phrase(NamedTuple):
-    """One message in its forms: normal speech, brief speech, braille and full speech.
+    """One message in its forms.
 
-    :ivar language: the phrase's language: the fallback language if the player's lacks the message.
+    :param text: normal speech.
+    :param brief: brief speech.
+    :param braille: braille.
+    :param full: full speech.
+    :param language: code of the phrase's language, which is the fallback language if the player's lacks the message.
     """
 
     text: str
@@ -54,19 +58,21 @@ class Phrase(NamedTuple):
 
 
 def braille_of(text: str) -> str:
-    """Return the braille form of a text; a plain string is its own."""
+    """Return the braille form of a text; a plain string is its own braille form."""
     return text.braille if isinstance(text, Text) else text
 
 
 def language_of(text: object) -> str:
-    """Return a text's language if it is not the player's, else an empty string."""
+    """Return the code of a text's language if it is not the player's, else empty."""
     return text.language if isinstance(text, Text) else ""
 
 
 def key_of(speaker: object, message: str, values: dict[str, object]) -> object:
-    """Return the cache key of a formed message; equal values with different texts have different keys.
+    """Return the key of a formed message in the cache; equal values of different types have different keys.
 
-    :param speaker: stands for the language, its files and the players.
+    :param speaker: a value that is equal for equal language, files and players.
+    :param message: id of the message.
+    :param values: its values by name.
     """
     return speaker, message, *[
         (name, value if type(value) is str else _hashable(value)) for name, value in values.items()
@@ -82,9 +88,9 @@ def _hashable(value: object) -> object:
 
 
 class Formed:
-    """Formed messages by key. Threads can share it, because each step is atomic in Python.
+    """A cache of formed messages. Threads can share it, because each step is atomic in Python.
 
-    :param most: the most messages kept.
+    :param most: greatest number of phrases, and of texts.
     """
 
     def __init__(self, most: int = MOST) -> None:
@@ -112,17 +118,17 @@ class Formed:
 
 @lru_cache(maxsize=4096)
 def shared_key(*what: object) -> object:
-    """Return one object for the same language, game and people, because hashing all of them is slow."""
+    """Return the same object for equal arguments; hashing that object is faster than hashing the arguments."""
     return object()
 
 
 @lru_cache(maxsize=64)
 def kept_numbers(*what: object) -> dict[tuple[float, str, str], str]:
-    """Return the cache of numbers in words for one language and its files."""
+    """Return the cache of numbers in words for a language. :param what: the language's record, game and folders."""
     return {}
 
 
 @cache
 def formed_texts() -> Formed:
-    """Return the cache of this process."""
+    """Return the cache of formed messages of this process."""
     return Formed()

@@ -1,6 +1,6 @@
 """The parts of a game's words: lines for every event, and answers to every question.
 
-A line is a message id with values; ``narrator`` makes announcements of lines.
+A line is the id of a message with its values; ``narrator`` turns lines into announcements.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from numeramis_access.words.people import People
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One message to say.
+    """One message to announce, in no language yet.
 
-    :param id: the message id.
-    :param values: values of the message.
-    :param seat: the seat that it is about.
-    :param cue: name of its sound.
-    :param braille_level: lowest level at which it comes to the braille line by itself, as for events.
-    :param in_brief: whether the brief level says it or plays only its sound.
-    :param shows_trick: whether it shows cards of a trick; they can be looked up until the next trick begins (Q14).
+    :param id: id of the message.
+    :param values: values of the message by name.
+    :param seat: seat that it is about, None for none.
+    :param cue: name of its sound, None for none.
+    :param braille_level: lowest setting for unrequested messages, 1 to 3, at which the braille line shows it.
+    :param in_brief: whether it is spoken at the brief level; otherwise only its sound plays.
+    :param shows_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     """
 
     id: str
@@ -43,19 +43,30 @@ class Line:
 
 
 def trick_line(id: str, values: Values, seat: int | None = None) -> Line:
-    """Return a line that shows cards of a trick."""
+    """Return a line that shows cards of a trick.
+
+    :param id: id of the message.
+    :param values: its values by name.
+    :param seat: seat that it is about, None for none.
+    """
     return Line(id, values, seat, shows_trick=True)
 
 
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
-    """Return an event's own line: its name, with its fields and ``more`` as values."""
+    """Return an event's own line: its id is the event's name, and its values are the event's fields.
+
+    :param cue: name of its sound, None for none.
+    :param more: further values.
+    """
     return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.subject(), cue, event.braille_level)
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
     """Return the line that names an action: ``action-<type>``, with the action's fields as values.
 
-    A first value is named by ``action-<type>-first``.
+    The shared value of several actions (``FirstChoice``) is named by ``action-<type>-first``.
+
+    :param view: ignored here; games whose lines need it override this function.
     """
     if isinstance(action, FirstChoice):
         return Line(f"action-{action.actions[0].name().replace('_', '-')}-first", {"value": action.value})
@@ -65,18 +76,17 @@ def action_line(action: PlayersChoice, view: View) -> Line:
 
 
 def no_corner(view: View, people: People) -> list[Line]:
-    """Return no lines: the game shows nothing in the corner of the table."""
+    """Return no lines, for a game that shows nothing in the corner of the table."""
     return []
 
 
 def no_standing(event: Event, view: View) -> list[Line]:
-    """Return no lines: the game does not tell the standing after an event."""
+    """Return no lines, for a game whose practice table does not announce the standing after an event."""
     return []
 
 
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the lines about a seat: its player, its turn and its card in the present or last trick; then the number of
-    its cards and tricks, if the game has either.
+    """Return the lines about a seat: its player, turn and card on the table, then its pile and the number of its cards.
     """
     return [player(view, seat, people), *player_has(view, seat, people)]
 
@@ -91,9 +101,9 @@ def player(view: View, seat: Seat, people: People) -> Line:
 
 
 def player_has(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the line with a player's pile and the number of cards in hand; none without either.
+    """Return the line with a player's pile and number of cards in hand; none if the player has neither.
 
-    A pair's tricks lie before one of its two players.
+    A pair's tricks lie in front of one of its two players.
     """
     piles, hands = view.piles(), view.hands_by_seat()
     own = piles.get(seat)
@@ -107,7 +117,7 @@ def player_has(view: View, seat: Seat, people: People) -> list[Line]:
 
 
 def cards_played(view: View, seat: Seat) -> list[Line]:
-    """Return the line with the cards that a player played to the tricks of this deal, in order."""
+    """Return the line with the cards that a seat has played to the tricks of this deal, in order."""
     tricks = (*view.past_tricks(), tuple((play.seat, play.card) for play in view.cards_on_table()))
     cards = tuple(card for trick in tricks for owner, card in trick if owner == seat)
     return [trick_line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
@@ -118,14 +128,17 @@ OF_HAND = ("hand",)
 
 
 def hand_shown(view: View, people: People, message: str) -> list[Line]:
-    """Return the lines with the hand that is shown to a watcher, or the line that says that none is."""
+    """Return the line with the hand that a player shows to a person who watches, or the line that none is shown.
+
+    :param message: id of the message for the hand.
+    """
     if people.shown is None:
         return [Line("watch-no-hand")]
     return [Line(message, {"seat": people.shown, "cards": view.hand, "count": len(view.hand)}, people.shown)]
 
 
 def seating(people: People) -> list[Line]:
-    """Return the line with the seating, clockwise from the listener's left."""
+    """Return the line with the players around the table, clockwise from the listener's left."""
     count, own = len(people.persons), people.me or 0
     if people.me is None:
         return [Line("seating-watched", {"count": count, "seats": (*range(count),), "pairs": people.pairs})]
@@ -136,7 +149,7 @@ def seating(people: People) -> list[Line]:
 
 
 def order(view: View, people: People) -> list[Line]:
-    """Return the line with the dealer, the first player and the listener's place in the order."""
+    """Return the line with the dealer, the first player and the listener's place in the order of play."""
     first = view.first_player()
     if view.dealer is None or first is None or first < 0:
         return [Line("order-not-yet")]
@@ -145,21 +158,29 @@ def order(view: View, people: People) -> list[Line]:
 
 
 class Answer(Protocol):
-    """Answers a question about the table."""
+    """A function that answers a question about the table."""
 
     def __call__(self, question: str, view: View, people: People, **values: object) -> list[Line]:
-        """Return the lines of the answer; an unknown question is answered as unknown."""
+        """Return the lines of the answer; for an unknown question the line ``no-such-question``.
+
+        :param question: name of the question, such as ``hand``.
+        :param view: the listener's view.
+        :param people: the players.
+        :param values: details of the question.
+        """
 
 
 def whose_turn(view: View) -> Line:
-    """Return the line that names the player to act, or says that there is none: at a deal, or after the match."""
+    """Return the line that names the player to act, or says that there is none while cards are dealt or after the
+    match.
+    """
     if view.to_act is None:
         return Line("nobody-to-act")
     return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})
 
 
 def on_table(plays: Iterable[CardOnTable | tuple[Seat, Card]]) -> list[Line]:
-    """Return a line for each played card."""
+    """Return a line for each played card. :param plays: seats and cards, in the order of play."""
     return [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card, *_ in plays]
 
 
@@ -170,13 +191,16 @@ def _taking(view: View) -> CardOnTable | None:
 
 
 def took_last(view: View) -> list[Line]:
-    """Return the line with the card that took the last trick, while its cards lie on the table."""
+    """Return the line with the card that took the last trick, while that trick lies on the table; none in case of a
+    tie.
+    """
     taking = _taking(view)
     return [trick_line("highest-last", {"top": taking.card, "top_seat": taking.seat}, taking.seat)] if taking else []
 
 
 def last_trick(view: View) -> list[Line]:
-    """Return the lines with the taker and the cards of the last trick, which the next card closes (Q14)."""
+    """Return the lines with the taker and the cards of the last trick, which closes when the next card is played (Q14).
+    """
     lying, taking = view.last_cards_on_table(), _taking(view)
     if not lying:
         return [Line("last-trick-closed" if view.past_tricks() else "last-trick-none")]
@@ -184,9 +208,13 @@ def last_trick(view: View) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question that the view of any game answers; other questions are answered as unknown.
+    """Return the lines of the answer to a question that every game's view answers; ``no-such-question`` for other
+    questions.
 
-    The answer function of a game returns its own answers and leaves the other questions to this one.
+    A game's own function answers its own questions and leaves the others to this one.
+
+    :param question: ``hand``, ``table``, ``highest``, ``last-trick``, ``turn``, ``order`` or ``seats``.
+    :param values: ignored here.
     """
     match question:
         case "hand":
@@ -209,12 +237,12 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 
 def deal_over(view: View) -> str:
-    """Return the message that a deal is over."""
+    """Return the id of the message for the time between two deals."""
     return "deal-over"
 
 
 def game_over(view: View) -> str:
-    """Return the message that a game is over, for games in which every deal is a game."""
+    """Return the id of the message for the time between two deals in a game in which every deal is a game."""
     return "game-over"
 
 
@@ -222,22 +250,24 @@ def game_over(view: View) -> str:
 class GameWords:
     """The words of one game.
 
-    :param lines: the lines of an event, given the listener's view after it.
-    :param answer: the answer to a question about the table.
-    :param action_line: the line that names an action.
-    :param standing: the lines of the practice table about the listener's standing after an event; none if unchanged.
-    :param describe_seat: the lines about one player.
-    :param played: the line of the practice table about a player's cards in this deal.
-    :param switchable: messages, besides events', that the player can turn into a sound or into the history.
-    :param stands: questions whose answers give the standing of a continued match, each fact once.
-    :param moment: questions whose answers explain a moment of a deal to a newcomer.
-    :param ended: the message for the time between two deals.
-    :param match_over: the message for the time after the match.
-    :param hand_shown: the message of a hand that a watcher sees.
-    :param corner: the lines in the corner of the table's screen: score and trumps, or bank and pot.
+    :param lines: returns the lines of an event, from the listener's view after it.
+    :param answer: returns the answer to a question about the table.
+    :param action_line: returns the line that names an action.
+    :param standing: returns the lines of the practice table about the listener's standing after an event; none if
+        unchanged.
+    :param corner: returns the lines in the corner of the table's screen: score and trumps, or bank and pot.
+    :param describe_seat: returns the lines about one player.
+    :param played: returns the lines of the practice table about the cards that a player has played in this deal.
+    :param switchable: ids of messages, besides events', that the player can replace by a sound or keep only in the
+        history.
+    :param stands: questions whose answers give the standing of a continued match.
+    :param moment: questions whose answers explain a position to a newcomer.
+    :param ended: returns the id of the message for the time between two deals.
+    :param match_over: id of the message for the time after the match.
+    :param hand_shown: id of the message for a hand that a player shows to a person who watches.
     :param of_hand: questions about the player's own hand; the catalogue adds the game's.
-    :param name: the game's name and the name of its message file; the catalogue takes it from the record.
-    :param locale: the folder of the game's messages, ``<language>/<name>.ftl``; also from the record.
+    :param name: name of the game and of its message file; the catalogue takes it from the game's record.
+    :param locale: folder of the game's messages, ``<language>/<name>.ftl``; also from the record.
     """
 
     lines: Callable[[Event, View, People], list[Line]]

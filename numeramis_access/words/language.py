@@ -88,9 +88,9 @@ Note: TypeAlias = Callable[[str, str, str], None]
 class MessageError(Exception):
     """A message is missing or cannot be formed: an error in the program's own words.
 
-    :ivar message: id of the message.
-    :ivar code: the language's code.
-    :ivar why: the reason, without any value of the message.
+    :param message: id of the message. :param code: code of the language.
+    :param why: the reason, without any value of the message.
+    :param detail: the reason with values, for developers; empty for ``why``.
     """
 
     def __init__(self, message: str, code: str, why: str, detail: str = "") -> None:
@@ -105,17 +105,17 @@ class Many(FluentType):
     items: tuple[object, ...]
 
     def format(self, locale: object, **options: object) -> str:
-        """Return the items separated by spaces; messages use ``CARDS`` or ``SEATS`` instead."""
+        """Return the items separated by spaces, for a message that uses neither ``CARDS`` nor ``SEATS``."""
         return " ".join(map(str, self.items))
 
 
 class Language:
-    """The messages of one language for one game.
+    """The messages of one language, with those of one game.
 
-    :param code: the language's code.
-    :param game: the game whose file is added to the common ones, or None.
-    :param people: the players at the table; can be replaced at any time.
+    :param code: code of the language. :param game: the game whose messages are added to the common ones, None for none.
+    :param people: the players at the table; they can be replaced at any time.
     :param locales: folders of messages with games' names, besides the game's own.
+    :param languages: the known languages.
     :param note: called for each message that a complete language lacks, or that no language has.
     :param by_touch: whether the player has a touch screen and no keys, so that sentences speak of taps.
     """
@@ -207,14 +207,14 @@ class Language:
                     bundle.read(path)
 
     def has(self, message: str) -> bool:
-        """Return whether this language or the fallback language has a message."""
+        """Return whether this language or the fallback language has a message. :param message: its id."""
         if self.knows(message):
             return True
         other = self._fallback()
         return other is not None and other.has(message)
 
     def knows(self, message: str) -> bool:
-        """Return whether this language has a message."""
+        """Return whether this language has a message. :param message: its id."""
         if message in self._known:
             return True
         later = self._later.pop(message.partition("-")[0], None)
@@ -248,7 +248,10 @@ class Language:
         return self, MISSING, {"name": error.message}
 
     def try_out(self, text: str) -> None:
-        """Replace messages by those of a text, and forget their formed texts."""
+        """Replace messages by those in a text, and clear the cache of messages formed before.
+
+        :param text: the messages in Fluent's format.
+        """
         for bundle in (self._bundle, self._dots):
             bundle.put(text)
         self._numbers = {}
@@ -263,11 +266,13 @@ class Language:
 
     @property
     def numerals(self) -> Numerals:
-        """Return the numbers in this language."""
+        """Return the writer of numbers in this language."""
         return Numerals(self, self._numbers)
 
     def other_numerals(self) -> Numerals | None:
-        """Return the fallback language's numbers, for nouns that an incomplete language lacks; None without one."""
+        """Return the fallback language's writer of numbers, for nouns that an incomplete language lacks; None if not
+        needed.
+        """
         other = None if self.record.complete else self._fallback()
         return None if other is None else other.numerals
 
@@ -290,9 +295,10 @@ class Language:
     def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms; the result is cached by its values.
 
-        A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief. If no language has the message,
-        the phrase is a sentence that names it.
+        A missing ``.brief`` or ``.full`` is replaced by the text, a missing ``.braille`` by the brief form. If no
+        language has the message, the phrase is a sentence that names it.
 
+        :param message: id of the message. :param values: its values by name.
         :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
         """
         other = self._said_by(message, values)
@@ -323,6 +329,7 @@ class Language:
 
         If no language has the message, the text is a sentence that names it.
 
+        :param message: id of the message. :param values: its values by name.
         :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
         """
         other = self._said_by(message, values)
@@ -347,10 +354,12 @@ class Language:
         return self._formed.keep_text(key, Text(text, self._form(entry, message, "braille", values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
-        """Return an attribute of a message, or its value without that attribute.
+        """Return an attribute of a message, or the message's text if it lacks the attribute.
 
         If no language has the message, the result is a sentence that names it.
 
+        :param message: id of the message. :param attribute: name of the attribute, such as ``brief`` or a case.
+        :param values: values by name.
         :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
         """
         other = self._said_by(message, values)
@@ -364,8 +373,9 @@ class Language:
         return self._form(entry, message, attribute, values)
 
     def fixed_form(self, message: str, attribute: str) -> str | None:
-        """Return an attribute of a message, or its value without that attribute; None if it needs values.
+        """Return an attribute of a message, or the message's text if it lacks the attribute; None if that needs values.
 
+        :param message: id of the message. :param attribute: name of the attribute.
         :raises MessageError: if the message is missing.
         """
         other = self._said_by(message, {})
@@ -386,7 +396,10 @@ class Language:
             return other.form(instead, attribute, **(named or values))
 
     def find(self, message: str, attribute: str) -> str | None:
-        """Return an attribute of a message (its value for ""), None if it is missing."""
+        """Return an attribute of a message in this language, None if it is missing.
+
+        :param message: id of the message. :param attribute: name of the attribute, empty for the message's text.
+        """
         entry = self._bundle.asked_before(message)
         if entry is None:
             if not self.knows(message):
@@ -425,7 +438,10 @@ class Language:
         return str(text)
 
     def card(self, card: str, case: str = "nom") -> str:
-        """Return a card's name, cached because a hand is named after every key."""
+        """Return a card's name; the result is cached.
+
+        :param card: the card. :param case: short name of the case, as for ``CARD``.
+        """
         key = (str(card), str(case))
         if key not in self._named:
             self._named[key] = self._name_card(*key)
@@ -447,7 +463,10 @@ class Language:
         )
 
     def hand(self, cards: Many, case: str = "nom") -> str:
-        """Return French cards by suit, in the order of the hand."""
+        """Return the names of French cards by suit, in the order of the hand.
+
+        :param case: short name of the case, or ``braille``.
+        """
         suits: dict[str, list[str]] = {}
         for rank, suit in ((str(card)[0], str(card)[1]) for card in cards.items):
             suits.setdefault(suit, []).append(self.form(f"rank-{rank}", str(case)))
@@ -459,6 +478,7 @@ class Language:
         return " ".join(parts)
 
     def cards(self, cards: Many | str, case: str = "nom") -> str:
+        """Return the names of cards as a list with "and". :param case: short name of the case, as for ``CARDS``."""
         items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
         if case in ("acc", "the", "alike"):
             own = "nom" if case == "alike" else case
@@ -471,6 +491,10 @@ class Language:
         return self.card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
     def player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
+        """Return "you", "partner" or the player's name for a seat.
+
+        :param form: ``short`` for the sign of the player in braille. :param case: short name of the case of "you".
+        """
         place = int(seat)
         if form == "short":
             return self._people.sign(place, self.text("you-short"))
@@ -481,10 +505,11 @@ class Language:
         return self._people.persons[place].name
 
     def seats(self, seats: Many) -> str:
+        """Return the names of players as a list with "and"."""
         return self.join([self.player_name(int(str(seat))) for seat in seats.items])
 
     def signs(self, seats: Many) -> str:
-        """Return the signs of players with their names."""
+        """Return the signs of players in braille, each with the name, separated by commas."""
         return ", ".join([self._sign_and_name(int(str(seat))) for seat in seats.items])
 
     def _sign_and_name(self, seat: int) -> str:
@@ -494,18 +519,20 @@ class Language:
         return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
 
     def side(self, side: int) -> str:
+        """Return ``us`` or ``them`` for a side, 0 or 1; ``first`` or ``second`` for a listener without a seat."""
         if self._people.own is None:
             return ("first", "second")[int(side)]
         return "us" if int(side) == self._people.own % 2 else "them"
 
     def chance(self, chance: float, form: str = "full") -> str:
+        """Return a probability from 0 to 1 in words, for use after "is". :param form: ``short`` for braille."""
         value = float(chance)
         percent = round(100 * value)
         edge = "under" if value > 1e-9 and not percent else "over" if value < 1 - 1e-9 and percent == 100 else "between"
         return self.form("odds-chance", str(form), percent=percent, edge=edge)
 
     def join(self, names: Sequence[str]) -> str:
-        """Return a list in the language's form: "a, b and c"."""
+        """Return names as a list in the language's form: "a, b and c"."""
         if len(names) < 2:
             return "".join(names)
         return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])

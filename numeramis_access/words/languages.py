@@ -15,23 +15,24 @@ class LanguageRecord(NamedTuple):
     """The facts about a language besides its messages.
 
     :param code: code in settings and announcements.
-    :param name: name of the language in itself.
-    :param folder: the folder of its messages.
+    :param name: name of the language in that language.
+    :param folder: folder of its messages.
     :param systems: prefixes of system locales whose users get this language.
     :param plurals: the CLDR locale of its plural rules and numbers.
-    :param letters: pairs of a letter and its typed replacement, for letters that are no plain letter with an accent.
-    :param alphabet: its letters in the order of its dictionaries, two-letter ones included; a letter with an accent
-        that is not among them stands beside the plain one.
-    :param gendered: whether verbs agree with the gender of the person addressed.
     :param espeak: name of its voice in espeak-ng.
-    :param voices: names in speech systems, the best first.
+    :param voices: codes of its voices in speech systems, best first.
     :param voice_names: words in the names of voices that do not state a language.
     :param computer_braille: name of its eight-dot braille table.
     :param literary_braille: name of its six-dot braille table.
-    :param paper_dots: size and spacing of paper braille in its countries, a name of ``kit.dots``.
-    :param code_words: the word list of codes and passphrases, a name of ``mnemonic``'s.
+    :param letters: pairs of a letter and its typed replacement, for letters that are not a plain letter with an accent.
+    :param alphabet: its letters in the order of its dictionaries, two-letter ones included; any other letter with an
+        accent
+        is sorted with the plain one.
+    :param gendered: whether verbs agree with the gender of the person addressed.
+    :param paper_dots: size and spacing of paper braille in its countries, a name in ``kit.dots``.
+    :param code_words: the word list of codes and passphrases, a name in ``mnemonic``.
     :param hyphens: name in ``pyphen``, empty for none.
-    :param complete: whether it has every message; a language without one falls back to another.
+    :param complete: whether it has every message; others take missing messages from the fallback language.
     :param confirmed: whether a native speaker has confirmed it.
     """
 
@@ -58,7 +59,8 @@ class LanguageRecord(NamedTuple):
 class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
     """Languages by code, in the order of the menu.
 
-    :param own: the folder of a player's own translations (``words.own``), None without any.
+    :param records: the languages.
+    :param own: folder of a player's own translations (see ``words.own``), None for none.
     """
 
     def __init__(self, records: Sequence[LanguageRecord], own: Optional[Path] = None) -> None:  # noqa: UP045
@@ -66,7 +68,7 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         self.own = own
 
     def at(self, own: Path) -> "Languages":
-        """Return the same languages with a player's own translations."""
+        """Return the same languages with a player's own translations. :param own: their folder."""
         return Languages(list(self.values()), own)
 
     @property
@@ -84,9 +86,10 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         return next((code for code, record in self.items() if small.startswith(record.systems)), self.stand_in)
 
     def next_code(self, code: str, chosen: Sequence[str] = ()) -> str:
-        """Return the code of the next language; the first one follows the last.
+        """Return the code of the next language in the order of the menu; the first follows the last.
 
-        :param chosen: the languages that the player switches between; empty for the complete ones and the present one.
+        :param code: the current language.
+        :param chosen: codes between which the player switches; empty for the complete languages and the current one.
         """
         wanted = [language for language in chosen if language in self] or list(self.complete())
         codes = [language for language in self if language in (code, *wanted)]

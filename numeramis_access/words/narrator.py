@@ -1,6 +1,6 @@
-"""Turns events and questions into announcements.
+"""Turn events and questions into announcements.
 
-A game's words (``game``) give lines; ``Narrator`` makes announcements of them.
+A game's words (``game``) return lines; ``Narrator`` makes announcements of them.
 """
 
 from __future__ import annotations
@@ -30,10 +30,12 @@ _TOLD: dict[str, frozenset[str]] = {
 
 
 class Narrator:
-    """Makes announcements for one listener at one table, or of the program itself without a game.
+    """Makes announcements for one listener at one table, or for the program itself without a game.
 
-    :ivar highest: the cards after which the highest one is told.
     :param current: the listener's language; announcements follow its changes.
+    :param game: words of the game at the table, None without a table.
+    :param people: the players at the table.
+    :ivar highest: after which cards the highest card of the trick is announced.
     """
 
     highest: HighestTold = "every"
@@ -45,7 +47,7 @@ class Narrator:
 
     @property
     def language(self) -> Language:
-        """Return the messages of the player's present language."""
+        """Return the messages of the listener's current language."""
         now = self._current
         if (self._messages.code, self._messages.by_touch) != (now.code, now.by_touch):
             self._messages = self._current.messages(self._game, self._messages.people)
@@ -53,12 +55,12 @@ class Narrator:
 
     @property
     def game(self) -> GameWords:
-        """Return the words of the game at the table; call it only with a game."""
+        """Return the words of the game at the table; call it only with a table."""
         assert self._game is not None
         return self._game
 
     def seat_people(self, people: People) -> None:
-        """Change the players at the table."""
+        """Replace the players at the table."""
         self.language.people = people
 
     @contextmanager
@@ -76,9 +78,10 @@ class Narrator:
             self.language.people = now
 
     def event(self, event: Event, view: View, people: People | None = None) -> list[Announcement]:
-        """Return the announcements of an event, given the listener's view after it.
+        """Return the announcements of an event.
 
-        :param people: the players at that time, None for the present ones.
+        :param view: the listener's view after the event.
+        :param people: the players at that time, None for the current ones.
         """
         with self._with_people(people):
             return self._event(event, view)
@@ -109,9 +112,12 @@ class Narrator:
         return replace(line, values={**line.values, "state": "untold"})
 
     def answer(self, question: str, view: View, among: People | None = None, **values: object) -> list[Announcement]:
-        """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …
+        """Return the announcements that answer a question about the table.
 
-        :param among: the players at that time, None for the present ones.
+        :param question: name of the question, such as ``hand``, ``table``, ``highest``, ``turn`` or ``score``.
+        :param view: the listener's view.
+        :param among: the players at that time, None for the current ones.
+        :param values: details of the question.
         """
         with self._with_people(among):
             return self._answer(question, view, values)
@@ -124,11 +130,11 @@ class Narrator:
         return [self.answer_line(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
 
     def answer_line(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
-        """Return a line as the answer to the listener's own question."""
+        """Return a line as the announcement that answers the listener's own question."""
         return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
 
     def action(self, action: PlayersChoice, view: View) -> Line:
-        """Return the line that names an action as a choice."""
+        """Return the line that names an action in a list of choices."""
         return self.game.action_line(action, view)
 
     def refusal(self, refusal: Refusal) -> Announcement:
@@ -141,8 +147,9 @@ class Narrator:
     ) -> Announcement:
         """Return a line as an announcement.
 
-        :param shown_by: the part of the screen that shows it anyway.
-        :param among: the players at that time, None for the present ones.
+        :param priority: its treatment of other speech.
+        :param shown_by: part of the screen that shows the same in any case, empty for none.
+        :param among: the players at that time, None for the current ones.
         """
         with self._with_people(among):
             return self._announcement(line, priority, shown_by)

@@ -1,4 +1,4 @@
-"""The functions by which messages tell numbers, times and dates: words in speech, digits in braille."""
+"""The functions by which messages write numbers, times and dates: words in speech, digits in braille."""
 
 from __future__ import annotations
 
@@ -17,14 +17,19 @@ NOON, EVENING, WEEK = 12, 18, 7
 
 
 class Forming(NumberWords, Protocol):
-    """Forms the messages of one language."""
+    """The messages of one language, as the number functions use them."""
 
     @property
     def numerals(self) -> Numerals:
-        """Return the numbers in this language."""
+        """Return the writer of numbers in this language."""
 
     def form(self, message: str, attribute: str, **values: object) -> str:
-        """Return one attribute of a message."""
+        """Return an attribute of a message, or the message's text if it lacks the attribute.
+
+        :param message: id of the message.
+        :param attribute: name of the attribute.
+        :param values: values by name.
+        """
 
 
 #: tells a number of something
@@ -102,7 +107,8 @@ def _plain(number: float) -> float:
 def moment(when: object, today: object = None) -> dict[str, object]:
     """Return the parts of an ISO date and time as message values.
 
-    :param today: the listener's present day, None to name the full date.
+    :param when: the date and time, ISO 8601.
+    :param today: the listener's current day, ISO 8601; None to write the full date.
     """
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}

@@ -40,29 +40,38 @@ HALF = 5
 
 
 def place_in_digits(number: int) -> dict[str, object]:
-    """Return the message values of a place in digits: the number, its last digit, and whether it is a teen."""
+    """Return the message values of an ordinal number in digits: the number, its last digit, and whether it is a teen.
+    """
     return {"number": str(number), "last": number % 10, "teen": "yes" if 10 < number % 100 < 20 else "no"}
 
 
 class NumberWords(Protocol):
-    """The messages about numbers in one language. :ivar locale: its plural rules."""
+    """The messages about numbers in one language.
+
+    :ivar locale: its plural rules.
+    """
 
     locale: Locale
 
     def find(self, message: str, attribute: str) -> str | None:
-        """Return an attribute of a message, its value for "", or None if it is missing."""
+        """Return an attribute of a message, None if it is missing.
+
+        :param message: id of the message.
+        :param attribute: name of the attribute, empty for the message's text.
+        """
 
     def text(self, message: str, **values: object) -> str:
         """Return the text of a message."""
 
     def other_numerals(self) -> Numerals | None:
-        """Return the fallback language's numbers for missing nouns, None if there is none."""
+        """Return the fallback language's writer of numbers for missing nouns, None if there is none."""
 
 
 class Numerals:
-    """Writes numbers in one language.
+    """The writer of numbers in one language.
 
-    :param words: the language's messages. :param said: the numbers in words so far, a cache.
+    :param words: the language's messages.
+    :param said: cache of the numbers written so far.
     """
 
     def __init__(self, words: NumberWords, said: dict[Said, str]) -> None:
@@ -70,9 +79,10 @@ class Numerals:
         self._words = words
 
     def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
-        """Return a number in words; a fraction is rounded to tenths.
+        """Return a number in words, rounded to tenths; in digits if the language has no words for it.
 
-        :param gender: gender of the counted noun, empty for none. :param case: short name of the case.
+        :param gender: gender of the counted noun, empty for none.
+        :param case: short name of the case, such as ``nom`` or ``acc``.
         """
         key = (number, gender, case)
         said = self._said.get(key)
@@ -91,9 +101,10 @@ class Numerals:
         return self._whole_number(tenths // 10, gender, case)
 
     def ordinal(self, number: int, gender: str = "", case: str = "nom") -> str:
-        """Return a place in words: first, twenty-first.
+        """Return an ordinal number in words ("twenty-first"), in digits if the language has no words for it.
 
-        :param gender: a gender. :param case: short name of the case.
+        :param gender: gender of its noun, empty for none.
+        :param case: short name of the case, such as ``nom`` or ``acc``.
         """
         alone = self._place(number, gender, case)
         if alone is not None:
@@ -111,13 +122,21 @@ class Numerals:
         )
 
     def count(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return a number with its noun: two cards. :param case: short name of the case."""
+        """Return a number in words with its noun ("two cards").
+
+        :param noun: name of the noun in messages ``noun-<name>``.
+        :param case: short name of the case, such as ``nom`` or ``acc``.
+        """
         gender = self._words.find(f"noun-{noun}", "gender") or ""
         parts = self._in_parts(round(10 * number), noun, gender, case)
         return parts or f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
 
     def noun(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return a counted noun in the form after a number. :param case: short name of the case."""
+        """Return a noun in the form that it has after a number, without the number.
+
+        :param noun: name of the noun in messages ``noun-<name>``.
+        :param case: short name of the case, such as ``nom`` or ``acc``.
+        """
         other = self._words.other_numerals() if self._words.find(f"noun-{noun}", "") is None else None
         if other is not None:
             return other.noun(number, noun)
@@ -128,7 +147,7 @@ class Numerals:
         return self._first_word(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
     def preposition(self, preposition: str, said: str) -> str:
-        """Return a preposition in the form before a spoken number, with a space; empty for none.
+        """Return a preposition in the form before a number, with a space; empty for an empty preposition.
 
         :param said: the number in words.
         """

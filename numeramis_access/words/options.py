@@ -11,12 +11,12 @@ from numeramis_access.words.language import Language
 
 
 def option_name(language: Language, name: str) -> str:
-    """Return the name of an option."""
+    """Return the name of an option in a language. :param name: name of the option's field."""
     return language.text(f"option-{dash(name)}")
 
 
 def option_value(language: Language, options: Options, name: str) -> str:
-    """Return the value of an option in words; for a list, the number of its elements in words.
+    """Return the value of an option in words; for a list, the number of its elements.
 
     :param name: name of the option's field.
     """
@@ -31,7 +31,7 @@ def option_value(language: Language, options: Options, name: str) -> str:
 
 
 def effective_options(language: Language, options: Options) -> Iterator[dict[str, object]]:
-    """Yield the name and the value of every option that makes a difference, as message values."""
+    """Yield name and value of every option that has an effect, as message values."""
     for field in msgspec.structs.fields(options):
         if field.name not in options.idle():
             name = option_name(language, field.name)
@@ -39,5 +39,5 @@ def effective_options(language: Language, options: Options) -> Iterator[dict[str
 
 
 def dash(name: str) -> str:
-    """Return a program name in the form of message ids."""
+    """Return a name of the program in the form of message ids, with dashes instead of underscores."""
     return name.replace("_", "-")

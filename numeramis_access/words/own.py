@@ -1,4 +1,4 @@
-"""A player's own translations in the home: messages that a language lacks, or that the player words better.
+"""A player's own translations in the home: messages that a language lacks, or that the player wants to change.
 
 ``<home>/translations/<language>/<file>.ftl`` adds to the general file of that name, ``…/<language>/<game>/<file>.ftl``
 to a game's. A file with any part that is not Fluent is not read at all.
@@ -15,9 +15,11 @@ LONGEST_FILE = 250_000
 
 
 def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
-    """Return the folder of own messages for one of the program's folders; empty without own translations.
+    """Return the folder of own messages that adds to a folder of the program's messages; empty without own
+    translations.
 
-    :param own: the folder of all own translations, None without any.
+    :param own: folder of all own translations, None without any.
+    :param code: code of the language.
     :param locale: a game's folder of messages, None for the general ones.
     """
     if own is None:
@@ -26,7 +28,7 @@ def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple
 
 
 def is_sound(path: Path) -> bool:
-    """Return whether a file has only messages that call known functions; other files are never loaded."""
+    """Return whether a file has only Fluent messages that call known functions; other files are never loaded."""
     try:
         status = path.stat()
     except OSError:

@@ -16,7 +16,11 @@ LONGEST = 3
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player's name and the grammatical gender that verbs agree with in some languages."""
+    """A player's name and grammatical gender.
+
+    :param name: the name.
+    :param gender: gender for verbs that agree with it in some languages.
+    """
 
     name: str
     gender: Gender = "masculine"
@@ -24,13 +28,16 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The players at a table by seat.
+    """The players at a table, from the point of view of the listener.
 
-    :param me: the listener's seat; None for a listener without a seat (a replay, a record, a watcher).
+    :param persons: the players by seat.
+    :param me: the listener's seat; None for a listener without a seat, as in a replay, a record or for a person who
+        watches.
     :param pairs: whether opposite players are partners.
-    :param shown: the seat whose hand a watcher sees.
-    :param absent: the seat of a listener that another player plays for. Nothing there is the listener's own act, but
-        the partner and the side remain.
+    :param shown: seat of the player who shows the hand to a person who watches, None for none.
+    :param absent: seat of a listener for whom someone else plays, with ``me`` None: no act there is the listener's own,
+        but
+        the partner and the side stay the listener's.
     """
 
     persons: tuple[Person, ...]
@@ -41,18 +48,15 @@ class People:
 
     @property
     def own(self) -> int | None:
-        """Return the seat on the listener's side; None for a listener without a seat.
-
-        It stays the same while another player plays there.
-        """
+        """Return the listener's seat, also while someone else plays there; None for a listener without a seat."""
         return self.absent if self.me is None else self.me
 
     def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
-        """Return the form of a verb about this seat."""
+        """Return the form of a verb about a seat: ``you`` for the listener, otherwise the player's gender."""
         return "you" if seat == self.me else self.persons[seat].gender
 
     def listener(self) -> Gender:
-        """Return the listener's gender."""
+        """Return the listener's gender, masculine for a listener without a seat."""
         return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "masculine"
 
     def relation(self, seat: int) -> Literal["self", "partner", "opponent", "other"]:
@@ -64,13 +68,13 @@ class People:
         return "partner" if self.is_partner(seat) else "opponent"
 
     def is_partner(self, seat: int) -> bool:
-        """Return whether this seat is the listener's partner."""
+        """Return whether a seat is that of the listener's partner."""
         return self.pairs and self.own is not None and seat == (self.own + 2) % 4
 
     def sign(self, seat: int, you: str) -> str:
-        """Return a player's sign in braille: the fewest letters of the name that differ from all others.
+        """Return a player's sign in braille: the shortest beginning of the name that no other player's name shares.
 
-        :param you: the listener's sign.
+        :param you: the listener's own sign.
         """
         return _signs(tuple([person.name for person in self.persons]), self.me, you)[seat]
 

@@ -1,7 +1,7 @@
 """The few messages needed before anything is installed or imported: set-up and greeting.
 
-They stand in ``setup.ftl``, one ``id = text`` a line and without placeables, so that no library is needed. Python 3.6
-must be able to read this file, so its annotations stay that old.
+They are in ``setup.ftl``, one ``id = text`` per line and without placeables, so that no library is needed. Python 3.6
+must be able to read this file, so its annotations are in the old form.
 """
 
 import locale
@@ -11,7 +11,7 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 def system_language(languages: Languages = LANGUAGES) -> str:
-    """Return the code of the language for the user of this system."""
+    """Return the code of the language for the current user, from the environment variables of the locale."""
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     name = name or os.environ.get("LC_CTYPE") or locale.getlocale()[0] or ""
     if name.partition(".")[0] not in ("C", "POSIX"):  # as in gettext: the list of languages comes first
@@ -20,7 +20,7 @@ def system_language(languages: Languages = LANGUAGES) -> str:
 
 
 def plain_messages(language: str, languages: Languages = LANGUAGES) -> "dict[str, str]":
-    """Return a language's plain messages by id."""
+    """Return a language's messages in ``setup.ftl`` by id. :param language: code of the language."""
     file = languages[language].folder / "setup.ftl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     pairs = (line.partition(" = ") for line in lines if line and not line.startswith("#"))
@@ -28,8 +28,11 @@ def plain_messages(language: str, languages: Languages = LANGUAGES) -> "dict[str
 
 
 def plain_message(message: str, language: str, languages: Languages = LANGUAGES) -> "tuple[str, str]":
-    """Return a plain message and its language: the fallback language if this one lacks the message.
+    """Return a message in ``setup.ftl`` and the code of its language, which is the fallback language if this one lacks
+    it.
 
+    :param message: id of the message.
+    :param language: code of the language.
     :raises KeyError: if the fallback language lacks it too.
     """
     messages = plain_messages(language, languages)

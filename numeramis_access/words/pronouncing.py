@@ -1,4 +1,4 @@
-"""Respells foreign words for the program's own voice; other voices have their own rules or dictionaries."""
+"""Respell foreign words for the program's own voice; other voices have their own rules or dictionaries."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 
 def pronounce(text: str, folder: Path) -> str:
-    """Return a text with foreign words written by sound.
+    """Return a text in which foreign words are spelled as they sound.
 
-    :param folder: the language's folder. Its ``pronounced.txt`` has a word and its sound in each line, "Chopin =
+    :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound in each line, "Chopin =
         Šopen".
     """
     said, pattern = _list(folder)

@@ -1,4 +1,4 @@
-"""The order of names for a listener: by the alphabet of the language, accents and capitals last."""
+"""Sort names for a listener by the alphabet of the language; accents and capitals decide last."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ SortKey = tuple[tuple[tuple[int, str], ...], str, str]
 
 
 def sort_key(text: str, language: LanguageRecord | None) -> SortKey:
-    """Return the key by which a list is sorted for a listener.
+    """Return the key by which texts are sorted for a listener.
 
-    :param language: the listener's; None for an unknown one.
+    :param language: the listener's language, None if unknown.
     """
     return _key(text, LATIN if language is None else language.alphabet)
 
 
 def by_name(files: Iterable[Path], language: LanguageRecord) -> list[Path]:
-    """Return files in the order of their names for a listener of a language."""
+    """Return files sorted by their names in the alphabet of a language."""
     return sorted(files, key=lambda file: sort_key(file.name, language))
 
 

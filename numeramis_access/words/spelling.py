@@ -1,4 +1,4 @@
-"""Spells texts by ear: each letter by a name that sounds like no other letter."""
+"""Spell texts aloud: each letter by a name that sounds like no other letter."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from pathlib import Path
 
 
 def slowly(text: str) -> str:
-    """Return a text with a pause after each word, for any voice."""
+    """Return a text with a comma after each word, at which any voice pauses."""
     return ", ".join(text.replace(",", "").split())
 
 
 def spell(text: str, folder: Path) -> str:
-    """Return a text spelled by the language's spelling alphabet; a full stop ends each word.
+    """Return a text spelled by the language's spelling alphabet, with a full stop after each word.
 
-    :param folder: the language's folder. Its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
-        letter without a name there is said as it is.
+    :param folder: the language's folder; its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
+        letter
+        without a name there stands for itself.
     """
     names = _alphabet(folder)
     words = (

@@ -1,4 +1,4 @@
-"""The standing between a listener and the others, which the practice table tells in every game."""
+"""The standing between a listener and the others, which the practice table announces in every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ LeadValues = dict[str, object]
 
 
 def lead(own: int, others: dict[Seat, int]) -> LeadValues:
-    """Return the lead: ``kind`` is ahead, behind or level, ``seat`` the best of the others, ``size`` the difference."""
+    """Return the standing of a listener against the best of the others, as message values.
+
+    ``kind`` is ``ahead``, ``behind`` or ``level``, ``seat`` the best of the others, ``best`` its number, ``size`` the
+    difference.
+
+    :param own: the listener's number, for example of points.
+    :param others: the others' numbers by seat.
+    """
     best = max(others.values(), default=own)
     seat = next((other for other, number in others.items() if number == best), 0)
     kind = "ahead" if own > best else "behind" if own < best else "level"

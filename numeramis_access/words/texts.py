@@ -1,4 +1,4 @@
-"""Longer texts to read by ear, such as rules and changes: one Markdown file each, as paragraphs and headings."""
+"""Longer texts to listen to, such as rules and changes: one Markdown file each, as paragraphs and headings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 class Paragraph(NamedTuple):
     """A paragraph, a list item or a heading.
 
+    :param text: the text.
     :param level: 0 for a paragraph, 1 for the title, 2 and more for lower headings.
+    :param item: whether it is a list item.
     """
 
     text: str
@@ -22,7 +24,10 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(markdown: str) -> list[Paragraph]:
-    """Return the paragraphs of a text: blank lines separate them, ``#`` marks a heading, ``-`` starts a list item."""
+    """Return the paragraphs of a Markdown text.
+
+    Blank lines separate them, ``#`` marks a heading, and ``-`` starts a list item.
+    """
     blocks: list[Paragraph] = []
     lines: list[str] = []
     item = False
@@ -52,9 +57,11 @@ def paragraphs(markdown: str) -> list[Paragraph]:
 def rules_text(
     name: str, language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
 ) -> list[Paragraph]:
-    """Return the rules of a game or variant; without a translation, the text of the fallback language, marked as such.
+    """Return the rules of a game or variant; without a translation, those in the fallback language, marked as such.
 
-    :param locales: folders of messages, as a catalogue gives them.
+    :param name: name of the game or variant.
+    :param language: code of the language.
+    :param locales: folders of messages, as in a catalogue.
     :raises KeyError: for a name without a text.
     """
     code, file = _files(language, locales, languages)[name]
@@ -64,7 +71,11 @@ def rules_text(
 def rules_texts(
     language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
 ) -> list[tuple[str, str]]:
-    """Return the name and the title of every rules text, by name."""
+    """Return the name and title of every text of rules, sorted by name.
+
+    :param language: code of the language.
+    :param locales: folders of messages, as in a catalogue.
+    """
     return [
         (name, _read(file, code if code != language else "")[0].text)
         for name, (code, file) in sorted(_files(language, locales, languages).items())
@@ -72,9 +83,12 @@ def rules_texts(
 
 
 def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
-    """Return a text of the program by its file name.
+    """Return a text of the program, such as its changes; without a translation, in the fallback language, marked as
+    such.
 
-    Without a translation it is the fallback language's text, marked as such.
+    :param name: name of the file without its ending.
+    :param language: code of the language.
+    :raises OSError: if the fallback language lacks it too.
     """
     file = languages[language].folder / f"{name}.md"
     if file.exists():

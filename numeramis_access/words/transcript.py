@@ -1,6 +1,6 @@
-"""Tells a whole match as text, deal by deal, for reading, printing and embossing.
+"""Write a whole match as text, deal by deal, for reading, printing and embossing.
 
-Hidden cards of other seats are told only if the reader may know everything.
+Hidden cards of other seats are included only if the reader may know everything.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class ToldEvent:
     :param view: the listener's view after it.
     :param people: the players at that time.
     :param deals: whether the event dealt the cards of a deal.
-    :param hands: all hands by seat after such an event, if they may be told.
+    :param hands: all hands by seat after such an event, if the reader may know them; otherwise empty.
     """
 
     event: Event
@@ -42,7 +42,7 @@ class ToldEvent:
 class Row:
     """A trick as a row of a table.
 
-    :param cells: number of the trick, sign of the player who led, card of each seat, and the news after the trick.
+    :param cells: number of the trick, sign of the player who led, card of each seat, and the result of the trick.
     """
 
     cells: tuple[str, ...]
@@ -55,18 +55,22 @@ DETAIL = 3
 
 
 def is_news(said: Announcement, lies: bool) -> bool:
-    """Return whether a record tells an announcement. :param lies: whether cards lie on the table after it."""
+    """Return whether a record includes an announcement. :param lies: whether cards are on the table after it."""
     return not said.kind.startswith(TURNS) and (said.kind != PLAYED or not lies)
 
 
 class MatchTranscript:
-    """Tells the events of one match."""
+    """Writes the events of one match as text.
+
+    :param words: words of the game.
+    :param current: the language.
+    """
 
     def __init__(self, words: GameWords, current: CurrentLanguage) -> None:
         self.narrator = Narrator(current, words)
 
     def tell(self, told: ToldEvent) -> list[Announcement]:
-        """Return the announcements of an event, and after a deal all hands if they may be told.
+        """Return the announcements of an event, and after a deal those of all hands that the reader may know.
 
         The settings for each player's plays do not apply, because no one is playing.
         """
@@ -77,7 +81,9 @@ class MatchTranscript:
         return [*said, *(self._hand(seat, cards, told.people) for seat, cards in hands if cards)]
 
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
-        """Return the answer to a question about the table after an event."""
+        """Return the announcements that answer a question about the table after an event. :param question: name of the
+        question.
+        """
         return self.narrator.answer(question, told.view, told.people)
 
     def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
@@ -92,9 +98,9 @@ class MatchTranscript:
         return paragraphs
 
     def short(self, events: Iterable[ToldEvent]) -> list[Paragraph | Row]:
-        """Return a match in few cells: a row for each trick, a paragraph for each other event.
+        """Return a match in few braille cells: a row for each trick, a paragraph for each other event.
 
-        An empty paragraph precedes each deal. A row tells only the first news of its trick, and nothing of the count.
+        An empty paragraph precedes each deal. A row includes only the first announcement after its trick.
         """
         parts: list[Paragraph | Row] = []
         number, trick = 0, tuple[CardOnTable, ...]()
@@ -122,7 +128,7 @@ class MatchTranscript:
         return Row((str(number), led, *(cards.get(seat, "-") for seat in seats), news))
 
     def signs(self, people: People) -> list[str]:
-        """Return the sign of each player, by seat."""
+        """Return the sign of each player in braille, by seat."""
         self.narrator.language.people = people
         return [self.narrator.language.text("line-seat", seat=seat) for seat in range(len(people.persons))]
 
@@ -140,11 +146,13 @@ def opening(
 ) -> list[Paragraph]:  # fmt: skip
     """Return the opening of a record: the game, the players and, if known, its start time and its number.
 
-    :param game: name of the game. :param created: start of the match, ISO 8601; empty if unknown.
-    :param number: number of the match, None if unknown. :param names: names of the players.
+    :param game: name of the game.
+    :param created: start of the match, ISO 8601; empty if unknown.
+    :param number: number of the match, None if unknown.
+    :param names: names of the players.
     :param sat_in: pairs of a player and the computer that played for them for some time.
-    :param short: whether to write numbers as digits and messages in their form for braille.
-    :param called: whether a caller told real cards.
+    :param short: whether to use the messages' braille forms, with digits for numbers.
+    :param called: whether it was a called match with real cards.
     """
 
     def text(message: str, **values: object) -> str:

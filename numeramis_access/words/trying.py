@@ -1,7 +1,7 @@
-"""Tries out a translator's message: its sample values, its sound with them, and the reason if it cannot be formed.
+"""Try out a translator's message: its sample values, its text with them, and the reason if it cannot be formed.
 
-The kinds of a message's values are known only from the complete languages: the functions that they pass a value to, and
-the keys that they select by it. Start reading at ``refuse`` and ``samples``.
+The types of a message's values are known only from the complete languages: from the functions that they pass a value
+to, and the keys by which they select. Start reading at ``refuse`` and ``samples``.
 """
 
 from __future__ import annotations
@@ -37,9 +37,10 @@ KNOWN = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
 class Wrong(NamedTuple):
     """The reason why a message cannot be formed.
 
-    :param code: ``junk`` (not Fluent), ``value`` (the program gives no such value), ``function``, ``attribute``,
-        ``message`` (a reference to a missing one) or ``text`` (no text).
-    :param what: the offending names.
+    :param code: ``junk`` (not Fluent), ``value`` (the program passes no such value), ``function``, ``attribute`` (an
+        unknown
+        one), ``message`` (a reference to a missing one) or ``text`` (no text).
+    :param what: the names concerned.
     """
 
     code: str
@@ -47,9 +48,13 @@ class Wrong(NamedTuple):
 
 
 class Uses(Visitor):
-    """The functions and selectors that a message uses its values in.
+    """The values, functions and references in a message, collected by visiting its syntax tree.
 
-    :param entries: the messages that it can refer to.
+    :param entries: the messages to which it can refer, by id.
+    :ivar values: names of its values, each with the functions to which they are passed.
+    :ivar keys: names of its values, each with the keys by which they select.
+    :ivar functions: all functions that it calls.
+    :ivar missing: ids of the missing messages to which it refers.
     """
 
     def __init__(self, entries: Mapping[str, ftl.Message]) -> None:
@@ -61,11 +66,11 @@ class Uses(Visitor):
         self._seen: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        """Note the name of a value that the message uses."""
+        """Collect the name of a value."""
         self.values.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
-        """Note the values of a referenced message."""
+        """Visit the message to which the message refers."""
         name = node.id.name
         if name not in self._entries:
             self.missing.add(name)
@@ -74,7 +79,7 @@ class Uses(Visitor):
             self.visit(self._entries[name])
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - Fluent's name
-        """Note a function and the values passed to it."""
+        """Collect a function and the values passed to it."""
         self.functions.add(node.id.name)
         self.generic_visit(node)
         for argument in node.arguments.positional:
@@ -82,7 +87,7 @@ class Uses(Visitor):
                 self.values.setdefault(argument.id.name, set()).add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
-        """Note the keys that a value selects by."""
+        """Collect the keys by which a value selects."""
         self.generic_visit(node)
         if isinstance(node.selector, ftl.VariableReference):
             keys = (variant.key for variant in node.variants)
@@ -91,13 +96,17 @@ class Uses(Visitor):
 
 
 def entries_in(text: str) -> dict[str, ftl.Message]:
-    """Return the messages of a file by id, as Fluent parses them."""
+    """Return the messages in Fluent's format as syntax trees, by id."""
     body = FluentParser(with_spans=False).parse(text).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
-    """Return how the complete languages use a message's values. :param languages: the messages of each of them."""
+    """Return how the complete languages use the values of a message.
+
+    :param name: id of the message.
+    :param languages: the messages of each complete language.
+    """
     everywhere = Uses({})
     for entries in languages:
         if name in entries:
@@ -115,8 +124,8 @@ def refuse(
 ) -> Wrong | None:
     """Return the reason why a message cannot be formed, None if it can.
 
-    :param entry: None for text that is no message.
-    :param own: messages of its language that it can refer to.
+    :param entry: the message, None for text that is not a message.
+    :param own: messages of its language to which it can refer, by id.
     :param languages: the messages of each complete language.
     """
     if entry is None:
@@ -140,8 +149,9 @@ def refuse(
 
 
 def samples(given: Uses, french: bool) -> Iterator[dict[str, object]]:
-    """Yield sample values for a message: one, two, five; a woman, a man.
+    """Yield up to three sets of sample values for a message: one, two, five; a woman, a man.
 
+    :param given: how the complete languages use its values.
     :param french: whether its cards are French.
     """
     for time in range(TIMES if given.values else 1):
@@ -165,7 +175,7 @@ def _sample(given: Uses, name: str, time: int, french: bool) -> object:
 
 
 def example_people(gender: str = "masculine") -> People:
-    """Return the players of an example. :param gender: the listener's."""
+    """Return the players of an example. :param gender: the listener's gender."""
     persons = tuple(Person(name, "feminine" if place % 2 else "masculine") for place, name in enumerate(PERSONS))
     return People((Person(PERSONS[0], "feminine" if gender == "feminine" else "masculine"), *persons[1:]), 0, True)
 
@@ -174,7 +184,7 @@ def example_people(gender: str = "masculine") -> People:
 
 
 def in_one_line(pattern: ftl.Pattern | None) -> str:
-    """Return the text of a message or attribute in one line, as a translator types it."""
+    """Return a message's text or attribute in one line of Fluent, as a translator types it; empty for None."""
     if pattern is None:
         return ""
     lone = ftl.Message(ftl.Identifier("x"), value=pattern)
@@ -182,9 +192,10 @@ def in_one_line(pattern: ftl.Pattern | None) -> str:
 
 
 def in_fluent(name: str, forms: Mapping[str, str]) -> str:
-    """Return a message in the format of a file.
+    """Return a message in Fluent's format.
 
-    :param forms: one line for each attribute; "" is the message's value.
+    :param name: id of the message.
+    :param forms: one line for each attribute by its name; the empty name stands for the message's text.
     """
     lines = [f"{name} ={_break_lines(forms.get('', ''))}"]
     lines += [f"    .{form} ={_break_lines(text)}" for form, text in forms.items() if form and text]

@@ -90,8 +90,7 @@ class PeopleStore(Statements):
         """Delete people who have not visited since a time and have left only their name; return their number.
 
         They have no finished match, evening, place at a table, passphrase, passkey, block or ban. One call deletes at
-        most
-        ``FORGOTTEN`` people.
+        most ``FORGOTTEN`` people.
 
         :param before: the time in seconds since 1970.
         """
