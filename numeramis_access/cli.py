@@ -1,4 +1,4 @@
-"""The command line: what to start, and with which options; invalid words are answered in the player's language."""
+"""The command line: the commands and their options; invalid words are answered in the player's language."""
 
 from __future__ import annotations
 
@@ -61,9 +61,13 @@ INTERRUPTED = 130
 def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
     """Run the command line; return the exit status.
 
-    It is 0, 1 after an unforeseen fault, 2 for invalid words, 3 if nothing can give the program keys, 130 after Ctrl+C.
-    This is the last line of defence of every command: a fault is logged and told in one sentence. A reader that closes
-    our output, as ``head`` does, is no fault.
+    It is 0, 1 after an unexpected error, 2 for invalid words, 3 if nothing can give the program keys, 130 after Ctrl+C.
+    Any error of a command is logged and told in one sentence. A reader that closes the program's output, as ``head``
+    does, is no error.
+
+    :param arguments: the words after the program's name.
+    :param catalogue: the games.
+    :param languages: the available languages.
     """
     prepare()
     home = Home.of_user(os.environ)
@@ -270,7 +274,9 @@ class _Parser(argparse.ArgumentParser):
 class WrongWord(NamedTuple):
     """The error in a command line.
 
-    :param said: id of its message. :param what: the word concerned. :param choices: the valid words.
+    :param said: id of its message.
+    :param what: the word concerned.
+    :param choices: the valid words, separated by commas; empty if any is valid.
     """
 
     said: str
@@ -279,7 +285,7 @@ class WrongWord(NamedTuple):
 
 
 def wrong_word(message: str) -> WrongWord:
-    """Parse an error of argparse: an invalid word, or a missing one."""
+    """Return the error that a message of argparse describes: an invalid word, or a missing one."""
     match = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
     if match:
         choices = (match[2] or "").replace("'", "")

@@ -1,4 +1,4 @@
-"""Sets the program up on a machine with only Python: creates its own environment and installs the packages.
+"""Set the program up on a machine that has only Python: create its own environment and install the packages.
 
 Lives here: the check of the Python version and its announcement (``telling``, readable by old Pythons), the location
 and state of the environment (``environment``), its content (``packages`` and the lock files, written by ``python -m

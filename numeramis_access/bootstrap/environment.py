@@ -52,8 +52,8 @@ LOOK = 0.2
 class SetUpError(Exception):
     """The program cannot be set up.
 
-    :ivar code: the id of a plain message.
-    :ivar detail: the path of further information, or empty.
+    :param code: id of a message in ``setup.ftl``.
+    :param detail: path of a log or folder to tell, or empty.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -63,10 +63,11 @@ class SetUpError(Exception):
 
 
 def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
-    """Return the Python of the program's own environment, creating or updating the environment if needed.
+    """Return the path of the Python in the program's own environment, after creating or updating the environment if
+    needed.
 
     :param locks: the lock files of all packages.
-    :param spare: packages in them that are optional.
+    :param spare: names of the packages in them that are optional.
     :raises SetUpError: if it cannot be created.
     """
     places = [folder for folder in _places() if not _is_foreign(folder)]
@@ -86,7 +87,10 @@ def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
 
 
 def up_to_date(locks: tuple[Path, ...]) -> bool:
-    """Return whether the running Python's environment fits these lock files; true if we did not create it."""
+    """Return whether the running Python's environment has the packages of some lock files.
+
+    An environment that this program did not create counts as up to date.
+    """
     stamp = _stamp(Path(sys.prefix))
     return not stamp or _holds(stamp, locks)
 

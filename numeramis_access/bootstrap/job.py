@@ -1,4 +1,5 @@
-"""Ends child processes on Windows with their parent, so that a killed set-up leaves no process in its folder."""
+"""End child processes on Windows together with their parent, so that a killed set-up leaves no process in its folder.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ LENGTH, FLAGS = 144, 16
 
 
 class Job:
-    """Ends its processes and their children when this process ends; it does nothing on other systems."""
+    """Ends some processes and their children when this process ends; on other systems than Windows it does nothing."""
 
     def __init__(self) -> None:
         if sys.platform == "win32":
@@ -25,6 +26,6 @@ class Job:
             self._windows.SetInformationJobObject(self._job, EXTENDED, limits, LENGTH)
 
     def hold(self, program: subprocess.Popen[bytes]) -> None:
-        """Add a process that was just started."""
+        """Add a process that has just been started."""
         if sys.platform == "win32":
             self._windows.AssignProcessToJobObject(self._job, ctypes.c_void_p(int(vars(program)["_handle"])))

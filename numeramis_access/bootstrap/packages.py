@@ -1,4 +1,4 @@
-"""Installs packages into an environment: those of the lock files, each verified by hash, and the program itself."""
+"""Install packages into an environment: those of the lock files, each verified by hash, and the program itself."""
 
 from __future__ import annotations
 
@@ -39,11 +39,12 @@ ENTRY = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
 
 
 class Runner:
-    """Runs the commands of the set-up.
+    """Runs the commands of the set-up and announces their progress.
 
-    :param log: the file for their output.
+    :param log: file for their output.
     :param lock: stays locked while a command runs, even if this process dies. Windows cannot pass locks on, so there
-        the command dies with this process.
+        the
+        command dies with this process.
     """
 
     def __init__(self, log: Path, lock: IO[bytes]) -> None:
@@ -55,13 +56,16 @@ class Runner:
         self._percent = 0
 
     def run(self, command: list[str], folder: Path | None = None, wanted: int = 0, step: int = MAKING) -> bool:
-        """Run a command and tell the progress at intervals; return whether it succeeded.
+        """Run a command and announce the progress at intervals; return whether it succeeded.
 
-        The interval continues from one command to the next, so that several short ones are told too.
+        The interval continues from one command to the next, so that the progress of several short ones is announced
+        too.
 
-        :param folder: the working folder, None for the present one.
-        :param wanted: the number of packages that it installs.
-        :param step: the step that begins with it.
+        :param command: the program and its arguments.
+        :param folder: the working folder, None for the current one.
+        :param wanted: number of packages that it installs.
+        :param step: the step of the set-up that it begins: ``MAKING``, ``FETCHING`` or ``INSTALLING``.
+        :raises OSError: if it cannot be started.
         """
         self._step = max(self._step, step)
         with self.log.open("a", encoding="utf-8", errors="replace", newline="\n") as log:
@@ -99,11 +103,13 @@ class Runner:
 
 
 def make(folder: Path, python: Path, runner: Runner) -> bool:
-    """Create an environment with pip in a folder; return whether that worked.
+    """Create an environment with pip in a folder; return whether that succeeded.
 
     pip is unpacked from the wheel beside Python, because ``ensurepip`` runs pip to install itself and takes seconds.
 
-    :param python: the path of its interpreter.
+    :param folder: the folder.
+    :param python: path of its interpreter.
+    :param runner: runs the commands.
     """
     if not runner.run([_system_python(), "-I", "-m", "venv", "--without-pip", str(folder)]):
         return False
@@ -133,9 +139,12 @@ def _system_python() -> str:
 
 
 def install_all(python: Path, locks: tuple[Path, ...], spare: tuple[str, ...], runner: Runner) -> list[str] | None:
-    """Install the packages of lock files; return the missing optional ones, or None if a required one is missing.
+    """Install the packages of lock files.
 
-    :param spare: optional packages, tried one by one if not everything can be installed.
+    :param python: path of the environment's interpreter.
+    :param spare: names of optional packages, which are tried one by one if not everything can be installed.
+    :param runner: runs the commands.
+    :return: the optional packages that are missing, or None if a required one is missing.
     """
     if install(python, locks, runner):
         return []
@@ -154,6 +163,9 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
     """Install the packages of lock files from wheels; return whether all are installed.
 
     Slow and broken connections are common. pip keeps finished downloads, so a second attempt is cheap.
+
+    :param python: path of the environment's interpreter.
+    :param runner: runs the commands.
     """
     wanted = [word for lock in locks for word in ("-r", str(lock))]
     how = ["--progress-bar=off", "--no-deps", "--require-hashes", "--only-binary=:all:"]
@@ -177,10 +189,13 @@ def _locked_packages(locks: tuple[Path, ...]) -> set[bytes]:
 
 
 def install_program(python: Path, runner: Runner) -> bool:
-    """Make ``import numeramis_access`` and the command ``numeramis-access`` work in an environment; return whether that
-    succeeded.
+    """Make the program itself available in an environment; return whether that succeeded.
 
-    Nothing is built: a wheel with a path and an entry point is enough for pip.
+    Then ``import numeramis_access`` and the command ``numeramis-access`` work there. Nothing is built: a wheel with a
+    path and an entry point is enough for pip.
+
+    :param python: path of the environment's interpreter.
+    :param runner: runs the commands.
     """
     with tempfile.TemporaryDirectory() as folder:
         command = [*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))]

@@ -1,4 +1,4 @@
-"""Starts the program in its own environment, creating that first if needed."""
+"""Start the program in its own environment, which is first created if needed."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ READERS = ("accesskit", "prismatoid")
 
 
 def has_packages() -> bool:
-    """Return whether the running Python has the packages that the program needs."""
+    """Return whether the running Python has the packages that every start needs, in the versions of the lock files."""
     return all(find_spec(name) for name in NEEDED) and up_to_date(ALL)
 
 
 def restart(module: str, arguments: list[str]) -> int:
     """Run a module of the program in its own environment; return its exit status.
 
-    The status is 1 if the environment cannot be created. Where possible this process becomes the program, so that
-    signals reach it and no parent remains.
+    The status is 1 if the environment cannot be created, 130 after Ctrl+C. Where possible this process becomes the
+    program, so that signals reach it and no parent remains.
+
+    :param module: name of the module.
+    :param arguments: its command-line arguments.
     """
     try:
         python = environment(ALL, READERS)

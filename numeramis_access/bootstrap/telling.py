@@ -1,7 +1,7 @@
-"""Prints and speaks the progress of the set-up, and tells if Python is too old.
+"""Print and speak the progress of the set-up, and announce if Python is too old.
 
-Python 3.6 must be able to read this file, ``numeramis_access.__main__`` and ``words.plain``, so that it can tell what
-is missing; their annotations stay that old.
+Python 3.6 must be able to read this file, ``numeramis_access.__main__`` and ``words.plain``, so that it can announce
+what is missing; their annotations are in the old form.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ SAPI = (
 
 
 def new_enough() -> bool:
-    """Return whether this Python can run the program; if not, tell what to install."""
+    """Return whether this Python can run the program; if not, announce which one to install."""
     if sys.version_info >= OLDEST:
         return True
     tell("python-too-old")
@@ -34,11 +34,12 @@ def new_enough() -> bool:
 
 
 def tell(message: str, detail: str = "", language: str = "", done: str = "") -> None:
-    """Print a plain message and speak it if the system has a voice, since a blind user must not wait in silence.
+    """Print a message and speak it if the system has a voice, since a blind user must not wait in silence.
 
-    :param detail: printed after it but not spoken: a path.
-    :param language: a language's code, empty for the system's.
-    :param done: printed and spoken after it: the progress.
+    :param message: id of a message in ``setup.ftl``.
+    :param detail: a path, printed after the message but not spoken.
+    :param language: code of the language, empty for the system's.
+    :param done: the progress, printed and spoken after the message.
     """
     text, language = plain_message(message, language or system_language())
     text = f"{text} {done}".strip()

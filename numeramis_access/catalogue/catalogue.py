@@ -1,4 +1,4 @@
-"""A catalogue: the games that a program, a command or an engine offers, passed as a value."""
+"""A catalogue: the games offered by a program, a command or an engine, as a value."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from numeramis_access.input.commands import Question
 
 
 class Catalogue:
-    """Games in menu order.
+    """The games that are offered, in menu order.
 
-    :param records: each game's record, or its name (``package.module:name``), which is loaded on the first request.
+    :param records: for each game its record, or the record's name (``package.module:name``), which is loaded on the
+        first
+        request. That request raises ImportError or WrongPart for a wrong name.
     """
 
     def __init__(self, records: Sequence[Game | str]) -> None:
@@ -26,35 +28,32 @@ class Catalogue:
         return {game.name: game for game in games}
 
     def __iter__(self) -> Iterator[Game]:
-        """Iterate over the games' records in order."""
+        """Yield the games' records in order."""
         return iter(self._games.values())
 
     def __getitem__(self, name: str) -> Game:
-        """Return the record of a game.
-
-        :raises KeyError: for an unknown name.
-        """
+        """Return the record of a game. :param name: name of the game. :raises KeyError: for an unknown name."""
         return self._games[name]
 
     def __contains__(self, name: object) -> bool:
-        """Return whether there is a game with this name."""
+        """Return whether the catalogue has a game with this name."""
         return name in self._games
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the names of all games."""
+        """Return the names of all games in order."""
         return tuple(self._games)
 
     @property
     def record_names(self) -> tuple[str, ...]:
-        """Return the names of the records given by name, ``package.module:name``."""
+        """Return the records that were given by name."""
         return tuple(record for record in self._records if isinstance(record, str))
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """Return the questions of all games; a question shared by several appears once."""
+        """Return the questions that only some games have; a question shared by several games appears once."""
         return tuple(dict.fromkeys(question for game in self for question in game.questions))
 
     def locales(self) -> tuple[Path, ...]:
-        """Return the folders with the games' titles, each once."""
+        """Return the folders with the games' titles, without duplicates."""
         return tuple(dict.fromkeys(game.locale_folder() for game in self))

@@ -21,14 +21,14 @@ ANYBODY = "numeramis_access.players.search.random_player:OPPONENTS"
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """All parts of a game by name (see ``load``); only rules and words are required.
+    """All parts of a game by name (see ``load``); only rules, words and folder of messages are required.
 
     :param name: the game's name in records, on the command line and in the engine protocol.
     :param rules: name of its ``Ruleset`` class.
     :param words: name of its ``GameWords``.
-    :param opponents: name of its ``Opponents``.
-    :param levels: the levels of its computer players, the weakest first.
-    :param judge: the member of its ``Opponents`` that gives hints and reviews.
+    :param opponents: name of its ``Opponents``, empty for random players.
+    :param levels: the levels of its computer players, weakest first.
+    :param judge: the level or other player of its ``Opponents`` that judges for hints and reviews.
     :param practice: name of its ``GamePractice``, with the odds.
     :param drills: name of its ``Drills``.
     :param topics: name of its ``Topics``, lessons in which the learner decides.
@@ -37,7 +37,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param braille_fields: name of its ``GameFields``, the content of the braille line at its table.
     :param braille_layout: name of the file with the positions of these fields.
     :param questions: the questions that only this game has.
-    :param score_digits: the most digits of a player's score, for counting boards.
+    :param score_digits: greatest number of digits of a player's score, for counting boards.
     :param locale: name of the folder of its messages: ``<language>/<name>.ftl``, and its title in
         ``<language>/games.ftl``.
     """
@@ -62,6 +62,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     def ruleset(self) -> AnyRuleset:
         """Return the rules.
 
+        :raises ImportError: if the module does not exist.
         :raises WrongPart: if the record names something else.
         """
         return load_class(self.rules, Ruleset)()  # type: ignore[type-abstract]
@@ -69,6 +70,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     def game_words(self) -> GameWords:
         """Return the words, with the game's name and folder of messages.
 
+        :raises ImportError: if the module does not exist.
         :raises WrongPart: if the record names something else.
         """
         of_hand = (*OF_HAND, *(question for question in self.questions if question.about == "hand"))
@@ -76,14 +78,15 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return replace(words, name=self.name, locale=self.locale_folder(), of_hand=of_hand)
 
     def players(self) -> Opponents:
-        """Return the computer players; a game without its own gets random players.
+        """Return the computer players; random players for a game without its own.
 
+        :raises ImportError: if the module does not exist.
         :raises WrongPart: if the record names something else.
         """
         return _players(self.opponents or ANYBODY)
 
     def level(self, wished: Level) -> Level:
-        """Return the level to play for a wanted one: the strongest one of the game up to it.
+        """Return the game's strongest level that is not stronger than a wished one.
 
         :raises IndexError: if all levels of the game are stronger.
         """
@@ -98,7 +101,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return first_pack(rules, fitting_seats(rules, options), options)
 
     def in_pairs(self) -> bool:
-        """Return whether the game has two pairs with default options."""
+        """Return whether opposite players are partners with default options."""
         rules = self.ruleset()
         options = rules.options()
         return rules.pairs(rules.start(fitting_seats(rules, options), options))

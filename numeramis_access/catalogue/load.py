@@ -1,4 +1,4 @@
-"""Loads parts by name: ``package.module:name`` for a value, ``package:folder/file`` for a file or folder."""
+"""Load parts by name: ``package.module:name`` for a value, ``package:folder/file`` for a file or folder."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ T = TypeVar("T")
 
 
 class WrongPart(Exception):
-    """A record names a part of the wrong type or a missing one: an error in the program."""
+    """A record names a part that is missing or has the wrong type: an error in the program."""
 
 
 def load(name: str, kind: type[T]) -> T:
-    """Import and return a value by name.
+    """Import a module and return a value in it.
 
     :param name: ``package.module:name``.
-    :param kind: the type of the value.
-    :raises ImportError: if there is no such module.
-    :raises WrongPart: if it is missing or has another type.
+    :param kind: expected type of the value.
+    :raises ImportError: if the module does not exist.
+    :raises WrongPart: if the value is missing or has another type.
     """
     value = _value(name)
     if not isinstance(value, kind):
@@ -29,14 +29,21 @@ def load(name: str, kind: type[T]) -> T:
 
 
 def find(name: str, kind: type[T]) -> T | None:
-    """Return the value as ``load`` does, or None for an empty name, when the game lacks this part."""
+    """Return the value as ``load`` does; None for an empty name, which stands for a part that the game lacks.
+
+    :raises ImportError: as ``load``.
+    :raises WrongPart: as ``load``.
+    """
     return load(name, kind) if name else None
 
 
 def load_class(name: str, kind: type[T]) -> type[T]:
-    """Return a class by name.
+    """Import a module and return a class in it.
 
-    :raises WrongPart: if it is no subclass of ``kind``.
+    :param name: ``package.module:name``.
+    :param kind: expected base class.
+    :raises ImportError: if the module does not exist.
+    :raises WrongPart: if the value is missing or is not a subclass of ``kind``.
     """
     value = load(name, type)
     if not issubclass(value, kind):
@@ -45,9 +52,10 @@ def load_class(name: str, kind: type[T]) -> type[T]:
 
 
 def path(name: str) -> Path:
-    """Return the path of ``package:folder/file``; the package is located, not imported.
+    """Return the path of a file or folder in a package, which is located without being imported.
 
-    :raises WrongPart: if there is no such package.
+    :param name: ``package:folder/file``.
+    :raises WrongPart: if the package does not exist.
     """
     package, _, inside = name.partition(":")
     spec = find_spec(package)

@@ -1,4 +1,4 @@
-"""A ruleset's options in the form of the engine protocol: default, and choices or bounds."""
+"""Describe a ruleset's options for the engine protocol: default, and choices or bounds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from numeramis_access.core.ruleset import Options
 
 
 def describe_options(options: type[Options]) -> dict[str, dict[str, object]]:
-    """Return each option's default with its ``choices``, or its ``min`` and ``max`` if it has bounds.
+    """Return for each option its ``default``, and its ``choices`` or its ``min`` and ``max``.
 
     A tuple option also has ``list``: its values are lists of these.
+
+    :param options: class of the options.
     """
     return {
         field.encode_name: {"default": plain(field.default), **_range(field.type)}

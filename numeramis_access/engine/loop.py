@@ -1,4 +1,4 @@
-"""Reads requests line by line and answers each line, also a malformed one, with one line; ends at the end of input."""
+"""Read requests line by line, and answer each line, even a malformed one, with one line, until the end of input."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ def _encode(reply: dict[str, object], asked: _Asked) -> bytes:
 class Engine:
     """Answers request lines.
 
-    :param catalogue: the games. :param languages: the available languages.
-    :param language: language of errors unless a request asks for another; empty for the fallback language.
-    :param faults: log of unexpected faults, or None.
+    :param catalogue: the games.
+    :param languages: the available languages.
+    :param language: code of the language of errors unless a request asks for another; empty for the fallback language.
+    :param faults: log of unexpected errors, None for none.
     """
 
     def __init__(
@@ -60,9 +61,9 @@ class Engine:
             self._faults.note(f"message {message} of language {code} {why}")
 
     def answer(self, line: bytes) -> bytes:
-        """Return the answer to one line, without its end of line.
+        """Return the answer to one line, without a line end; it raises no error.
 
-        This is the last line of defence: an unexpected fault is logged and answered as an error.
+        An unexpected error is logged and answered with code ``internal-error``.
         """
         asked = _Asked(self._language)
         try:
@@ -92,9 +93,11 @@ class Engine:
 
 
 def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
-    """Answer each line of ``source`` with one line on ``target`` at once, until the end of input; also blank ones.
+    """Answer each line of a source with one line on a target at once, until the end of input; empty lines too.
 
-    A line over ``LONGEST`` bytes gets one error, and its rest is skipped. :raises OSError: if a stream fails.
+    A line over ``LONGEST`` bytes gets one error, and its rest is skipped.
+
+    :raises OSError: if a stream fails.
     """
     while line := source.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
@@ -110,10 +113,13 @@ def _skip_line(source: BinaryIO) -> None:
 
 
 def main(catalogue: Catalogue, languages: Languages, language: str, faults: FaultLog) -> int:
-    """Serve standard input and output; return the exit status. Closed streams count as ended.
+    """Serve standard input and output until the end of input; return exit status 0.
 
-    :param catalogue: the games. :param languages: the available languages. :param language: language of errors.
-    :param faults: log of unexpected faults.
+    :param catalogue: the games.
+    :param languages: the available languages.
+    :param language: code of the language of errors.
+    :param faults: log of unexpected errors.
+    :raises OSError: if a stream fails.
     """
     if sys.stdin is not None and sys.stdout is not None:
         serve(sys.stdin.buffer, sys.stdout.buffer, Engine(catalogue, languages, language, faults))

@@ -21,11 +21,13 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class EngineError(Exception):
-    """A refused request; nothing has changed.
+    """A request is refused; nothing has changed.
 
-    :param code: a code of the protocol. :param message: id of the explanation. :param values: variables of the
-        explanation, shortened.
-    :param rule: number of the rule, if any. :param game: the game whose message it is, if any.
+    :param code: a code of the protocol.
+    :param message: id of the explanation.
+    :param values: variables of the explanation; long texts are shortened.
+    :param rule: number of the rule, empty for none.
+    :param game: the game whose message it is, None for a general message.
     """
 
     def __init__(
@@ -47,7 +49,8 @@ def _short(value: object) -> object:
 class EngineRequest(msgspec.Struct, frozen=True, tag_field="op"):
     """A request.
 
-    :param id: any value, repeated in the answer. :param language: language of errors, empty for the engine's own.
+    :param id: any value; the answer repeats it.
+    :param language: code of the language of errors, empty for the engine's own.
     """
 
     id: object = None
@@ -61,9 +64,12 @@ class EngineHello(EngineRequest, frozen=True, tag="hello"):
 class New(EngineRequest, frozen=True, tag="new", kw_only=True):
     """Open a table.
 
-    :param game: name of the game. :param seats: number of seats, None for the usual number.
-    :param options: the options. :param dealer: first dealer, None for a lot. :param seed: seed of all chance.
-    :param packs: packs for the first deals.
+    :param game: name of the game.
+    :param seats: number of seats, None for four or the nearest number that the game allows.
+    :param options: options that differ from their defaults.
+    :param dealer: seat of the first dealer, None for a lot.
+    :param seed: seed of all lots and shuffles.
+    :param packs: packs of the first deals, the card dealt first at the start.
     """
 
     game: str
@@ -75,9 +81,10 @@ class New(EngineRequest, frozen=True, tag="new", kw_only=True):
 
 
 class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
-    """Act for the seat whose turn it is.
+    """Perform an action for the seat to act.
 
-    :param table: the number that ``new`` returned. :param seat: number of the seat, from 0.
+    :param table: the number that ``new`` returned.
+    :param seat: number of the seat, from 0.
     :param action: an object with the ``type`` of the action and its fields.
     """
 
@@ -87,17 +94,24 @@ class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
 
 
 class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
-    """Ask for a seat's view. :param table: number of the table. :param seat: the seat, None for everything."""
+    """Ask for a seat's view.
+
+    :param table: number of the table.
+    :param seat: the seat, None for everything.
+    """
 
     table: object
     seat: Small | None = None
 
 
 class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
-    """Ask for a computer player's choice, at a table or (version 2) from a seat's view of a game alone.
+    """Ask for a computer player's choice, at a table or (version 2) from a seat's view alone.
 
-    :param table: number of the table. :param game: name of the game of a view. :param view: the view, None for a table.
-    :param level: playing strength. :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
+    :param table: number of the table; ignored if there is a view.
+    :param game: name of the game of the view.
+    :param view: the view, None to use the table.
+    :param level: playing strength.
+    :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
     """
 
     table: object = None
@@ -130,9 +144,10 @@ REQUESTS: dict[str, type[EngineRequest]] = {
 
 
 def read_line(line: bytes) -> dict[str, object]:
-    """Return the JSON object of a line.
+    """Return the JSON object in a line.
 
-    :raises EngineError: ``bad-json`` for invalid JSON, ``bad-request`` for too long lines and other JSON values.
+    :raises EngineError: ``bad-json`` for invalid JSON, ``bad-request`` for a line that is too long or another JSON
+        value.
     """
     if len(line) > LONGEST:
         raise EngineError("bad-request", "engine-too-long", {"bytes": str(LONGEST)})
@@ -146,9 +161,9 @@ def read_line(line: bytes) -> dict[str, object]:
 
 
 def read_id(value: dict[str, object]) -> object:
-    """Return the id of a request, for its answer.
+    """Return the id of a request, None without one. :param value: the request's JSON object.
 
-    :raises EngineError: ``bad-request`` if it is too long.
+    :raises EngineError: ``bad-request`` if the id is too long.
     """
     try:
         long = len(msgspec.json.encode(value.get("id"))) > LONGEST_ID
@@ -160,9 +175,9 @@ def read_id(value: dict[str, object]) -> object:
 
 
 def read_request(value: dict[str, object]) -> EngineRequest:
-    """Return the typed request of a JSON object.
+    """Return the typed request in a JSON object.
 
-    :raises EngineError: ``unknown-op`` or ``bad-request``.
+    :raises EngineError: ``unknown-op`` for an unknown request, ``bad-request`` for wrong fields.
     """
     name = value.get("op")
     if not isinstance(name, str):

@@ -26,10 +26,7 @@ IMPOSSIBLE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueErro
 
 
 class Tables:
-    """All tables of one engine.
-
-    :param catalogue: the games.
-    """
+    """All tables of one engine. :param catalogue: the games."""
 
     def __init__(self, catalogue: Catalogue = STANDARD) -> None:
         self._catalogue = catalogue
@@ -37,7 +34,7 @@ class Tables:
         self._numbers = count(1)
 
     def answer(self, request: requests.EngineRequest) -> dict[str, object]:
-        """Return the answer to a request.
+        """Perform a request and return its answer.
 
         :raises EngineError: if it is refused; then nothing has changed.
         """

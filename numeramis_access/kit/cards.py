@@ -1,6 +1,7 @@
-"""Cards to print or emboss, nine a page, equal from both ends: large number, pips, and braille in two corners.
+"""Cards to print or emboss, nine per page, equal from both ends: large number, pips, and braille in two corners.
 
-The braille follows cards on sale (APH, NBA): rank, then suit letter, no number sign. A Numeramis card is one cell.
+The braille follows cards on sale (APH, NBA): rank, then suit letter, without a number sign. A Numeramis card has one
+cell.
 """
 
 from __future__ import annotations
@@ -48,11 +49,11 @@ RING = ROUND + "M-.38 0A.38 .38 0 1 0 .38 0A.38 .38 0 1 0 -.38 0Z"
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """A language's braille letters for ranks and suits; print keeps 10, J, Q, K, A as on all packs.
+    """A language's braille letters for ranks and suits; the print always shows 10, J, Q, K and A.
 
-    :param ranks: the letter of T, J, Q, K and A.
-    :param suits: the letter of c, d, h and s.
-    :param cells: converts text to cells.
+    :param ranks: the letter of each of T, J, Q, K and A.
+    :param suits: the letter of each of c, d, h and s.
+    :param cells: converts text to braille cells.
     """
 
     ranks: Mapping[str, str]
@@ -62,7 +63,13 @@ class Letters:
 
 @dataclass(frozen=True, slots=True)
 class PrintedFace:
-    """The face of a card: printed number or letter, braille, pips (0 for a picture), their shape and colour."""
+    """The face of a card.
+
+    :param index: the printed number or letter.
+    :param cells: the braille.
+    :param pips: number of pips, 0 for a picture card.
+    :param suit: letter of the suit, which decides shape and colour; empty for a Numeramis card.
+    """
 
     index: str
     cells: bytes
@@ -71,10 +78,11 @@ class PrintedFace:
 
 
 def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False, size: DotSize = BANA) -> list[str]:
-    """Return the pages of a pack with cut marks, nine cards each.
+    """Return the pages of a pack as SVG documents with cut marks, nine cards each.
 
     :param pack: Numeramis or French cards in page order.
-    :param back: only the mirrored dots, to press them by hand from the back of the printed page.
+    :param letters: the braille letters.
+    :param back: whether to draw only the mirrored dots, to press them by hand from the back of the printed page.
     :param size: size and spacing of the braille.
     :raises KeyError: for a rank or suit without a letter.
     :raises ValueError: if a letter is not one cell.

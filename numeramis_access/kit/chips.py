@@ -1,7 +1,8 @@
 """Relief chips for a 3D printer as closed solids (STL): raised digits, braille, a rim and a flat back.
 
-The top is a height over each point of a disc. The disc is a net of rings, ring k with 6k points, so its triangles are
-nearly equal and its edge is round. Top, wall and bottom share their points, so the solid is closed for every relief.
+The top surface has a height at each point of a disc. The disc is a net of rings, ring k with 6k points, so its
+triangles are nearly equal and its edge is round. Top, wall and bottom share their points, so the solid is closed for
+every relief.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ RECORD = Struct("<12fH")
 class ChipSize:
     """The dimensions of a chip in millimetres.
 
+    :param diameter: diameter of the chip.
+    :param thickness: thickness without the relief.
     :param raised: height of digits and rim.
     :param rim: width of the rim.
     :param pen: width of a digit's strokes.
@@ -53,9 +56,10 @@ STANDARD = ChipSize()
 
 
 def chip_stl(value: int, size: ChipSize = STANDARD) -> bytes:
-    """Return a chip as a binary STL file (millimetres, back down).
+    """Return a chip as a binary STL file in millimetres, with the back down.
 
     :param value: the chip's value.
+    :param size: the dimensions.
     :raises ValueError: for a value below 1, or one whose braille does not fit.
     """
     records = [RECORD.pack(*_normal(face), *face[0], *face[1], *face[2], 0) for face in _solid(Relief(value, size))]
@@ -63,8 +67,10 @@ def chip_stl(value: int, size: ChipSize = STANDARD) -> bytes:
 
 
 class Relief:
-    """The top of a chip: rim, digits, and the number in braille under them.
+    """The top surface of a chip: rim, digits, and the number in braille under them.
 
+    :param value: the chip's value.
+    :param size: the dimensions.
     :raises ValueError: for a value below 1, or one whose braille does not fit.
     """
 
@@ -78,9 +84,10 @@ class Relief:
         self.reach = size.pen / 2
 
     def height(self, x: float, y: float) -> float:
-        """Return the height of the top at a point (from the centre, y away from the reader), in millimetres.
+        """Return the height of the top surface at a point, in millimetres.
 
         :param x: millimetres to the right of the centre.
+        :param y: millimetres from the centre away from the reader.
         """
         size = self.size
         edge = (hypot(x, y) - self.inner) / size.slope

@@ -48,9 +48,12 @@ def number(value: int) -> bytes:
 
 
 def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[float, float]]:
-    """Yield the centre of each raised dot in millimetres, y downward.
+    """Yield the centre of each raised dot as x and y in millimetres, y downward.
 
-    :param x, y: the position of dot 1 of the first cell.
+    :param cells: braille cells, bit 0 for dot 1.
+    :param x: millimetres from the left to dot 1 of the first cell.
+    :param y: millimetres from the top to dot 1 of the first cell.
+    :param size: size and spacing of the braille.
     """
     for index, value in enumerate(cells):
         for dot, (column, row) in enumerate(PLACES):
@@ -59,10 +62,10 @@ def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[f
 
 
 def width(cells: bytes, size: DotSize) -> float:
-    """Return the millimetres from the first to the last column of dots."""
+    """Return the distance in millimetres between the first and the last column of dots of some cells."""
     return (len(cells) - 1) * size.cell + size.pitch if cells else 0.0
 
 
 def fitting(cells: bytes, space: float, size: DotSize) -> bytes:
-    """Return the leading cells that fit into ``space`` millimetres, dots included."""
+    """Return the first cells of a line, as many as fit into a width. :param space: the width in millimetres."""
     return cells[: max(0, int((space - size.base - size.pitch) / size.cell + 1))]

@@ -19,9 +19,10 @@ CAPITAL = 0.72
 
 
 def pen(strokes: Iterable[Stroke], thick: float) -> str:
-    """Return strokes (y upward) as an SVG path of a round pen in the surrounding colour.
+    """Return strokes as an SVG path, drawn by a round pen in the surrounding colour.
 
-    :param thick: width of the line, in millimetres.
+    :param strokes: the strokes in millimetres, y upward.
+    :param thick: width of the line in millimetres.
     """
     lines = ("M" + "L".join(f"{x:.2f} {-y:.2f}" for x, y in stroke) for stroke in strokes)
     style = f'stroke-width="{thick:g}" stroke-linecap="round" stroke-linejoin="round"'
@@ -30,7 +31,13 @@ def pen(strokes: Iterable[Stroke], thick: float) -> str:
 
 @dataclass(slots=True)
 class Page:
-    """The content of one page; ``svg`` returns the document. :param size: size and spacing of its braille."""
+    """The content of one page; ``svg`` returns the document.
+
+    :param size: size and spacing of its braille.
+    :ivar print: SVG elements of the print.
+    :ivar braille: SVG elements of the braille.
+    :ivar cut: SVG elements of the cut marks.
+    """
 
     size: DotSize
     print: list[str] = field(default_factory=list)
@@ -38,10 +45,11 @@ class Page:
     cut: list[str] = field(default_factory=list)
 
     def add_dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
-        """Add braille.
+        """Add braille cells.
 
-        :param x, y: the position of dot 1 of the first cell.
-        :param turned: the centre of a half turn, None for none.
+        :param x: millimetres from the left to dot 1 of the first cell.
+        :param y: millimetres from the top to dot 1 of the first cell.
+        :param turned: point around which to turn the braille by 180 degrees, None not to turn it.
         """
         for a, b in dots.centres(cells, x, y, self.size):
             if turned:
@@ -51,23 +59,34 @@ class Page:
     def add_text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
         """Add a line of bold print.
 
-        :param x: position from the left. :param y: position of the base line, downward from the top.
-        :param tall: the height of a capital. :param anchor: ``start``, ``middle`` or ``end``, as in SVG.
+        :param x: millimetres from the left.
+        :param y: millimetres from the top to the base line.
+        :param tall: height of a capital in millimetres.
+        :param anchor: ``start``, ``middle`` or ``end``, as in SVG.
         """
         place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
 
     def add_line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
-        """Add a line to the print, thick enough to rise on swell paper.
+        """Add a straight line to the print, by default thick enough to rise on swell paper.
 
-        :param x1, y1: the start in millimetres, from the top left corner. :param x2, y2: the end.
+        :param x1: start, millimetres from the left.
+        :param y1: start, millimetres from the top.
+        :param x2: end, millimetres from the left.
+        :param y2: end, millimetres from the top.
         :param thick: width of the line in millimetres.
         """
         ends = f'x1="{x1:.2f}" y1="{y1:.2f}" x2="{x2:.2f}" y2="{y2:.2f}"'
         self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')
 
     def mark(self, x1: float, y1: float, x2: float, y2: float) -> None:
-        """Add a hairline to cut along. :param x1, y1: the start in millimetres. :param x2, y2: the end."""
+        """Add a hairline to cut along.
+
+        :param x1: start, millimetres from the left.
+        :param y1: start, millimetres from the top.
+        :param x2: end, millimetres from the left.
+        :param y2: end, millimetres from the top.
+        """
         self.cut.append(f'<path d="M{x1:.2f} {y1:.2f}L{x2:.2f} {y2:.2f}"/>')
 
     def svg(self) -> str:
@@ -75,7 +94,7 @@ class Page:
         return self._document("", f'<g id="print" fill="{INK}" font-family="{FONT}">', *self.print, "</g>")
 
     def back(self) -> str:
-        """Return the page with the dots alone, mirrored to press them from the back of the paper."""
+        """Return a document with the dots alone, mirrored, to press them from the back of the paper."""
         return self._document(f' transform="matrix(-1 0 0 1 {WIDTH:g} 0)"')
 
     def _document(self, mirror: str, *layers: str) -> str:

@@ -32,12 +32,13 @@ ORDERS = 3
 def score_board_svg(
     title: str, columns: Sequence[str], rows: int, cells: Cells, first: int = 1, size: DotSize = BANA
 ) -> list[str]:
-    """Return the pages of an empty table: a column for each side or player, a row for each game.
+    """Return the pages of an empty table as SVG documents: a column for each side or player, a row for each game.
 
-    :param columns: names, at most ``most_columns()``.
-    :param rows: the number of games.
+    :param title: title of the table.
+    :param columns: names above the columns, at most ``most_columns()``.
+    :param rows: number of games.
     :param cells: converts text to braille cells.
-    :param first: the number of the first game.
+    :param first: number of the first game.
     :param size: size and spacing of the braille.
     :raises ValueError: for no column, no row, or too many columns.
     """
@@ -49,15 +50,19 @@ def score_board_svg(
 
 
 def most_columns() -> int:
-    """Return the most columns on a page."""
+    """Return the greatest number of columns on a page."""
     return int((WIDTH - 2 * MARGIN - NUMBERS) / NARROWEST)
 
 
 def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cells, size: DotSize = BANA) -> list[str]:
-    """Return the pages of a counting board: for each name, rows of ten fields, 0 to 9, with a counter in each row.
+    """Return the pages of a counting board as SVG documents.
 
+    For each name it has rows of ten fields, 0 to 9; a counter lies in each row.
+
+    :param title: title of the board.
+    :param names: names of the players or sides.
     :param orders: rows for each name: 1 for ones, 2 with tens above, 3 with hundreds.
-    :param cells: converts text to cells.
+    :param cells: converts text to braille cells.
     :param size: size and spacing of the braille.
     :raises ValueError: for no name or another number of rows.
     """

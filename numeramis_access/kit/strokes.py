@@ -21,7 +21,7 @@ STEP = 10
 
 @cache
 def sign(name: str) -> tuple[Stroke, ...]:
-    """Return the strokes of a digit or of A, J, K, Q, with the leftmost point at x = 0.
+    """Return the strokes of a digit or of A, J, K or Q, ten units tall, with the leftmost point at x = 0.
 
     :raises KeyError: for any other sign.
     """
@@ -31,7 +31,8 @@ def sign(name: str) -> tuple[Stroke, ...]:
 
 
 def breadth(text: str) -> float:
-    """Return the width of a text in units, without the pen."""
+    """Return the width of a text in units, without the width of the pen. :raises KeyError: for a sign without strokes.
+    """
     wide = [max(x for stroke in sign(name) for x, _ in stroke) for name in text]
     return sum(wide) + GAP * (len(wide) - 1)
 
@@ -39,8 +40,9 @@ def breadth(text: str) -> float:
 def write(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
     """Return the strokes of a text around its centre, y upward.
 
-    :param tall: the height.
-    :param widest: the greatest width; a wider text is made narrower, not lower.
+    :param middle: the centre.
+    :param tall: height of the text, in any unit of length.
+    :param widest: greatest width in the same unit; a wider text is compressed horizontally.
     :raises KeyError: for a sign without strokes.
     """
     unit = tall / TALL

@@ -1,4 +1,4 @@
-"""Converts text to cells for print and embossing, by a language's six-dot literary table."""
+"""Convert text to braille cells for print and embossing, by a language's six-dot literary table."""
 
 from __future__ import annotations
 
@@ -8,5 +8,8 @@ from braille.text import BrailleTable
 
 
 def literary_cells(table: str) -> Callable[[str], bytes]:
-    """Return the function that converts a line of text by a six-dot table of ``braille.text``."""
+    """Return a function that converts a line of text to braille cells.
+
+    :param table: name of a six-dot table of ``braille.text``.
+    """
     return BrailleTable(table).cells

@@ -1,4 +1,4 @@
-"""The characters who sit at the table as opponents, loaded from data, and the effect of their temperaments."""
+"""The characters who play as opponents, loaded from a data file, and the effect of their temperaments."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ TELLING = 0.1
 class Character(msgspec.Struct, frozen=True):
     """One opponent.
 
+    :param name: the name.
+    :param gender: grammatical gender for sentences about the character.
     :param pitch: pitch of the voice relative to the player's setting, -20 to 20.
     :param temperament: the temperament, with the effects of ``lean`` and ``HASTE``.
     """
@@ -46,10 +48,10 @@ def characters() -> tuple[Character, ...]:
 
 
 def characters_invited(names: Sequence[str], count: int) -> list[Character]:
-    """Return the characters for the free chairs: the invited ones in their order, then others.
+    """Return characters for free seats: first the invited ones in their order, then others.
 
-    :param names: invited names; unknown ones are ignored.
-    :param count: the number of chairs.
+    :param names: names of the invited characters; unknown ones are ignored.
+    :param count: number of seats.
     """
     known = {character.name: character for character in characters()}
     first = [known[name] for name in dict.fromkeys(names) if name in known]
@@ -57,16 +59,16 @@ def characters_invited(names: Sequence[str], count: int) -> list[Character]:
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return a character's temperament; an unknown name is calm."""
+    """Return a character's temperament, calm for an unknown name."""
     return next((character.temperament for character in characters() if character.name == name), "calm")
 
 
 def as_good(choice: Choice, share: float) -> list[PlayCard]:
-    """Return the cards that are as good as the chosen one, including it.
+    """Return the cards that are about as good as the chosen one, which is among them.
 
-    The list is empty if the chosen action is not the best one or no card, or if all cards are equal.
+    The list is empty if the chosen action is not among the best or not a card, or if all cards are equal.
 
-    :param share: the part of the range from best to worst by which a card can be worse.
+    :param share: the part of the range from best to worst value by which a card can be worse, 0 to 1.
     """
     cards = [(action, value) for action, value in choice.candidates if isinstance(action, PlayCard)]
     if not isinstance(choice.action, PlayCard) or len(cards) < 2:
@@ -80,14 +82,16 @@ def as_good(choice: Choice, share: float) -> list[PlayCard]:
 
 
 def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None:
-    """Return the choice that tells the partner most among equally good cards; None if none of them tells anything."""
+    """Return the choice with the card that tells the partner most among about equally good cards; None if none tells
+    anything.
+    """
     even = [action.card for action in as_good(choice, TELLING)]
     card = signals.choose(view, even) if even else None
     return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 
 
 def lean(choice: Choice, temperament: Temperament) -> Choice:
-    """Return a temperament's choice among equally good cards.
+    """Return a temperament's choice among about equally good cards.
 
     Bold characters play the highest card, careful ones the lowest; calm ones keep the choice.
     """

@@ -1,4 +1,4 @@
-"""Judges how much an action loses against the best one, with enough certainty to praise or to blame it."""
+"""Judge how much an action loses against the best one, with enough certainty to praise or to blame it."""
 
 from __future__ import annotations
 
@@ -40,12 +40,13 @@ OTHERS_MOST, STANDS = 16, 2.0
 
 
 def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
-    """Return the policy's choice, with every action that could be as good valued over more and different worlds.
+    """Return the policy's choice after re-evaluating every action that may be as good over more and different worlds.
 
     The best of many sample means is also the luckiest, so fresh worlds judge it. If they show another action to be
     better beyond doubt, that action becomes the choice. The judgement does not depend on the player's own action, so
     hint, spoken score and review agree.
 
+    :param rng: the only source of chance.
     :param times: factor on the usual number of worlds.
     """
     choice = policy.choose(view, rng, 0)
@@ -82,12 +83,12 @@ def equals(choice: Choice) -> tuple[Action, ...]:
 
 
 def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
-    """Return the best action and the actions that could still be better, the likeliest first.
+    """Return the best action and the actions that may still be better, the most likely first.
 
     Of equal actions only the first is returned.
 
-    :param own: the action to compare with them. If it is the best one, only the actions that could beat it are
-        returned.
+    :param choice: a judgement.
+    :param own: the action to compare with them. If it is the best one, only the actions that may beat it are returned.
     """
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True))
@@ -103,17 +104,19 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
 def confirm_choice(
     policy: Policy, view: View, best: tuple[Action, ...], own: Action, line: float, rng: random.Random
 ) -> Choice:
-    """Return the best action and how much worse another one is, sampled over fresh worlds.
+    """Return the best action, and the loss of a given action against it, sampled over fresh worlds.
 
     The worlds double until the loss lies clearly on one side of the blame threshold, or until ``policy.most`` is
     reached. Fresh worlds are needed because the worlds that made an action look bad overstate its loss, and because the
     race understates the error of an action that it dropped early. The action is compared with every candidate for the
-    best one, since chance decides which of them the first look found. Successive halving leaves fewer candidates each
-    time.
+    best one, since chance decides which of them the first comparison preferred. Successive halving leaves fewer
+    candidates each time.
 
-    :param best: the best action and the actions that could be better (``rivals``).
+    :param policy: a policy that samples worlds.
+    :param best: the best action and the actions that may be better (see ``rivals``).
     :param own: the action to judge.
-    :param line: the smallest loss worth telling, in the policy's unit.
+    :param line: the smallest loss that matters, in the policy's unit.
+    :param rng: the only source of chance.
     """
     assert isinstance(policy, SamplingPolicy)
     left, losses = list(best), dict.fromkeys(best, Loss(0.0, 0.0))
@@ -141,12 +144,14 @@ def confirm_choice(
 
 
 def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
-    """Return whether a loss still lies so near the blame threshold that more worlds should be sampled.
+    """Return whether a loss is still so near the blame threshold that more worlds should be sampled.
 
-    Each further look is a task of its own, so other requests wait no longer than for the first look.
+    Each further comparison is a task of its own, so that other requests need not wait longer than for the first one.
 
-    :param surer: the result of ``confirm_choice`` or ``add_look``. :param line: the smallest loss worth telling.
-    :param looks: the number of looks so far.
+    :param surer: the result of ``confirm_choice`` or ``add_look``.
+    :param own: the judged action.
+    :param line: the smallest loss that matters, in the policy's unit.
+    :param looks: number of comparisons so far.
     """
     lost = Loss.of(surer, own)
     more = looks < NEARER and lost.error > SMALL * line
@@ -154,7 +159,12 @@ def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
-    """Return two actions compared over ``policy.most`` new worlds; ``add_look`` adds them to the earlier looks."""
+    """Return a comparison of two actions over ``policy.most`` new worlds, for ``add_look``.
+
+    :param top: the best action.
+    :param own: the judged action.
+    :param rng: the only source of chance.
+    """
     assert isinstance(policy, SamplingPolicy)
     return policy.compare(view, (own, top), rng, policy.most)
 
@@ -162,12 +172,13 @@ def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random
 def judge_otherwise(
     policy: Policy, view: View, pair: tuple[Action, Action], level: str, line: float, rng: random.Random
 ) -> Otherwise | None:
-    """Return a blamed action if it is no worse against other players; None if it is worse or that is not shown.
+    """Return a blamed action if it is not worse against other players; None if it is worse or that is not certain.
 
     :param policy: judges against those players.
     :param pair: the best action and the blamed one.
     :param level: the level of those players.
-    :param line: the smallest loss worth telling, in the policy's unit.
+    :param line: the smallest loss that matters, in the policy's unit.
+    :param rng: the only source of chance.
     """
     lost = _loss_among(policy, view, pair, line, rng)
     if lost is None or lost.size + SURE * lost.error >= line:
@@ -179,12 +190,13 @@ def judge_otherwise(
 def better_otherwise(
     policy: Policy, view: View, best: Action, level: str, line: float, rng: random.Random
 ) -> Otherwise | None:
-    """Return the action that beats the best choice when other players sit there; None if no action is shown to.
+    """Return the action that beats the best choice against other players; None if none does for certain.
 
     :param policy: judges against those players.
     :param best: the best choice against good players.
     :param level: the level of those players.
-    :param line: the smallest loss worth telling, in the policy's unit.
+    :param line: the smallest loss that matters, in the policy's unit.
+    :param rng: the only source of chance.
     """
     choice = policy.choose(view, rng, 0)
     if best in equals(choice) or best not in dict(choice.candidates):
@@ -218,9 +230,12 @@ def _loss_among(
 
 
 def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
-    """Return an undecided comparison combined with another look.
+    """Return an undecided comparison combined with another one.
 
-    :param looks: the number of looks before this one.
+    :param before: the comparison so far.
+    :param own: the judged action.
+    :param new: the new comparison, by ``look_again``.
+    :param looks: number of comparisons before the new one.
     """
     values, errors = dict(before.candidates), dict(zip(dict(before.candidates), before.errors, strict=True))
     lost = Loss.of(before, own).with_more(new, before.action, looks, 1)
@@ -228,9 +243,9 @@ def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
 
 
 class Loss(NamedTuple):
-    """How much better an action is than the judged one.
+    """The loss of the judged action against a better one.
 
-    :param size: the mean difference, in the policy's unit.
+    :param size: mean difference, in the policy's unit.
     :param error: standard error of the mean.
     """
 
@@ -239,30 +254,31 @@ class Loss(NamedTuple):
 
     @classmethod
     def of(cls, surer: Choice, own: Action) -> Loss:
-        """Return the loss of an action against the best one of a comparison."""
+        """Return the loss of an action against the best one in a comparison. :raises KeyError: if it is not compared
+        there.
+        """
         values = dict(surer.candidates)
         return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])
 
     def exceeds(self, line: float, errors: float) -> bool:
         """Return whether the loss exceeds the blame threshold, noise included, by a number of standard errors.
 
-        :param line: the smallest loss worth telling. :param errors: number of standard errors.
+        :param line: the smallest loss that matters.
+        :param errors: number of standard errors.
         """
         return self.size - errors * self.error > max(BLAMED * line, line + SURE * self.error)
 
     def may_be_blamed(self, line: float) -> bool:
-        """Return whether the loss can still exceed the blame threshold.
-
-        :param line: the smallest loss worth telling.
-        """
+        """Return whether the loss may still exceed the blame threshold. :param line: the smallest loss that matters."""
         return self.size + CALLED * self.error > BLAMED * line
 
     def with_more(self, comparison: Choice, action: Action, seen: int, worlds: int) -> Loss:
-        """Return the loss over the earlier worlds and these new ones together.
+        """Return the loss over earlier and new worlds together.
 
-        :param comparison: the new comparison; its choice is the judged action.
-        :param seen: the number of earlier worlds.
-        :param worlds: the number of new ones.
+        :param comparison: the new comparison, in which the judged action is the choice.
+        :param action: the better action.
+        :param seen: number of earlier worlds.
+        :param worlds: number of new ones.
         """
         values = dict(comparison.candidates)
         error = dict(zip(values, comparison.errors, strict=True))[action] if comparison.errors else 0.0
@@ -295,9 +311,13 @@ def _settle_best(
 
 
 def add_confirmation(choice: Choice, own: Action, surer: Choice) -> Choice:
-    """Return a judgement updated by the comparison of one action with its rivals (``confirm_choice``).
+    """Return a judgement updated by the comparison of one action with its rivals.
 
     The best action stays the best unless another one is better beyond doubt. Equal actions get equal values.
+
+    :param choice: the judgement.
+    :param own: the compared action.
+    :param surer: the comparison, by ``confirm_choice``.
     """
     values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
     later, newer = dict(surer.candidates), dict(zip(dict(surer.candidates), surer.errors, strict=True))
@@ -316,13 +336,14 @@ def add_confirmation(choice: Choice, own: Action, surer: Choice) -> Choice:
 
 
 def merge_looks(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
-    """Return two looks at one position as one.
+    """Return two judgements of one position combined into one.
 
-    A doubted action gets the mean of both values, weighted by certainty; others keep the first one. A doubted action
-    becomes the choice if it is now best beyond doubt and the second look chose it too.
+    A doubted action gets the mean of both values, weighted by certainty; other actions keep the first value. A doubted
+    action becomes the choice if it is now best beyond doubt and the second judgement chose it too.
 
-    :param before: the first look. :param after: the second look.
-    :param doubted: the actions that the second look was for.
+    :param before: the first judgement.
+    :param after: the second judgement.
+    :param doubted: the actions for which the second judgement was made.
     """
     values, later = dict(before.candidates), dict(after.candidates)
     errors, newer = (dict(zip(look, choice.errors, strict=True)) for look, choice in ((values, before), (later, after)))

@@ -1,4 +1,4 @@
-"""The computer players that a game offers: a policy for each level, and how deals are counted for them."""
+"""The computer players that a game offers: a policy for each level, and the value of a deal for them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from numeramis_access.players.policy import Policy
 
 
 def in_points(options: Options) -> str:
-    """Return ``points``, the unit of most games."""
+    """Return ``points``, the unit of most games. :param options: ignored."""
     return "points"
 
 
 def points(options: Options, result: DealResult) -> Sequence[float]:
-    """Return the points of a deal by seat or side; the game's result must have a field ``points``."""
+    """Return the points of a deal by seat or side; the result must have a field ``points``. :param options: ignored."""
     return [float(number) for number in plain(result)["points"]]
 
 
 class Signals(NamedTuple):
     """The signals that partners give each other by their choice of cards, as far as the rules allow.
 
-    :param fit: whether these options have partners.
-    :param choose: the most telling of several equally good cards, given the seat's view; None if none of them tells
-        anything.
+    :param fit: returns whether a match with some options has partners who can signal.
+    :param choose: returns the card with the clearest signal among equally good cards, from the seat's view; None if
+        none is
+        a signal.
     """
 
     fit: Callable[[Options], bool]
@@ -36,19 +37,18 @@ class Signals(NamedTuple):
 
 @dataclass(frozen=True)
 class Opponents:
-    """The computer players of one game; its functions are module-level, so that it can be sent to another process.
+    """The computer players of one game. All functions are at module level, so that it can be sent to another process.
 
-    :param policy: returns the policy of a level or of another member of the ladder; raises KeyError for an unknown
-        name.
-    :param names: all known names, the weakest first.
-    :param sampling: returns the policy of a name with a given number of worlds; None if no member of the ladder samples
-        worlds.
-    :param unit: the unit of a deal with these options: ``tricks``, ``points`` or ``chips``.
-    :param worth: the units that each seat, or side, made of a deal, given the options and the result.
-    :param judge: returns the strongest player against opponents of a level; None if one judge serves for all levels.
+    :param policy: returns the policy of a level or of another player of the game; raises KeyError for an unknown name.
+    :param names: all known names, weakest first.
+    :param sampling: returns the policy of a name with a given number of worlds; None if no player samples worlds.
+    :param unit: returns the unit of a deal under some options: ``tricks``, ``points`` or ``chips``.
+    :param worth: returns the units that each seat, or side, made in a deal.
+    :param judge: returns the judge of play against opponents of a level; None if one judge serves for all levels.
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether
         a blamed action also loses against the actual opponents.
-    :param doubts_best: whether weaker opponents make another choice better so often that the best choice is checked
+    :param doubts_best: whether another choice is often better against weaker opponents, so that the best choice is
+        checked
         too.
     :param signals: the signals of partners; None if the game has none.
     """
@@ -64,9 +64,10 @@ class Opponents:
     signals: Signals | None = None
 
     def member(self, name: str, worlds: int = 0) -> Policy:
-        """Return the policy of a level or of another member of the ladder.
+        """Return the policy of a level or of another player of the game.
 
-        :param worlds: the number of sampled worlds without a time limit; 0 for the usual number.
+        :param name: one of ``names``.
+        :param worlds: number of sampled worlds without a time limit; 0 for the usual number.
         :raises KeyError: for an unknown name.
         :raises ValueError: for a number of worlds in a game without sampling players.
         """

@@ -17,11 +17,11 @@ LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert", "master")
 
 
 class Otherwise(msgspec.Struct, frozen=True):
-    """How a choice fares against other opponents than the judgement assumed.
+    """A comparison with the play against other opponents than a judgement assumed.
 
-    :param action: the action that is better against them, or, with ``alike``, no worse.
+    :param action: the action that is better against them, or with ``alike`` about as good.
     :param level: the level of those opponents; empty if they make no mistakes.
-    :param alike: whether the action is only no worse, by anything worth telling.
+    :param alike: whether the action is only about as good.
     """
 
     action: Action
@@ -32,13 +32,15 @@ class Otherwise(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """A chosen action and the reason for it.
 
-    :param candidates: every weighed action with its value in the game's unit (tricks, places, points, chips), best
-        first. A policy that judges weighs every legal action.
+    :param action: the chosen action.
+    :param candidates: every evaluated action with its value in the game's unit (tricks, places, points, chips), best
+        first. A policy that judges evaluates every legal action.
     :param reason: the code of the reason; its message is ``reason-<code>``.
-    :param values: the arguments of that message.
-    :param errors: the standard error of each candidate's difference from the chosen one, in the order of
-        ``candidates``; empty if the values are exact.
-    :param otherwise: the comparison with play against other opponents; None if that was not examined.
+    :param values: the variables of that message.
+    :param errors: standard error of each candidate's difference from the chosen one, in the order of ``candidates``;
+        empty
+        if the values are exact.
+    :param otherwise: comparison with the play against other opponents; None if there is none.
     """
 
     action: Action
@@ -55,6 +57,7 @@ class Policy(Protocol):
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return a legal action of the seat to act.
 
+        :param view: the view of that seat.
         :param rng: the only source of chance; the same generator gives the same choice when ``ms`` is 0.
         :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
         """
@@ -63,8 +66,10 @@ class Policy(Protocol):
 class SamplingPolicy(ABC):
     """A policy whose values are means over sampled worlds, so that more worlds make them more certain.
 
-    :ivar worlds: the number of worlds for a choice without a time limit.
-    :ivar most: the most worlds for the comparison of two actions.
+    A world is a complete position that agrees with the view.
+
+    :ivar worlds: number of worlds for a choice without a time limit.
+    :ivar most: greatest number of worlds for the comparison of two actions.
     """
 
     worlds: int
@@ -76,7 +81,10 @@ class SamplingPolicy(ABC):
 
     @abstractmethod
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the first of these legal actions as the choice, with all of them valued over the same new worlds.
+        """Return the first of some legal actions as the choice, with all of them evaluated over the same new worlds.
 
-        :param worlds: the number of worlds; no action leaves the comparison early.
+        :param view: the view of the seat to act.
+        :param actions: the actions.
+        :param rng: the only source of chance.
+        :param worlds: number of worlds; no action leaves the comparison early.
         """

@@ -1,8 +1,8 @@
-"""Plays duplicate deals between two players of any game and measures the first one's result and thinking time.
+"""Play duplicate deals between two players of any game, and measure the first one's result and thinking time.
 
 In pairs each deal is played from both sides. In other games the first player sits on every seat in turn and the second
 on all others. The seed gives packs, dealer and lots, so both players get the same deal. In games that exchange cards
-between deals, each deal begins a match of its own.
+between deals, each deal is a match of its own.
 """
 
 from __future__ import annotations
@@ -29,8 +29,15 @@ ENGINE = "engine"
 class Contest(NamedTuple):
     """The settings of a contest.
 
-    :param first, second: a level or another member of the game's ladder; ``engine:COMMAND`` or ``engine@LEVEL:COMMAND``
-        for another program that speaks the engine protocol.
+    :param rules: rules of the game.
+    :param opponents: computer players of the game.
+    :param options: options of the game.
+    :param seats: number of seats.
+    :param first: a level or other player of the game; ``engine:COMMAND`` or ``engine@LEVEL:COMMAND`` for another
+        program
+        that speaks the engine protocol.
+    :param second: the same for the other player.
+    :param seed: seed of packs, lots and choices.
     :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
     :param worlds: number of worlds for players that sample them; 0 for the usual number.
     """
@@ -47,11 +54,14 @@ class Contest(NamedTuple):
 
 
 class PlayedDeal(NamedTuple):
-    """One deal played from every side.
+    """One deal played from every side. Units are those of the game, and more is better.
 
-    :param made: mean of the first player's units; more is better. :param others: mean of the second player's units.
-    :param moves: the number of the first player's choices.
-    :param thought: seconds for all of them. :param longest: seconds of the slowest one.
+    :param deal: number of the deal.
+    :param made: mean of the first player's units.
+    :param others: mean of the second player's units.
+    :param moves: number of the first player's choices.
+    :param thought: seconds for all of them.
+    :param longest: seconds of the slowest one.
     :param forfeits: moves forfeited by other programs: player, reason and count.
     """
 
@@ -65,11 +75,14 @@ class PlayedDeal(NamedTuple):
 
 
 class ContestResult(NamedTuple):
-    """The summary of the first player over many deals.
+    """The first player's results over many deals.
 
+    :param deals: number of deals.
     :param mean: the first player's units per deal.
-    :param interval: half the width of the 95 % confidence interval. :param others: the second player's units per deal.
-    :param move: mean seconds per choice. :param longest: seconds of the slowest choice.
+    :param interval: half the width of the 95 % confidence interval of ``mean``.
+    :param others: the second player's units per deal.
+    :param move: mean seconds per choice.
+    :param longest: seconds of the slowest choice.
     """
 
     deals: int
@@ -81,27 +94,28 @@ class ContestResult(NamedTuple):
 
 
 class SeatedPlayer(Protocol):
-    """A player that can choose at a table of the arena."""
+    """A player that can choose for the seats of an arena's table."""
 
     def begin(self, table: Table) -> None:
-        """Start at a new table, after the opening draws of chance."""
+        """Start at a new table, whose first cards are dealt."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
-        """Return the action of the seat to act.
+        """Return an action for the seat to act.
 
-        :param chance: seed of the choice; other programs can ignore it. :param ms: thinking time in milliseconds, 0 for
-            a fixed amount of work.
+        :param chance: seed of the choice; other programs can ignore it.
+        :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
+        :raises OSError: if another program cannot be started.
         """
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
-        """Note an action of a seat; the table already includes it."""
+        """Take note of a seat's action, after the table has performed it."""
 
     def end(self) -> None:
-        """Forget the table."""
+        """Finish the play at the current table."""
 
 
 class SeatedPolicy:
-    """One of our own players at a table."""
+    """One of our own players at a table. :param player: the player."""
 
     def __init__(self, player: Policy) -> None:
         self._player = player
@@ -114,16 +128,19 @@ class SeatedPolicy:
         return self._player.choose(table.view(table.to_act), random.Random(chance), ms).action
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
-        """Do nothing."""
+        """Do nothing: a policy uses only the view."""
 
     def end(self) -> None:
-        """Do nothing."""
+        """Do nothing: a policy keeps nothing about a table."""
 
 
 @lru_cache(maxsize=8)
 def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
     """Return a player by name; another program keeps running for the next deal.
 
+    :param opponents: computer players of the game.
+    :param name: as for ``Contest.first``.
+    :param worlds: number of worlds for players that sample them; 0 for the usual number.
     :raises KeyError: for an unknown level.
     :raises ValueError: for a number of worlds in a game without sampling players.
     """
@@ -134,7 +151,12 @@ def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
 
 
 def play_deal(contest: Contest, number: int) -> PlayedDeal:
-    """Play the deal with this number from every side; return the results."""
+    """Play one deal of a contest from every side; return the results.
+
+    :param number: number of the deal, which is added to the contest's seed.
+    :raises ValueError: if a player's action is refused.
+    :raises OSError: if another program cannot be started.
+    """
     _warm_up(contest)
     before = _forfeits(contest)
     table = _table(contest, number)
@@ -220,7 +242,7 @@ def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
 
 
 def contest_result(played: list[PlayedDeal]) -> ContestResult:
-    """Return the summary of the played deals."""
+    """Return the results over the played deals."""
     scores = [deal.made for deal in played]
     moves = sum(deal.moves for deal in played)
     interval = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0

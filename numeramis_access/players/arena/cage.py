@@ -1,4 +1,4 @@
-"""Runs an untrusted program and leaves no process of it behind: ``python -I -S cage.py CONTROL COMMAND …``.
+"""Run an untrusted program and leave no process of it behind: ``python -I -S cage.py CONTROL COMMAND …``.
 
 It imports only the standard library. The program gets its own session and resource limits. All its processes are killed
 when it ends, or when the caller closes the control pipe or dies.
@@ -24,7 +24,11 @@ LOOK = 0.1
 
 
 def main(control: int, command: list[str]) -> int:
-    """Run a command until it ends or the control pipe closes; return 0."""
+    """Run a command until it ends or the control pipe closes; return 0.
+
+    :param control: descriptor of the reading end of the control pipe.
+    :param command: the program and its arguments.
+    """
     _process_control(ADOPT_ORPHANS, 1)
     program = os.fork()
     if program == 0:

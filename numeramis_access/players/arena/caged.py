@@ -1,4 +1,4 @@
-"""Exchanges lines with an untrusted program in a cage, with limits on time and size."""
+"""Exchange lines with an untrusted program in a cage (see ``cage``), with limits on time and size."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "S
 class Misbehaved(Exception):
     """The program broke the rules of the exchange.
 
-    :param why: ``late``, ``ended``, ``flood``, ``garbled``, ``refused``, ``illegal`` or ``unasked``.
+    :param why: ``late`` (no answer in time), ``ended`` (the program ended), ``flood`` (too much output), ``garbled``
+        (no
+        JSON or another request's answer), ``refused`` (an error as the answer), ``illegal`` (an illegal action) or
+        ``unasked`` (not asked after too many failures).
     """
 
     def __init__(self, why: str) -> None:
@@ -34,9 +37,10 @@ class Misbehaved(Exception):
 
 
 class CagedProgram:
-    """A running program, which is untrusted; on systems other than Windows it runs in the cage (``cage``).
+    """A running untrusted program; it runs in the cage, except on Windows.
 
-    :param command: the program and its arguments. :raises OSError: if it cannot be started.
+    :param command: the program and its arguments.
+    :raises OSError: if it cannot be started.
     """
 
     def __init__(self, command: list[str]) -> None:
@@ -58,9 +62,10 @@ class CagedProgram:
         threading.Thread(target=self._read, name="arena", daemon=True).start()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and return the answer.
+        """Send a line and return the answer, with its line end.
 
-        :param seconds: the time for the answer.
+        :param line: the line, with its line end.
+        :param seconds: time limit of the answer.
         :raises Misbehaved: ``late``, ``ended`` or ``flood``; the caller must then kill the program.
         """
         if not self._lines.empty():
@@ -76,7 +81,7 @@ class CagedProgram:
         return answer
 
     def kill(self) -> None:
-        """End the program and all its processes."""
+        """Kill the program with all its processes, and wait for its end."""
         if self._control is not None:
             os.close(self._control)
             self._control = None

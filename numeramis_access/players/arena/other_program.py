@@ -1,6 +1,6 @@
 """Another program as a player, by version 2 of the engine protocol: it gets its seat's view and returns an action.
 
-It never sees the seed, the packs or another seat's view. If it gives no legal action in time, the move is forfeited:
+It never sees the seed, the packs or another seat's view. If it returns no legal action in time, its move is forfeited:
 the first legal action with the smallest amount is played, and the reason is counted.
 """
 
@@ -29,11 +29,11 @@ FATAL = ("late", "ended", "flood")
 
 
 class OtherProgram:
-    """A program that speaks the engine protocol; it runs until it is closed.
+    """A program that speaks the engine protocol; it starts at the first move and runs until ``close``.
 
     :param command: the program and its arguments.
-    :param level: the level that ``choose`` requests.
-    :ivar forfeits: the number of forfeited moves by reason (see ``Misbehaved``).
+    :param level: the level that it is asked for.
+    :ivar forfeits: number of forfeited moves by reason (see ``Misbehaved``).
     """
 
     def __init__(self, command: list[str], level: str) -> None:
@@ -46,13 +46,14 @@ class OtherProgram:
         self.forfeits: Counter[str] = Counter()
 
     def begin(self, table: Table) -> None:
-        """Start a new deal; forfeits of the last deal no longer count as a run."""
+        """Start a new deal, in which the program is asked again even if it has failed too often before."""
         self._in_a_row = 0
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the program's action, or the replacement for a forfeited move.
 
-        :param chance: not used: the program has its own. :param ms: time limit in milliseconds.
+        :param chance: ignored: the program has its own randomness.
+        :param ms: time limit in milliseconds; 0 for ``WITHOUT_LIMIT`` seconds.
         :raises OSError: if the program cannot be started.
         """
         view = table.view(table.to_act)
@@ -73,10 +74,10 @@ class OtherProgram:
         """Do nothing: the next view includes the action."""
 
     def end(self) -> None:
-        """Do nothing: the program gets only views and keeps no table."""
+        """Do nothing: the program keeps nothing about a table."""
 
     def close(self) -> None:
-        """End the program."""
+        """Kill the program."""
         if self._running is not None:
             self._running.kill()
             self._running = None
@@ -118,7 +119,7 @@ class OtherProgram:
 
 
 def replace_forfeit(table: Table, view: View) -> Action:
-    """Return the replacement for a forfeited move: the first legal action, with the smallest amount."""
+    """Return the action that replaces a forfeited move: the first legal one, with the smallest amount."""
     first = view.legal[0]
     if not isinstance(first, AmountRange):
         return first

@@ -1,4 +1,4 @@
-"""Checks whether NumPy can be loaded; some players use it to search many worlds at once."""
+"""Check whether NumPy can be loaded; some players use it to search many worlds at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from importlib import import_module
 
 @cache
 def has_numpy() -> bool:
-    """Load NumPy and return whether that worked: a browser page has none, and some old processors cannot run it."""
+    """Load NumPy and return whether that succeeded: pages without a server lack it, and some old processors cannot run
+    it.
+    """
     try:
         import_module("numpy")
     except (ImportError, RuntimeError):

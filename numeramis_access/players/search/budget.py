@@ -12,7 +12,7 @@ BEGINNING = 0.3
 class Budget:
     """A time limit for one choice, or a number of samples if there is no limit.
 
-    :param samples: the number of samples when ``ms`` is 0.
+    :param samples: number of samples.
     :param ms: milliseconds from now; 0 for no time limit.
     """
 
@@ -24,13 +24,19 @@ class Budget:
 
     @property
     def begins(self) -> bool:
-        """Return whether less than ``BEGINNING`` of the time has passed; always true without a time limit."""
+        """Return whether less than ``BEGINNING`` of the time has passed; always True without a time limit."""
         return perf_counter() < self._beginning
 
     def allows(self, taken: int) -> bool:
-        """Return whether another sample can be taken after ``taken`` samples."""
+        """Return whether time or samples are left: with a time limit only the time counts, otherwise only the samples.
+
+        :param taken: number of samples taken.
+        """
         return taken < self._samples if self._until == inf else perf_counter() < self._until
 
     def allows_at_most(self, taken: int) -> bool:
-        """Return whether another sample can be taken, when more than the usual number would be useless."""
+        """Return whether both time and samples are left, for a search in which further samples would be useless.
+
+        :param taken: number of samples taken.
+        """
         return taken < self._samples and perf_counter() < self._until

@@ -25,11 +25,12 @@ OUT_ZERO = 1 << (OUT_LANE - 1)
 class Weights(msgspec.Struct, frozen=True):
     """A network as its data file stores it.
 
-    :param units: the number of hidden units.
-    :param scale: the integer that stands for an output of 1. :param output_bias: bias of the outputs.
-    :param input: base64 of little-endian 16-bit weights, inputs × units.
+    :param units: number of hidden units.
+    :param scale: the integer that stands for an output of 1.
+    :param output_bias: bias of the outputs.
+    :param input: weights of the inputs, inputs × units, as base64 of little-endian signed 16-bit integers.
     :param bias: bias of the hidden layer, in the same form.
-    :param output: weights of the outputs in the same form, outputs × units.
+    :param output: weights of the outputs, outputs × units, in the same form.
     """
 
     units: int
@@ -41,18 +42,20 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 def read_weights(package: str, name: str) -> Weights:
-    """Return the weights in the data file ``<name>.json`` of a package."""
+    """Return the weights in the data file ``<name>.json`` of a package. :raises OSError: if it cannot be read."""
     return msgspec.json.decode(files(package).joinpath(f"{name}.json").read_bytes(), type=Weights)
 
 
 class PackedNetwork:
-    """The forward pass; subclasses give inputs and outputs their meaning.
+    """The forward pass of a network; subclasses give inputs and outputs their meaning.
 
     The state of the inputs is an int: ``start`` plus the row of every active input.
 
+    :param weights: the weights.
+    :ivar start: the int without active inputs.
     :ivar rows: the int that each input adds.
     :ivar scale: the integer that stands for an output of 1.
-    :ivar signs: the top bit of every unit.
+    :ivar signs: an int with the top bit of every unit set.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -72,14 +75,14 @@ class PackedNetwork:
         self._outer = outputs, weights.output_bias
 
     def outer(self) -> tuple[list[list[int]], list[int]]:
-        """Return the outer layer as numbers: units × outputs, and its bias."""
+        """Return the weights of the outputs as numbers, units × outputs, and the bias of the outputs."""
         weights, bias = self._outer
         return [list(weights[at :: self.units]) for at in range(self.units)], bias
 
     def outputs(self, known: int) -> tuple[int, ...]:
-        """Return the outputs for a sum of inputs, each with ``OUT_ZERO`` added.
+        """Return the outputs for a state of the inputs, each with ``OUT_ZERO`` added.
 
-        :param known: the sum of the rows of active inputs, packed in an int.
+        :param known: the state: ``start`` plus the rows of the active inputs.
         """
         positive = (known & self.signs) >> (LANE - 1)
         # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.

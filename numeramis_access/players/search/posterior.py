@@ -18,22 +18,22 @@ ERROR_RATE = 0.1
 
 
 def log_sum(logs: Sequence[float]) -> float:
-    """Return the logarithm of a sum of likelihoods, given as logarithms."""
+    """Return the logarithm of the sum of likelihoods that are given as logarithms."""
     top = max(logs)
     return top + log(sum([exp(value - top) for value in logs]))
 
 
 def running_shares(logs: Sequence[float]) -> list[float]:
-    """Return the cumulative sums of likelihoods given as logarithms, scaled by the largest."""
+    """Return the cumulative sums of likelihoods that are given as logarithms, relative to the largest likelihood."""
     top = max(logs)
     return list(accumulate(exp(value - top) for value in logs))
 
 
 class Posterior(ABC):
-    """A walk through the hands of all seats.
+    """A random walk through the hands of all seats (see the module).
 
-    :param seats: the number of seats.
-    :param rng: the chance of the walk and of the drawn styles.
+    :param seats: number of seats.
+    :param rng: the only source of chance.
     """
 
     def __init__(self, seats: int, rng: random.Random) -> None:
@@ -45,20 +45,22 @@ class Posterior(ABC):
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> Sequence[float]:
         """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays.
 
-        :param hand: the hand that the seat is supposed to hold now.
-        :param least: the function can stop early once the sum over all styles is certain to lie below this.
+        :param hand: the hand that the seat is assumed to hold now.
+        :param least: the function can stop early once the sum over all styles is certain to be below this logarithm.
         """
 
     def place(self, seat: int, hand: Sequence[int]) -> None:
-        """Start the walk at a hand of this seat."""
+        """Start the walk with a seat's hand; call it for every seat."""
         logs = self.style_log_likelihoods(seat, hand, -inf)
         self._style_logs[seat], self._log_likelihoods[seat] = logs, log_sum(logs)
 
     def accepts(self, changes: Sequence[tuple[int, Sequence[int]]]) -> bool:
-        """Return whether the walk moves to these hands, given as a pair of seat and hand for each change.
+        """Return whether the walk moves to other hands, and if so, move.
 
         The proposal must be symmetric: the change and its reverse equally likely. Less likely hands are accepted in
-        proportion (Metropolis et al. 1953).
+        proportion to their likelihood (Metropolis et al. 1953).
+
+        :param changes: pairs of a seat and its proposed hand.
         """
         least = sum([self._log_likelihoods[seat] for seat, _ in changes]) + log(1.0 - self._rng.random())
         accepted: list[tuple[int, Sequence[float], float]] = []
@@ -75,7 +77,7 @@ class Posterior(ABC):
         return True
 
     def draw_style(self, seat: int) -> int:
-        """Return the index of a style, drawn by its posterior for the seat's present hand."""
+        """Return the index of a style, drawn by its posterior given a seat's current hand."""
         logs = self._style_logs[seat]
         top = max(logs)
         return self._rng.choices(range(len(logs)), [exp(value - top) for value in logs])[0]

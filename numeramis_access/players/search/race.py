@@ -1,4 +1,4 @@
-"""Compares candidates over the same samples: a race against a favourite, or the plain mean of each."""
+"""Compare candidates over the same samples: a race against a favourite, or the plain mean of each."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Evaluation(NamedTuple, Generic[T]):
 
 
 class Means(Generic[T]):
-    """The mean value of every candidate."""
+    """The mean value of every candidate. :param candidates: the candidates."""
 
     def __init__(self, candidates: Iterable[T]) -> None:
         self._sampled: dict[T, list[float]] = {candidate: [] for candidate in candidates}
@@ -49,7 +49,7 @@ class Means(Generic[T]):
         return tuple(self._sampled)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Count one sample; it must have a value for every candidate and can have others."""
+        """Add one sample. :param values: the value of every candidate; others are ignored."""
         self.samples += 1
         for candidate, sampled in self._sampled.items():
             sampled.append(values[candidate])
@@ -60,7 +60,7 @@ class Means(Generic[T]):
         return next(iter(self._values()))
 
     def evaluation(self) -> Evaluation[T]:
-        """Return the result with the best candidate chosen; the first one if several are equal."""
+        """Return the result, with the candidate of the highest mean chosen; the first one if several are equal."""
         values = self._values()
         chosen = next(iter(values))
         if self.samples < 2:
@@ -73,11 +73,13 @@ class Means(Generic[T]):
         return Evaluation(chosen, values, self.samples, errors)
 
     def against(self, first: T) -> Evaluation[T]:
-        """Return how every candidate compares with ``first``; the samples must be those of ``WALKS`` walks in order.
+        """Return the result with a given candidate chosen; the samples must be those of ``WALKS`` walks in order.
 
         Worlds of one walk are alike, and a walk can stay in one region, so errors come from the means of the walks.
         They are never smaller than the error over all samples. ``UNSEEN`` additional samples with a difference of 1 are
-        allowed for: a small sample has not met the rare worlds yet.
+        added to the error, because a small sample lacks rare worlds.
+
+        :param first: the candidate to choose.
         """
         size = self.samples // WALKS
         if self.samples < 2:
@@ -104,7 +106,8 @@ class Race(Generic[T]):
     A challenger wins only if it leads by two standard errors or was never worse. A smaller lead is weaker evidence than
     the knowledge that named the favourite.
 
-    :param favourite: the candidate to take unless another one is better beyond doubt.
+    :param favourite: the candidate to choose unless another one is better beyond doubt.
+    :param challengers: the other candidates.
     :param doubtful: challengers that must lead by two standard errors even if they were never worse.
     :ivar challengers: the challengers still in the race.
     """
@@ -126,7 +129,7 @@ class Race(Generic[T]):
         return (self.favourite, *self.challengers)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Count one sample; after every ``ROUND`` samples clearly beaten challengers leave the race.
+        """Add one sample; after every ``ROUND`` samples, clearly beaten challengers leave the race.
 
         :param values: the value of each candidate in this sample.
         """
@@ -160,11 +163,11 @@ class Race(Generic[T]):
 
     @property
     def told_apart(self) -> bool:
-        """Return whether any sample gave two candidates different values."""
+        """Return whether any sample gave the favourite and a challenger different values."""
         return any(self._squares.values())
 
     def evaluation(self) -> Evaluation[T]:
-        """Return the winner with the mean of every candidate."""
+        """Return the result, with the winner chosen."""
         chosen = self._winner()
         return Evaluation(chosen, self._values(), self.samples, self._errors(chosen))
 

@@ -1,4 +1,4 @@
-"""The random player: the weakest of every ladder, and every level of a game without players of its own."""
+"""The random player: the weakest of every game, and every level of a game without players of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numeramis_access.players.policy import LEVELS, Choice, Policy
 
 
 def any_legal_action(view: View, rng: random.Random) -> Action:
-    """Return a legal action that needs no amount, all equally likely."""
+    """Return a legal action without an amount, all equally likely. :param rng: the only source of chance."""
     actions = [action for action in view.legal if isinstance(action, Action)]
     return actions[int(rng.random() * len(actions))]
 
@@ -20,22 +20,19 @@ def any_legal_action(view: View, rng: random.Random) -> Action:
 class RandomPlayer:
     """A player that chooses at random.
 
-    :param draw: the draw, if ``any_legal_action`` does not fit the game.
+    :param draw: draws a legal action; by default ``any_legal_action``.
     """
 
     def __init__(self, draw: Callable[[View, random.Random], Action] = any_legal_action) -> None:
         self._draw = draw
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a random legal action without weighing any. :param ms: not used."""
+        """Return a random legal action without evaluating any. :param ms: ignored."""
         return Choice(self._draw(view, rng), reason="at-random")
 
 
 def policy(level: str) -> Policy:
-    """Return the random player for any known level.
-
-    :raises KeyError: for an unknown level.
-    """
+    """Return the random player for any known level, or for ``random``. :raises KeyError: for an unknown level."""
     if level not in (*LEVELS, "random"):
         raise KeyError(level)
     return RandomPlayer()

@@ -19,10 +19,10 @@ Flags = NDArray[np.bool_]
 
 
 def compiled(function: F) -> F:
-    """Return the function compiled on its first call and cached on disk."""
+    """Return a function that Numba compiles on the first call and caches on disk."""
     return cast(F, njit(cache=True)(function))
 
 
 def compiled_fast(function: F) -> F:
-    """Return the function compiled so that float sums can be reordered."""
+    """Return a function that Numba compiles as for ``compiled``, with float sums in any order."""
     return cast(F, njit(cache=True, fastmath=True)(function))

@@ -23,10 +23,13 @@ class KeptTraining(ABC):
     """A training; a subclass defines its rounds and its report.
 
     :param folder: holds ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads.
-    :param deals: the length of the training; the learning rates fall to zero by then.
-    :param pool: the most earlier versions to keep as opponents.
-    :ivar deals: deals played so far.
-    :ivar pool: earlier versions as opponents, the oldest first.
+    :param policy: the network of the policy.
+    :param seed: seed of all randomness.
+    :param deals: number of deals of the whole training; the learning rates fall to zero by then.
+    :param pool: greatest number of earlier versions to keep as opponents.
+    :ivar rounds: rounds so far.
+    :ivar deals: deals so far.
+    :ivar pool: earlier versions as opponents, oldest first.
     """
 
     def __init__(self, folder: Path, policy: Layers, seed: int, deals: int, pool: int = 20) -> None:
@@ -46,12 +49,12 @@ class KeptTraining(ABC):
 
     @property
     def to_go(self) -> float:
-        """Return the remaining share of the training."""
+        """Return the remaining share of the training, 1 to 0."""
         return max(0.0, 1 - self.deals / self._deals)
 
     @abstractmethod
     def round(self, rng: np.random.Generator) -> int:
-        """Play deals and learn from them; return the number of deals."""
+        """Play deals and learn from them; return the number of deals. :param rng: the source of chance."""
 
     @abstractmethod
     def report(self) -> str:
@@ -59,10 +62,10 @@ class KeptTraining(ABC):
 
     @abstractmethod
     def packed(self) -> Weights:
-        """Return the policy in the game's format."""
+        """Return the policy's network in the format of the game's data file."""
 
     def run(self, minutes: float) -> None:
-        """Train until all deals are played or the time is over. :param minutes: the most minutes."""
+        """Train until all deals are played or the time is over. :param minutes: the time."""
         start = told = time.time()
         while self.to_go and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self._seed, self.rounds))
@@ -86,7 +89,7 @@ class KeptTraining(ABC):
             log.write(line + "\n")
 
     def save(self) -> None:
-        """Save the whole state to a temporary file and move it into place."""
+        """Save the whole state to a temporary file, move that into place, and write the policy for the game."""
         parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
         for name, learner in self.learners.items():
             parts |= {f"{name}{i}": part for i, part in enumerate(learner.arrays())}
@@ -97,7 +100,7 @@ class KeptTraining(ABC):
         write(self.packed(), self.folder / "policy.json")
 
     def load(self) -> None:
-        """Resume from the state in the folder."""
+        """Resume from the state in the folder. :raises OSError: if it cannot be read."""
         with np.load(self.folder / "state.npz") as kept:
             for name, learner in self.learners.items():
                 learner.restore([kept[f"{name}{i}"] for i in range(len(learner.arrays()))])
@@ -106,9 +109,14 @@ class KeptTraining(ABC):
 
 
 class CriticTraining(KeptTraining):
-    """A training with a critic that learns, beside the policy, the units still to come.
+    """A training with a critic, which learns beside the policy to predict the units still to come.
 
+    :param folder: as for ``KeptTraining``.
+    :param policy: the network of the policy.
     :param critic: the network of the critic.
+    :param seed: seed of all randomness.
+    :param deals: number of deals of the whole training.
+    :param pool: greatest number of earlier versions to keep as opponents.
     """
 
     def __init__(self, folder: Path, policy: Layers, critic: Layers, seed: int, deals: int, pool: int = 20) -> None:

@@ -1,6 +1,6 @@
 """Proximal policy gradient (Schulman et al. 2017) from records of decisions, with a critic that sees all hands.
 
-Needs numpy and numba.
+It needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -17,10 +17,22 @@ LAMBDA, CLIP = 0.9, 0.2
 
 
 class Record(NamedTuple):
-    """One row for each decision: its ``active`` inputs, the hand, the chosen action and its result.
+    """The record of many decisions, one row for each.
 
     ``value`` and ``reward`` are seen from side 0, and ``side`` is +1 or -1 for the acting side. Where they are seen
     from the acting player, ``side`` is 1.
+
+    :param inputs: the active inputs of the policy, of which the first ``active`` count.
+    :param active: number of active inputs of the policy.
+    :param c_inputs: the active inputs of the critic, of which the first ``c_active`` count.
+    :param c_active: number of active inputs of the critic.
+    :param hand: 1 or more for each legal choice, else 0.
+    :param action: the chosen action.
+    :param chance: probability with which it was chosen.
+    :param value: the critic's value before the decision.
+    :param reward: units made by the decision.
+    :param learn: whether the policy learns from the decision.
+    :param side: the acting side.
     """
 
     inputs: Shorts
@@ -37,10 +49,11 @@ class Record(NamedTuple):
 
 
 def record(n: int, inputs_at_once: int, choices: int) -> Record:
-    """Return an empty record for ``n`` decisions.
+    """Return an empty record.
 
-    :param inputs_at_once: the most active inputs of a decision.
-    :param choices: the number of possible choices.
+    :param n: number of decisions.
+    :param inputs_at_once: greatest number of active inputs of a decision.
+    :param choices: number of possible choices.
     """
     ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
     active, c_active, action = ints
@@ -52,9 +65,11 @@ def record(n: int, inputs_at_once: int, choices: int) -> Record:
 
 @compiled_fast
 def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
-    """Return the critic's value: the units still to come for the acting side, less an even share.
+    """Return the critic's value: the units still to come for the acting side, minus an even share.
 
-    :param count: the number of active inputs.
+    :param inputs: the active inputs, of which the first ``count`` count.
+    :param count: number of active inputs.
+    :param h: array for the hidden units, overwritten.
     """
     hidden(critic.w1, critic.b1, inputs, count, h)
     value = critic.b2[0]
@@ -67,10 +82,15 @@ def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
 def teach_critic(
     critic: Layers, grad: Layers, rec: Record, row: int, target: Floats, share: float, h: Singles, dh: Singles
 ) -> float:
-    """Add one decision's gradient to the critic's; return its squared error.
+    """Add one decision's gradient to the critic's gradient; return its squared error.
 
-    :param row: the row of the record. :param target: the values to learn, by row.
-    :param share: the share of this decision in the gradient.
+    :param grad: the gradient so far.
+    :param rec: the record.
+    :param row: row of the decision.
+    :param target: the values to learn, by row.
+    :param share: share of this decision in the gradient.
+    :param h: array for the hidden units, overwritten.
+    :param dh: array for their gradient, overwritten.
     """
     off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
     d = np.float32(off * share)
@@ -96,10 +116,17 @@ def teach_policy(
     dh: Singles,
     prob: Floats,
 ) -> float:
-    """Add one decision's gradient to the policy's, with an entropy bonus; return the entropy.
+    """Add one decision's gradient, with an entropy bonus, to the policy's gradient; return the entropy.
 
-    :param row: the row of the record. :param gain: the advantages, by row. :param bonus: the weight of entropy.
-    :param share: the share of this decision in the gradient.
+    :param grad: the gradient so far.
+    :param rec: the record.
+    :param row: row of the decision.
+    :param gain: the advantages, by row.
+    :param bonus: weight of the entropy.
+    :param share: share of this decision in the gradient.
+    :param h: array for the hidden units, overwritten.
+    :param dh: array for their gradient, overwritten.
+    :param prob: array for the probabilities, overwritten.
     """
     hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
     probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
@@ -139,10 +166,15 @@ def lesson(
     critic_grad: Layers,
     bonus: float,
 ) -> tuple[float, float]:
-    """Sum the gradients of one minibatch; return the critic's mean squared error and the mean entropy.
+    """Add up the gradients of one minibatch; return the critic's mean squared error and the mean entropy.
 
-    :param rows: the rows of the minibatch. :param gain: the advantages, by row.
-    :param target: the critic's values to learn, by row. :param bonus: the weight of entropy.
+    :param rows: rows of the minibatch.
+    :param rec: the record.
+    :param gain: the advantages, by row.
+    :param target: the critic's values to learn, by row.
+    :param policy_grad: gradient of the policy, added to.
+    :param critic_grad: gradient of the critic, added to.
+    :param bonus: weight of the entropy.
     """
     h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
     prob = np.zeros(rec.hand.shape[1], np.float64)

@@ -1,6 +1,6 @@
 """Networks with one hidden layer in training: forward pass, gradients, the optimizer and the export for games.
 
-Needs numpy and numba.
+It needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -18,7 +18,13 @@ from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Sin
 
 
 class Layers(NamedTuple):
-    """A network with one hidden layer: weights in (inputs × units), bias, weights out (outputs × units), bias."""
+    """A network with one hidden layer.
+
+    :param w1: weights of the inputs, inputs × units.
+    :param b1: bias of the units.
+    :param w2: weights of the outputs, outputs × units.
+    :param b2: bias of the outputs.
+    """
 
     w1: Singles
     b1: Singles
@@ -28,7 +34,14 @@ class Layers(NamedTuple):
 
 @compiled_fast
 def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
-    """Fill ``h`` with the hidden units: the sum of the active rows, negative sums set to zero."""
+    """Compute the hidden units into ``h``: the sum of the active inputs' weights and the bias, negative sums set to
+    zero.
+
+    :param w: weights of the inputs.
+    :param b: bias of the units.
+    :param feats: the active inputs, of which the first ``n`` count.
+    :param n: number of active inputs.
+    """
     for j in range(h.size):
         h[j] = b[j]
     for i in range(n):
@@ -41,7 +54,13 @@ def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
 
 @compiled_fast
 def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
-    """Fill ``prob`` with the softmax over the legal choices. :param hand: 1 or more for a legal choice, else 0."""
+    """Compute the softmax over the legal choices into ``prob``.
+
+    :param h: the hidden units.
+    :param w2: weights of the outputs.
+    :param b2: bias of the outputs.
+    :param hand: 1 or more for each legal choice, else 0.
+    """
     best = -1e30
     for v in range(hand.size):
         if hand[v]:
@@ -62,7 +81,9 @@ def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats
 
 @compiled
 def pick(prob: Floats, sharp: bool) -> int:
-    """Return a choice drawn by its probability, or the likeliest one if ``sharp``."""
+    """Return a choice drawn by its probability, or the most likely one. :param sharp: whether to take the most likely
+    one.
+    """
     if sharp:
         return int(np.argmax(prob))
     r, last = np.random.random(), 0
@@ -77,7 +98,13 @@ def pick(prob: Floats, sharp: bool) -> int:
 
 @compiled_fast
 def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
-    """Propagate the hidden units' gradient ``dh`` to the first layer. :param count: the number of active inputs."""
+    """Add the gradient of the first layer to ``grad``.
+
+    :param h: the hidden units.
+    :param dh: gradient of the hidden units, overwritten.
+    :param inputs: the active inputs, of which the first ``count`` count.
+    :param count: number of active inputs.
+    """
     bias, weights = grad.b1, grad.w1
     for j in range(h.size):
         dh[j] = dh[j] if h[j] > 0 else np.float32(0)
@@ -97,14 +124,17 @@ def seed_compiled(seed: int) -> None:
 def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
     """Return a network with small random weights.
 
-    :param inputs: number of inputs. :param units: number of hidden units. :param outputs: number of outputs.
+    :param inputs: number of inputs.
+    :param units: number of hidden units.
+    :param outputs: number of outputs.
+    :param rng: the source of chance.
     """
     w1, w2 = rng.standard_normal((inputs, units)) * 0.2, rng.standard_normal((outputs, units)) * 0.05
     return Layers(w1.astype("f4"), np.zeros(units, "f4"), w2.astype("f4"), np.zeros(outputs, "f4"))
 
 
 class Adam:
-    """A network with its gradients and the Adam optimizer (Kingma and Ba 2015)."""
+    """A network with its gradients and the Adam optimizer (Kingma and Ba 2015). :param layers: the network."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
@@ -112,16 +142,18 @@ class Adam:
         self._t = 0
 
     def arrays(self) -> list[Singles]:
-        """Return the arrays that a training needs to resume."""
+        """Return the arrays from which a training can resume."""
         return [*self.layers, *self._m, *self._v, np.array([self._t], "f4")]
 
     def restore(self, kept: list[Singles]) -> None:
-        """Restore the arrays that ``arrays`` returned."""
+        """Restore the state from the arrays that ``arrays`` returned."""
         self.layers, self._m, self._v = (Layers(*kept[at : at + 4]) for at in (0, 4, 8))
         self._t = int(kept[12][0])
 
     def step(self, rate: float) -> None:
-        """Move the weights against the gradients, then clear the gradients. :param rate: the learning rate."""
+        """Change the weights by one step against the gradients, then clear the gradients. :param rate: the learning
+        rate.
+        """
         self._t += 1
         size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
         for p, g, m, v in zip(self.layers, self.grad, self._m, self._v, strict=True):
@@ -132,7 +164,7 @@ class Adam:
 
 
 def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
-    """Return a network in integers, scaled so that no possible sum overflows its lane.
+    """Return a network in integers, scaled so that no possible sum overflows its lane (see ``players.search.network``).
 
     :param groups: for each group of inputs: the first input, the number of inputs, the most active at once.
     """
@@ -152,15 +184,16 @@ def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
 
 
 def write(weights: Weights, path: Path) -> None:
-    """Write a network to a file in the game's format."""
+    """Write a network to a data file that a game reads."""
     path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
 
 
 def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
     """Return an upper bound of each hidden unit's sum, with a margin of 0.5 for rounding.
 
-    :param w: weights, one row an input and one column a unit. :param b: the bias of each unit.
-    :param groups: first input, number of inputs, and number active at once, of each group.
+    :param w: weights, one row per input and one column per unit.
+    :param b: bias of each unit.
+    :param groups: for each group of inputs: the first input, the number of inputs, the most active at once.
     """
     up = np.maximum(w, 0)
     bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
