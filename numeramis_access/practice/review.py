@@ -33,7 +33,7 @@ ADVISED = 0.5
 class Decision(NamedTuple):
     """A choice of the player in this deal.
 
-    :param number: position of the action among the player's actions in this deal, from 1.
+    :param number: position among the player's choices in this deal, from 1; an only action is no choice.
     :param view: the player's view before the action; its legal actions include this one.
     :param action: the chosen action.
     :param at: number of actions of the whole match before it.
@@ -143,8 +143,9 @@ def decisions(table: Table, seat: Seat) -> list[Decision]:
         if again.to_act == CHANCE and isinstance(action, Shuffle) and again.ruleset.chance(again.state).kind == "deal":
             decisions_of_seat, number = [], 0
         elif again.to_act == seat and not isinstance(action, EndPlay):
-            view, number = again.view(seat), number + 1
+            view = again.view(seat)
             if len(view.legal) > 1:
+                number += 1
                 decisions_of_seat.append(decision(number, view, action)._replace(at=at))
         again.act(action)
     return decisions_of_seat

@@ -7,6 +7,7 @@ from functools import partial
 
 from numeramis_access.app.practice.effects import CountChoices, Effects, SettleVerdict, speak
 from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.review import BEGIN, PATIENCE
 from numeramis_access.app.practice.worth import worth_line
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
@@ -26,6 +27,7 @@ class LongerDesk:
     def __init__(self, judgements: Judgements, known: GamePractice, narrator: Narrator) -> None:
         self._judgements, self._known, self._narrator = judgements, known, narrator
         self._open: list[review.Decision] = []
+        self._quiet_until = 0.0
 
     @property
     def waits(self) -> bool:
@@ -43,16 +45,38 @@ class LongerDesk:
         verdict = review.judge(decision, known.choice, self._known.measure(decision.view))
         return verdict is not None and verdict.close
 
-    def ask(self, decisions: Sequence[review.Decision]) -> Effects:
+    def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
         """Start a longer look at the close choices, unless it is already running; return the effects that tell their
         count.
+
+        :param now: seconds of the program's clock.
         """
         if not self.waits:
             self._open = self.close(decisions)
             for decision in tuple(self._open):
                 place = Place(decision.at, decision.view)
                 self._judgements.look_longer(place, self, partial(self._take, decision))
-        return speak(Line("practice-longer-begin", {"count": len(self._open)}), cuts=True)
+        return self._tell_count(now, cuts=True)
+
+    def due(self) -> float | None:
+        """Return the time to tell the count again, in seconds of the program's clock; None without a longer look."""
+        return self._quiet_until if self.waits else None
+
+    def tick(self, now: float, speaks: bool = False) -> Effects:
+        """Return the effects that tell how many longer looks are running, if they were silent for a while, else none.
+
+        :param now: seconds of the program's clock. :param speaks: whether a voice still speaks.
+        """
+        if not self.waits or now < self._quiet_until:
+            return ()
+        if speaks:
+            self._quiet_until = now + BEGIN
+            return ()
+        return self._tell_count(now)
+
+    def _tell_count(self, now: float, cuts: bool = False) -> Effects:
+        self._quiet_until = now + PATIENCE
+        return speak(Line("practice-longer-begin", {"count": len(self._open)}), cuts=cuts)
 
     def _take(self, decision: review.Decision, choice: Choice | None) -> Effects:
         """Store the result of a longer look, and return the effects that tell it."""

@@ -13,8 +13,8 @@ from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: seconds of silence before progress is told, the first time and later
-BEGIN, PATIENCE = 1.0, 3.0
+#: seconds before progress is told, the first time and later: with the time of a tick at most three seconds of silence
+BEGIN, PATIENCE = 1.0, 2.5
 
 
 class ReviewDesk:
@@ -83,18 +83,23 @@ class ReviewDesk:
         """Return the time of the next progress report, in seconds of the program's clock; None if none is due."""
         return self._quiet_until
 
-    def tick(self, now: float) -> Effects:
+    def tick(self, now: float, speaks: bool = False) -> Effects:
         """Return the effects that tell progress if the review was silent for a while, else none.
 
-        :param now: seconds of the program's clock.
+        :param now: seconds of the program's clock. :param speaks: whether a voice still speaks; the first costly moment
+            is not cut off.
         """
-        quiet = self._quiet_until is not None and now >= self._quiet_until
-        return self._tell_progress(now) if quiet else ()
+        if self._quiet_until is None or now < self._quiet_until:
+            return ()
+        if self._early is not None and speaks:
+            self._quiet_until = now + BEGIN
+            return ()
+        return self._tell_progress(now, cuts=self._early is None)
 
     def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
         if not self._judge.left:
             return self._note_done()
-        return self._tell_early() if self._quiet_until is not None else ()
+        return self._tell_early() if self._early is None and self._quiet_until is not None else ()
 
     def _tell_early(self) -> Effects:
         """Return the effects that tell the first costly moment before the review is complete, so that the player need
@@ -103,7 +108,6 @@ class ReviewDesk:
         self._early = next((verdict for verdict in self._judge.verdicts if verdict.costly), None)
         if self._early is None:
             return ()
-        self._quiet_until = None
         lines = (*self._suppositions.lines(), _number(self._early))
         return (Speak(lines, cuts=True), *self._moment(self._early, "review-costly", self._early.loss))
 
@@ -115,13 +119,13 @@ class ReviewDesk:
         self.is_older = any(known is not None and known.is_older for known in map(self._judgements.known, places))
         return self._tell(first=True)
 
-    def _tell_progress(self, now: float) -> Effects:
+    def _tell_progress(self, now: float, cuts: bool = True) -> Effects:
         if self._quiet_until is not None:
             self._quiet_until = now + PATIENCE
         done = self._judge.asked - self._judge.left
         clean = not any(verdict.costly or verdict.close for verdict in self._judge.verdicts)
         values = {"done": done, "count": self._judge.asked, "clean": "yes" if clean else "no"}
-        return speak(Line("review-progress", values), cuts=True)
+        return speak(Line("review-progress", values), cuts=cuts)
 
     def _tell(self, first: bool = False) -> Effects:
         """Return the effects that tell the costly moments in order, then the praise, each after its table and hand.

@@ -78,12 +78,14 @@ def with_match(
     record: Path | None = None,
     by: str = "",
     entrants: Sequence[Entrant] = (),
+    reviews: bool = False,
 ) -> PracticeScene:
     """Return a practice table with this match, against computers of the level in the settings.
 
     :param before: an earlier end of the deal, to compare with. :param record: the file that holds the match.
     :param by: the name of the player on the first seat in the record, empty for the user. :param entrants: the players
         of the record, whose names the computers take; none for their own names.
+    :param reviews: whether the review of the deal is told first, in place of the state of the match.
     """
     judged = None
     if record is not None:
@@ -95,6 +97,7 @@ def with_match(
         others = [_computer(entrant, level) for entrant in entrants[1:]]
     scene = at_table(app, match, (own, *others), before, judged, by)
     scene.recall()
+    scene.reviews_first = reviews
     return scene
 
 
@@ -129,7 +132,7 @@ class PracticeScene(MatchScene):
     :ivar hints: gives hints. :ivar worth: tells the worth of each choice. :ivar longer: looks longer at choices that
         were too close to call.
     :ivar retries: leads back to the costly moments. :ivar counting: asks about counting. :ivar tasks: makes the tasks
-        for the strongest player.
+        for the strongest player. :ivar reviews_first: whether the review is told on the next entry.
     """
 
     counts = False
@@ -153,7 +156,9 @@ class PracticeScene(MatchScene):
         self.longer = LongerDesk(self.judgements, self.known, narrator)
         self.review = ReviewDesk(self.judgements, self.known, suppositions, narrator)
         self.hints = HintDesk(self.judgements, self.known, narrator, self._place)
-        self.worth = WorthDesk(self.judgements, self.known, suppositions, narrator, app)
+        self.worth = WorthDesk(
+            self.judgements, self.known, suppositions, narrator, app, lambda: len(seat.table.match.record)
+        )
         self.counting = CountingDesk(find(self._game.drills, Drills) or Drills({}))
         self.retries = RetryDesk(self.known, before, by)
         self.teller = self._practice_teller = PracticeTeller(self.talk)
@@ -161,6 +166,7 @@ class PracticeScene(MatchScene):
         self._again = 0
         self._noted: set[int] = set()
         self._by = by
+        self.reviews_first = False
 
     def enter(self) -> None:
         """Begin, or tell the state of the match; the first time, name the player whose choices the record holds."""
@@ -168,6 +174,16 @@ class PracticeScene(MatchScene):
         if self._by:
             self._carry_out(effects.speak(Line("practice-in-place", {"name": self._by})))
             self._by = ""
+
+    def _tell_entered(self) -> None:
+        """Tell how the match stands, or in its place the review that was asked for."""
+        reviews, self.reviews_first = self.reviews_first, False
+        if reviews:
+            self.seat.start()
+            self.seat.news()  # the end of the record, which the player has heard
+            self._tell_review()
+        else:
+            super()._tell_entered()
 
     @property
     def _waiting_choice(self) -> str:
@@ -418,16 +434,17 @@ class PracticeScene(MatchScene):
         return None
 
     def due(self) -> float | None:
-        """Return the time of the next tick for the table, the review or the coach, in seconds of the program's clock.
-        """
+        """Return the time of the next tick for the table, a review or the coach, in seconds of the program's clock."""
         if self._coach_waits:
             return self.app.now()
-        return min((when for when in (super().due(), self.review.due()) if when is not None), default=None)
+        due = (super().due(), self.review.due(), self.longer.due())
+        return min((when for when in due if when is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Run the table and the review, and open the coach's question if there is one."""
+        """Run the table and the reviews, and open the coach's question if there is one."""
         super().tick()
-        self._carry_out(self.review.tick(self.app.now()))
+        for desk in (self.review, self.longer):
+            self._carry_out(desk.tick(self.app.now(), self.app.announcer.speaking))
         question = self.counting.question(self.view) if self._coach_waits else None
         return Push(CountScene(self.app, self.talk.narrator, question)) if question is not None else None
 
@@ -543,7 +560,7 @@ class PracticeScene(MatchScene):
         self._carry_out(self.review.judge_again(self.decisions(), self.app.now()))
 
     def _look_longer(self) -> None:
-        self._carry_out(self.longer.ask(self.decisions()))
+        self._carry_out(self.longer.ask(self.decisions(), self.app.now()))
 
     def _deal_entries(self) -> list[Entry]:
         """Return the entries that show or replay this deal, or begin another one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from numeramis_access.app.practice.effects import Effects, speak
@@ -91,7 +92,7 @@ class WorthDesk:
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
     :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
-    :param preferences: holds the setting ``worth``.
+    :param preferences: holds the setting ``worth``. :param played: returns the count of the match's actions now.
     """
 
     def __init__(
@@ -101,9 +102,10 @@ class WorthDesk:
         suppositions: Suppositions,
         narrator: Narrator,
         preferences: Preferences,
+        played: Callable[[], int],
     ) -> None:
         self._judgements, self._known, self._suppositions = judgements, known, suppositions
-        self._narrator, self._preferences = narrator, preferences
+        self._narrator, self._preferences, self._played = narrator, preferences, played
         self._judge = Judge(judgements, known, self._take_verdict)
         self._over = self._match_over = False
         self._deals = 0
@@ -163,10 +165,17 @@ class WorthDesk:
         """Return the lines about a choice; none if the player does not want to hear them."""
         if not verdict.costly and self.telling != "always":
             return []
-        lines = [*self._suppositions.lines(), worth_line(verdict, self._narrator, self._known)]
+        told = worth_line(verdict, self._narrator, self._known)
+        lines = [*self._suppositions.lines(), *self._named(verdict.decision), told]
         if verdict.weighs_others:
             lines += hints.describe_otherwise(verdict.best, self._narrator, verdict.decision.view)
         return lines
+
+    def _named(self, decision: review.Decision) -> list[Line]:
+        """Return the line that names a choice if others acted since, so that its worth is not taken for theirs."""
+        if self._played() <= decision.at + 1:
+            return []
+        return [Line("practice-worth-of", {"own": hints.name_action(self._narrator, decision.action, decision.view)})]
 
     def _sum(self) -> Effects:
         """Return the totals of the deal, and of the match at its end; empty while verdicts are missing."""

@@ -17,7 +17,6 @@ from numeramis_access.app.table.record_text import heading, read_record, told_of
 from numeramis_access.app.table.scene import rules_about
 from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_question
-from numeramis_access.input.inbox import Ordered
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
@@ -144,12 +143,11 @@ class Replay(Scene):
         if why is not None or self._deal_over is None:
             self.app.say(why or "replay-no-deal", cue="refusal")
             return None
-        self.app.inbox.put(Ordered(Command.HINT))
-        return Push(self._table_at(self._deal_over))
+        return Push(self._table_at(self._deal_over, reviews=True))
 
-    def _table_at(self, place: int) -> Scene:
-        """Return a practice table at this place of the record."""
-        return practice_at(self.app, self.saved, place, self._path, self._by)
+    def _table_at(self, place: int, reviews: bool = False) -> Scene:
+        """Return a practice table at this place of the record. :param reviews: whether its review comes first."""
+        return practice_at(self.app, self.saved, place, self._path, self._by, reviews)
 
     @property
     def _deal_over(self) -> int | None:
@@ -277,19 +275,22 @@ class Replay(Scene):
         )
 
 
-def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by: str = "") -> Scene:
+def practice_at(
+    app: App, saved: Saved, place: int, path: Path | None = None, by: str = "", reviews: bool = False
+) -> Scene:
     """Return a practice table at a moment of a finished match.
 
     :param place: number of the record's last event before that moment, from 1.
     :param path: path of the record, None unless it is one of the player's own.
     :param by: name of the person in the listener's place, if that was another person.
+    :param reviews: whether the review of the deal is told first.
     :raises Unreadable: if the match cannot be understood.
     """
     record = read_record(saved, app.catalogue, heard=True)
     actions = saved.actions[: record.message(place).actions]
     match = restore(replace(saved, actions=actions), app.catalogue)
     entrants = saved.header.entrants if saved.header.called else ()
-    return app.doors.practice_table(app, match, record.deal_end(place), path, by, entrants)
+    return app.doors.practice_table(app, match, record.deal_end(place), path, by, entrants, reviews)
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:

@@ -237,6 +237,7 @@ class PracticeMatch(Protocol):
         record: Path | None = None,
         by: str = "",
         entrants: Sequence[Entrant] = (),
+        reviews: bool = False,
     ) -> Scene:
         """Return the scene.
 
@@ -244,6 +245,7 @@ class PracticeMatch(Protocol):
         :param record: path of the record that holds the match; judgements of its choices are saved beside it.
         :param by: name of the person who played the player's seat in the record, empty for the player.
         :param entrants: the players of the record, whose names the computers take; none for their own names.
+        :param reviews: whether the deal's review is told first.
         """
 
 

@@ -142,6 +142,14 @@ class MatchScene(Scene):
         In a match continued from its record, first tell how it stands; on a return to a match under way, first tell
         only whose turn it is.
         """
+        self._tell_entered()
+        self._entered, self._continued = True, False
+        self._place_voices()
+        self.seat.start()
+        self.hear()
+
+    def _tell_entered(self) -> None:
+        """Tell the player at the table how the match stands, as far as the player does not know."""
         self._continued |= self._entered and self.tells_all
         if self._continued:
             self.app.say(self.continues, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
@@ -155,12 +163,8 @@ class MatchScene(Scene):
         if self._entered:
             for question in self.talk.words.stands if self._continued else ("turn",):
                 self._answer_later(question)
-        self._entered, self._continued = True, False
-        self._place_voices()
         if self.waits_for_player:
             self.app.say("continue-with-enter", Priority.QUEUE)
-        self.seat.start()
-        self.hear()
 
     def _kept_place(self) -> str:
         """Return the kept match, as long as it goes on."""
