@@ -23,7 +23,9 @@ pytestmark = pytest.mark.usefixtures("brief_judge")
 QUICK = ("sipky", "loker")
 
 
-@pytest.mark.parametrize("keys", [(), ("right",) * 12, ("end",)], ids=["at the start", "in a deal", "at the end"])
+@pytest.mark.parametrize(
+    "keys", [(), ("right",), ("right",) * 12, ("end",)], ids=["at the start", "first step", "in a deal", "at the end"]
+)
 def test_a_review_of_a_record_begins_with_the_review(keys: tuple[str, ...]) -> None:
     """Twelve lines about the match came before it: that it goes on, its score, twice the key that opens the menu."""
     path = finished_record("en")
@@ -31,16 +33,13 @@ def test_a_review_of_a_record_begins_with_the_review(keys: tuple[str, ...]) -> N
         someone.app.follow(replay.begin(someone.app, path))
         someone.press(*keys)
         someone.told()
-        someone.press("i")
+        someone.app.press("i")
         match = someone.app.scene
         assert isinstance(match, PracticeScene)
-        someone.announcements()
-        before = len(someone.app.announcer.history)
         settled(someone, match, lambda: match.review.findings is None)
-        kinds = [said.kind for said in someone.app.announcer.history[before:]]
-        assert kinds[0].startswith("review-")
-        told = [said.kind for said in someone.app.announcer.history]
-        assert not {"match-continued", "match-finished", "back-at-table", "continue-with-enter"} & {*told}
+        heard = [said.kind for said in someone.announcements()]
+        assert heard[0].startswith("review-")
+        assert not {"match-continued", "match-finished", "back-at-table", "continue-with-enter"} & {*heard}
         assert someone.press("escape")[0] == "Practice table menu."
 
 
@@ -56,16 +55,17 @@ def test_a_review_is_silent_for_three_seconds_at_most() -> None:
     with player("en", level="beginner") as someone:
         match = bad_deal(someone)
         desk, count = match.review, len(match.decisions())
-        match._carry_out(desk.ask(match.decisions(), 0.0))
-        assert desk.due() == BEGIN
-        assert desk.tick(BEGIN - 0.1) == ()
-        match._carry_out(desk.tick(BEGIN))
+        now = someone.app.now()
+        match._carry_out(desk.ask(match.decisions(), now))
+        assert desk.due() == now + BEGIN
+        assert desk.tick(now + BEGIN / 2) == ()
+        match._carry_out(desk.tick(now + BEGIN))
         assert PATIENCE < 3
-        assert desk.due() == BEGIN + PATIENCE
+        assert desk.due() == now + BEGIN + PATIENCE
         settled(someone, match, lambda: desk._early is None)
         assert desk.findings is None, "the deal has another mistake"
         someone.announcements()
-        late = 100 * PATIENCE
+        late = someone.app.now() + 100 * PATIENCE
         assert desk.tick(late, speaks=True) == (), "the moment is not cut off"
         assert desk.due() == late + BEGIN
         match._carry_out(desk.tick(late + BEGIN))

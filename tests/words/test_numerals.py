@@ -122,7 +122,7 @@ def test_a_moment_is_said_as_on_the_day_when_it_is_told(when: str, czech: str, e
     ("number", "czech", "english"),
     [
         (0.1, "jednu desetinu bodu", "a tenth of a point"),
-        (0.3, "tři desetiny bodu", "three tenths of a point"),
+        (0.3, "tři desetiny bodu", "a third of a point"),
         (0.5, "půl bodu", "half a point"),
         (1.1, "jeden bod", "one point"),
         (1.2, "jeden a čtvrt bodu", "one and a quarter points"),

@@ -166,12 +166,12 @@ class WorthDesk:
         if not verdict.costly and self.telling != "always":
             return []
         told = worth_line(verdict, self._narrator, self._known)
-        lines = [*self._suppositions.lines(), *self._named(verdict.decision), told]
+        lines = [*self._suppositions.lines(), *self._name_of_late(verdict.decision), told]
         if verdict.weighs_others:
             lines += hints.describe_otherwise(verdict.best, self._narrator, verdict.decision.view)
         return lines
 
-    def _named(self, decision: review.Decision) -> list[Line]:
+    def _name_of_late(self, decision: review.Decision) -> list[Line]:
         """Return the line that names a choice if others acted since, so that its worth is not taken for theirs."""
         if self._played() <= decision.at + 1:
             return []

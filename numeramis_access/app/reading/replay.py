@@ -151,8 +151,12 @@ class Replay(Scene):
 
     @property
     def _deal_over(self) -> int | None:
-        """Return the place where the present deal is over, None if there is none."""
-        return self.record.deal_over(self.place or 1)
+        """Return the place where the present deal is over, None if there is none.
+
+        After its end a deal stays the present one until the next deal begins.
+        """
+        begun = [place for place in self.record.deals if place <= self.place]
+        return self.record.deal_over(begun[-1] if begun else 1)
 
     def _why_not_played_on(self) -> str | None:
         """Return the message that says why it is impossible to play on from here, None if it is possible."""

@@ -40,6 +40,12 @@ practice-worth-near = Skoro stejně dobré; lepší { $small ->
 practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to říct nedá.
     .brief = Těsné.
     .braille = těsné { $best }
+practice-worth-of = { LISTENER() ->
+        [feminine] Zvolila
+       *[masculine] Zvolil
+    } jste: { $own }.
+    .brief = Vy: { $own }.
+    .braille = { $own }:
 practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
     .brief = Asi { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }

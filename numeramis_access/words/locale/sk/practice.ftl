@@ -40,6 +40,12 @@ practice-worth-near = Skoro rovnako dobré; lepšie { $small ->
 practice-worth-close = Možno o niečo lepšie: { $best }. S istotou sa to povedať nedá.
     .brief = Tesné.
     .braille = tesné { $best }
+practice-worth-of = { LISTENER() ->
+        [feminine] Zvolili
+       *[masculine] Zvolili
+    } ste: { $own }.
+    .brief = Vy: { $own }.
+    .braille = { $own }:
 practice-worth-costs = Stálo to asi { practice-loss }; lepšie: { $best }.
     .brief = Asi { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
