@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Protocol
@@ -96,6 +96,15 @@ class Forgets(ABC):
     @abstractmethod
     def forget(self) -> None:
         """Remove all earlier announcements and the screen, so that nothing leads back to them."""
+
+
+class EndsLines:
+    """The ability of a channel where lines are typed to take some of them without Enter.
+
+    :ivar whole_lines: these lines; assign to change.
+    """
+
+    whole_lines: Collection[str] = ()
 
 
 class Speaks(ABC):

@@ -19,7 +19,7 @@ from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
 from numeramis_access.input.graphemes import columns, starts
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
-from numeramis_access.output.channel import Forgets, Suspends
+from numeramis_access.output.channel import EndsLines, Forgets, Suspends
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
@@ -51,7 +51,7 @@ ENTER_REPEATS = 0.15
 Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
-class Terminal(Suspends, Forgets):
+class Terminal(Suspends, Forgets, EndsLines):
     """Channel and front end in one: it prints announcements and puts typed lines into the inbox.
 
     :param source: the input, None for standard input. :param target: the output, None for standard output.
@@ -75,6 +75,8 @@ class Terminal(Suspends, Forgets):
         self._typing: Typing = self._typed_line
         self._echoes = False
         self._erasing = False
+        #: whether the last line ended without Enter, so that an Enter right after it belongs to it
+        self._ended = False
         self._clock = clock
         #: when Enter was last pressed
         self._entered = clock() - ENTER_REPEATS
@@ -202,12 +204,15 @@ class Terminal(Suspends, Forgets):
         if character == TAB:  # a line cannot hold it
             return
         self._erasing = character in ERASE
-        if character in ENTER and self._repeats_enter():
+        ended, self._ended = self._ended, False
+        if character in ENTER and (ended or self._repeats_enter()):
             return
         with self._lock:
             if character not in ENTER:
                 self._edit(self._line.erase() if character in ERASE else self._line.insert(character))
-                return
+                self._ended = character not in ERASE and self._line.text.lower() in self.whole_lines
+                if not self._ended:
+                    return
             self._echo("\n")
             line, self._line = self._line.text, Draft()
             self._print()

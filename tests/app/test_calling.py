@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from numeramis_access.app.calling.log import unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.core.actions import Action, ChooseCards, Event, PlayCard
-from numeramis_access.core.cards import HIDDEN, SUIT
+from numeramis_access.core.cards import HIDDEN, SUIT, french_pack
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.quist.rules import Quist
@@ -25,8 +26,9 @@ from numeramis_access.games.sipky.events import CardsTaken, Compose, NumberLaid,
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import Typed
+from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.settings import CalledPlayer
-from numeramis_access.tables.called.match import Penalty, PublicMoment, TableCall
+from numeramis_access.tables.called.match import Penalty, PublicMoment, TableCall, TurnedUp
 from tests.app.player import Player, player
 from tests.contract.walk import SETTINGS, name_of
 from tests.tables.test_called import call_of, dealer_of, real_table, some_action
@@ -287,3 +289,104 @@ def test_without_an_agreed_penalty_the_correction_comes_first() -> None:
             someone.press(*keys_of(card))
         assert "Opravit hlášení, první ze tří." in someone.press(*keys_of("6s"))[-1]
         scene.seat.close()
+
+
+def whist(someone: Player) -> CallingScene:
+    """Begin a called match of Whist that Jan leads with diamonds as trumps."""
+    scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+    someone.press("f3", "7")
+    return scene
+
+
+def typed(someone: Player, text: str) -> list[str]:
+    """Type a line at the terminal."""
+    someone.app.receive(Typed(text))
+    return someone.told()
+
+
+@pytest.mark.parametrize(
+    ("language", "code", "card"),
+    [("cs", "7s", "7h"), ("cs", "s7", "7h"), ("cs", "7ř", "7c"), ("cs", "7r", "7c"), ("cs", "7o", "7d"),
+     ("cs", "7p", "7s"), ("cs", "ks", "Kh"), ("cs", "7d", "7d"), ("cs", "10o", "Td"), ("cs", "0o", "Td"),
+     ("cs", "1p", "As"), ("en", "7d", "7d"), ("en", "d7", "7d"), ("en", "7s", "7s"), ("en", "js", "Js"),
+     ("de", "7r", "7c"), ("de", "7d", "7d"), ("pl", "7t", "7c"), ("sk", "7t", "7c"), ("cs", "7♥", "7h"),
+     ("cs", "-7", "7h"), ("cs", "7-", "7h"), ("cs", "//", "Jc"), ("cs", "+*", "Qs"), ("cs", "*-", "Kd")],
+)  # fmt: skip
+def test_a_french_card_is_typed_by_rank_and_suit_in_either_order(language: str, code: str, card: str) -> None:
+    with player(language) as someone:
+        scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+        typed(someone, "+1" if card != "As" else "+0")
+        typed(someone, code)
+        assert scene.seat.match.calls[1:] == [TableCall(PlayCard(card))]
+
+
+def test_two_presses_of_a_number_pad_call_any_french_card() -> None:
+    keys = {"T": "0", "A": "1", "J": "/", "Q": "*", "K": "-"}
+    suits = {"c": "/", "d": "*", "h": "-", "s": "+"}
+    for card in french_pack():
+        with player("cs") as someone:
+            scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+            someone.press(suits[card[1]], keys.get(card[0], card[0]))
+            assert scene.seat.match.calls == [TurnedUp(card)]
+
+
+def test_a_letter_after_a_rank_is_the_suit_and_then_a_question_again() -> None:
+    with player("cs") as someone:
+        scene = whist(someone)
+        someone.press("1", "p")
+        someone.press("9", "braille dot1+dot2+dot3+dot4")
+        assert [entry.action for entry in scene.seat.match.calls[1:]] == [PlayCard("As"), PlayCard("9s")]
+        someone.press("8")
+        assert any("ved" in line.lower() for line in someone.press("v"))
+        someone.press("o")
+        assert scene.seat.match.calls[-1] == TableCall(PlayCard("8d"))
+        assert len(scene.seat.match.calls) == 4
+
+
+def test_the_hand_of_a_caller_shows_the_suit_that_was_led_in_fixed_places() -> None:
+    with player("cs") as someone:
+        scene = whist(someone)
+        someone.press("f4", "7", "f4", "8")
+        cards = [item.card for item in scene.screen().items if item.card]
+        assert cards == [card for card in french_pack() if SUIT[card] == "h"]
+        assert [item.card for item in scene.screen().items if item.card and not item.playable] == ["7h", "8h"]
+        scene.take_touch("items", cards.index("9h"))
+        assert scene.seat.match.calls[-1] == TableCall(PlayCard("9h"))
+        suits = [item.label for item in scene.screen().items]
+        scene.take_touch("items", suits.index("Piky"))
+        scene.take_touch("items", cards.index("2h"))
+        assert scene.seat.match.calls[-1] == TableCall(PlayCard("2s"))
+        scene.take_touch("items", suits.index("Vzít zpět"))
+        assert scene.seat.match.calls[-1] == TableCall(PlayCard("9h"))
+        someone.app.follow(scene.take_touch("items", suits.index("Opravit")))
+        assert isinstance(someone.app.scene, Menu)
+
+
+@pytest.mark.parametrize("at_terminal", [True, False])
+def test_one_digit_at_a_terminal_needs_no_enter(at_terminal: bool) -> None:
+    """Enter right after it belongs to it, so that habits call nothing twice; a piped line is the same."""
+    with player("cs") as someone:
+        terminal = Terminal(io.StringIO(), io.StringIO())
+        terminal._echoes = at_terminal
+        someone.app.announcer.channels.append(terminal)
+        scene = quist(someone)
+        for character in "7\n88\n\n":
+            terminal._take(character, someone.app.inbox)
+            someone.settle()
+        assert [entry.action.card for entry in scene.seat.match.calls] == ["7", "8", "8"]
+        for character in "vede\n":
+            terminal._take(character, someone.app.inbox)
+            someone.settle()
+        assert len(scene.seat.match.calls) == 3
+
+
+def test_a_code_of_whist_needs_no_enter_but_no_word_is_cut() -> None:
+    with player("cs") as someone:
+        terminal = Terminal(io.StringIO(), io.StringIO())
+        someone.app.announcer.channels.append(terminal)
+        scene = whist(someone)
+        for character in "1p" + "p2" + "kolik\n" + "ks":
+            terminal._take(character, someone.app.inbox)
+            someone.settle()
+        assert [entry.action.card for entry in scene.seat.match.calls[1:]] == ["As", "2s"]
+        assert terminal._line.text == "ks"

@@ -6,26 +6,35 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
+import msgspec
+
+from numeramis_access.app.calling.codes import (
+    PAD_COURTS,
+    RANKS,
+    codes_of_cards,
+    suit_letters,
+    whole_codes,
+)
 from numeramis_access.app.calling.corrections import Corrections
 from numeramis_access.app.calling.penalties import settle_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
 from numeramis_access.app.shell.ports import App, CallShow
-from numeramis_access.app.shell.scene import Below, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Below, Do, NothingHere, Push, Scene, Stay, Transition
+from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import commands_entry, leave_entry, rules_entry
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import NotHeld, Typed, card_codes
-from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import SUIT, Card
+from numeramis_access.app.table.typed import AtPlace, NotHeld, Typed
+from numeramis_access.core.actions import Action, PlayCard, PlayersChoice
+from numeramis_access.core.cards import NUMBERS, SUIT, SUITS, Card
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.typed import plain
+from numeramis_access.input.writing import DottedWord, cell_of
+from numeramis_access.tables.called.keypad import CorrectCall, ShowSuit, TakeBackCall
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
-
-#: ranks of French cards by the keys that say them otherwise
-RANKS = {"0": "T", "1": "A"}
 
 
 class CallingScene(MatchScene):
@@ -55,6 +64,7 @@ class CallingScene(MatchScene):
     def enter(self) -> None:
         """Say the call that is expected."""
         super().enter()
+        self._drop_part()
         self._say_expected()
 
     def _say_expected(self) -> None:
@@ -95,29 +105,76 @@ class CallingScene(MatchScene):
             return None
         return super().command(command)
 
+    def key_pressed(self, key: str) -> Transition | None:
+        """Take the other half of a French card, or do the key's command."""
+        if self._suit and key in PAD_COURTS:
+            return self._call_part(PAD_COURTS[key])
+        suits = suit_letters(self.talk.narrator.language)
+        if self._rank and (letter := self._letter(key)) in suits:
+            return self._call_part(suits[letter])
+        command = self.app.keymap.command(self.context, key)
+        return NothingHere() if command is None else Do(command)
+
+    def _letter(self, key: str) -> str:
+        """Return the letter that a key of a keyboard or a display writes."""
+        cell = cell_of(key)
+        return DottedWord((self.app.language.record.computer_braille,)).write(cell).text if cell else key
+
     def _call_part(self, sign: str) -> Transition | None:
         """Call a number card, or the rank or the suit of a French card; the second of both completes it."""
-        if not any(card in SUIT for card in self.view.hand):
+        if not self.seat.suit:
             if sign.isdigit():
                 self.act(PlayCard(sign))
             else:
                 self.app.say("call-numbers-only", cue="refusal")
             return None
-        if sign in ("c", "d", "h", "s"):
+        if sign in SUITS:
             self._suit = sign
         else:
             self._rank = RANKS.get(sign, sign.upper())
         if self._rank and self._suit:
-            card: Card = self._rank + self._suit
-            self._rank = self._suit = ""
-            self.act(PlayCard(card))
+            self.act(PlayCard(self._rank + self._suit))
             return self._settle()
+        self.takes_keys = True
         if self._suit:
-            self.app.say("call-suit", Priority.NOW, suit=self._suit)
+            self._show_suit(self._suit)
+            self.app.say("call-suit", Priority.NOW, shown_by="focus", suit=self._suit)
         else:
             rank = int(self._rank) if self._rank.isdigit() else self._rank
             self.app.say("call-rank", Priority.NOW, rank=rank)
         return None
+
+    def _show_suit(self, suit: str) -> None:
+        """Show the cards of a suit as the hand."""
+        if self.seat.suit:
+            self.seat.suit = suit
+            self.desk.look(self.talk.view, self.talk.rows())
+
+    def _drop_part(self) -> None:
+        """Begin a new call: a number, or a code of a French card that begins no word, needs no Enter."""
+        self._rank = self._suit = ""
+        self.takes_keys = False
+        self.whole_lines = whole_codes(codes_of_cards(self.talk.narrator.language)) if self.seat.suit else NUMBERS
+
+    def take_touch(self, zone: str, index: int) -> Transition | None:
+        """Call a touched card or choice at once; a pointed finger or a routing key is one key."""
+        calls = zone in ("items", "point") and not self.over
+        return super().take_touch("press" if calls else zone, index)
+
+    def _wish(self, wished: PlayersChoice | None) -> Transition | None:
+        """Call a card or a choice, or do what a key of the caller says."""
+        match wished:
+            case None:
+                return None
+            case ShowSuit(suit):
+                return self._call_part(suit)
+            case TakeBackCall():
+                self.take_back()
+                return None
+            case CorrectCall():
+                return Push(self._corrections())
+            case _:
+                return super()._wish(wished) or self._settle()
 
     def take_line(self, text: str) -> Transition | None:
         """Call the cards of a typed line one after another, up to the first that is refused; or do what it means."""
@@ -143,21 +200,28 @@ class CallingScene(MatchScene):
 
     def _cards_typed(self, text: str) -> list[Card]:
         """Return the cards of a line that consists only of numbers, or of codes of French cards; else none."""
-        if not any(card in SUIT for card in self.view.hand):
+        if not self.seat.suit:
             digits = "".join(text.split())
             return list(digits) if digits.isascii() and digits.isdigit() else []
-        language = self.talk.narrator.language
-        signs = {card: plain(language.text("typed-code", card=card)) for card in self.view.hand}
-        codes = {code: card for card in signs for code in card_codes(card, language)}
-        codes |= {code: card for card, sign in signs.items() for code in (sign, sign[-1] + sign[:-1])}
-        words = plain(text).split()
+        codes, words = codes_of_cards(self.talk.narrator.language), text.lower().split()
+        words = [word if word in codes else plain(word) for word in words]
         return [codes[word] for word in words] if all(word in codes for word in words) else []
+
+    @property
+    def _nameable(self) -> Desk:
+        """Return a desk with all cards that can be called, and the choices."""
+        desk, view = Desk(), self.talk.view
+        desk.look(msgspec.structs.replace(view, hand=self.seat.cards) if self.seat.suit else view)
+        return desk
 
     def act(self, action: Action) -> None:
         """Make a call, announce its result, and say which cards it still needs."""
-        self._rank = self._suit = ""
+        self._drop_part()
         super().act(action)
+        on_table = self.view.cards_on_table()
+        self._show_suit(SUIT[on_table[0].card] if on_table and self.seat.suit else self.seat.suit)
         self.desk.look(self.talk.view, self.talk.rows())
+        self.desk.forget()
         if self.seat.needed is not None or self.view.to_act == CHANCE:
             self._say_expected()
 
@@ -171,7 +235,7 @@ class CallingScene(MatchScene):
     def take_back(self) -> None:
         """Take back the last call, or drop an unfinished one."""
         if self._rank or self._suit:
-            self._rank = self._suit = ""
+            self._drop_part()
         elif not self.seat.take_back():
             self.app.say("call-nothing-back", cue="refusal")
             return
@@ -186,9 +250,14 @@ class CallingScene(MatchScene):
 
     def _do_typed(self, meant: Typed) -> Transition | None:
         """Call a typed card even if all of its kind are gone, so that the table hears why it cannot be right."""
-        if isinstance(meant, NotHeld):
-            self.act(PlayCard(meant.cards[0]))
-            return None
+        match meant:
+            case NotHeld(cards=(card,)):
+                self.act(PlayCard(card))
+                return self._settle()
+            case AtPlace(place=place):
+                desk = self._nameable
+                cards = len(desk.hand)
+                return self._wish(PlayCard(desk.hand[place]) if place < cards else desk.choices[place - cards])
         return super()._do_typed(meant)
 
     # menus
@@ -230,6 +299,6 @@ class CallingScene(MatchScene):
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands with an effect now: those of a table, and the keys of cards."""
-        kinds = ("number-", "rank-", "suit-") if any(card in SUIT for card in self.view.hand) else ("number-",)
+        kinds = ("number-", "rank-", "suit-") if self.seat.suit else ("number-",)
         cards = {command for command in Command if command.value.startswith(kinds)}
         return (super().possible() - {Command.HINT, Command.PLAY_AGAIN}) | cards | {Command.UNDO}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
 
 from numeramis_access.app.reading.reader import keys_reader
 from numeramis_access.app.shell.keys import key_name, name_of_command
@@ -42,7 +41,7 @@ class KeyExplorer(Scene):
     :param context: the section of the keymap whose keys are explained.
     """
 
-    takes_keys: ClassVar[bool] = True
+    takes_keys = True
 
     def __init__(self, app: App, context: str) -> None:
         self.app = app

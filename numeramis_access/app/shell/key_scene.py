@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
@@ -21,7 +20,7 @@ class KeyScene(Scene):
     :param title: message id of the question. :param pressed: gets the key after the scene has been left.
     """
 
-    takes_keys: ClassVar[bool] = True
+    takes_keys = True
 
     def __init__(
         self, app: App, title: str, pressed: Callable[[str], Transition | None], **values: object

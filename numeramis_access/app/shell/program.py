@@ -34,7 +34,7 @@ from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character, is_written
-from numeramis_access.output.channel import FollowsSettings, HasKeys, Suspends
+from numeramis_access.output.channel import EndsLines, FollowsSettings, HasKeys, Suspends
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -252,6 +252,9 @@ class Program:
 
     def refresh(self) -> None:
         """Show the screen if it has changed."""
+        for channel in self.announcer.channels:
+            if self.scenes and isinstance(channel, EndsLines):
+                channel.whole_lines = self.scene.whole_lines
         if not self.views.all or not self._can_do("screen"):
             return
         screen = self._guard("screen", self.scene.screen)

@@ -118,7 +118,7 @@ class Scene(ABC):
 
     :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
         context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
-        ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
+        ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key now goes to
         ``key_pressed`` by its name, in place of its command. :ivar hears: types of the inbox's items that
         ``understand`` and ``receive`` take; news of a house counts by its own type too. :ivar topic: the subject of a
         text that is open once at most; empty for other scenes.
@@ -130,7 +130,9 @@ class Scene(ABC):
     context: ClassVar[str] = "menu"
     kind: ClassVar[str] = ""
     writes: ClassVar[bool] = False
-    takes_keys: ClassVar[bool] = False
+    takes_keys: bool = False
+    #: lines that a terminal takes without Enter
+    whole_lines: Collection[str] = ()
     hears: ClassVar[tuple[type, ...]] = ()
 
     @property

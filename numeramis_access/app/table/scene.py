@@ -370,7 +370,7 @@ class MatchScene(Scene):
 
     def take_line(self, text: str) -> Transition | None:
         """Do the meaning of a line typed at the terminal: a card, a choice, a stake; None if it is no full name."""
-        meant = typed.meaning(text, self.talk, self.desk, self._acts_here)
+        meant = typed.meaning(text, self.talk, self._nameable, self._acts_here)
         if meant is not None:
             return self._do_typed(meant) or Stay()
         return None
@@ -388,8 +388,13 @@ class MatchScene(Scene):
         place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "), others=1)
         if place is not None and self.desk.only_choices() and place <= len(self.desk.choices):
             return [Meaning("", partial(self._name_choice, place))]
-        meanings = typed.fitting(text, self.talk, self.desk, self._acts_here)
+        meanings = typed.fitting(text, self.talk, self._nameable, self._acts_here)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
+
+    @property
+    def _nameable(self) -> Desk:
+        """Return the desk with the cards and choices that typed words can name."""
+        return self.desk
 
     def _name_choice(self, place: int) -> None:
         """Go to a choice and name it. :param place: from 1."""

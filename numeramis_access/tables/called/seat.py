@@ -1,7 +1,8 @@
 """The caller's seat at a table with real cards: the same port as a player's seat, with calls instead of own actions.
 
-The hand of its position holds the cards that can be called, so every way to play a card calls one. A call that needs
-more cards stays open until they are called.
+The hand of its position holds the cards that can be called, so every way to play a card calls one; of French cards it
+holds one suit at a time, which fits on a braille line and a phone. A call that needs more cards stays open until they
+are called.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Protocol
 import msgspec
 
 from numeramis_access.core.actions import Action, PlayCard, Refusal, Values
-from numeramis_access.core.cards import NUMBERS
+from numeramis_access.core.cards import NUMBERS, SUIT, SUITS, Card, french_pack
 from numeramis_access.core.ruleset import AnyRuleset
-from numeramis_access.core.table import Table
+from numeramis_access.core.table import Table, first_pack
 from numeramis_access.players.policy import Choice
+from numeramis_access.tables.called.keypad import CORRECTIONS, SHOW_SUITS
 from numeramis_access.tables.called.match import (
     CalledMatch,
     CardsNeeded,
@@ -55,6 +57,7 @@ class CalledSeat:
     :param match: the match.
     :param people: the players by seat.
     :param log: the log on disk.
+    :ivar suit: the suit in the hand of its position, empty in a game without suits.
     """
 
     def __init__(self, match: CalledMatch, people: tuple[TableSeat, ...], log: CallLog) -> None:
@@ -71,19 +74,33 @@ class CalledSeat:
         self.revoke: Values = {}
         self.ruleset: AnyRuleset = match.ruleset
         self.facts = TableFacts(self.ruleset.name, match.options, match.seats)
+        pack = first_pack(match.ruleset, match.seats, match.options)
+        self.suit = SUITS[0] if any(card in SUIT for card in pack) else ""
         self._tell(match.moments)
         self._past, self._news = [message for message in self._news if isinstance(message, Message)], []
 
     @property
     def position(self) -> Position:
-        """Return the public position; its hand holds the cards that can be called, its legal actions the possible
-        calls.
+        """Return the public position; its hand holds the cards to call, its actions the calls and the keys for them.
+
+        A hand of one suit keeps the places of cards that have been played.
         """
-        cards = NUMBERS if self.needed is not None else self.match.callable_cards()
+        cards, over = self.cards, self.match.to_act is None
         choices = () if self.needed is not None else self.match.choices()
-        legal = (*map(PlayCard, cards), *choices)
-        view = msgspec.structs.replace(self.match.view, hand=cards, legal=legal)
-        return Position(0, view, self.match.seating, self.match.pairs, self.match.to_act is None, watches=True)
+        keys = () if over else (*(SHOW_SUITS if self.suit else ()), *CORRECTIONS)
+        if self.suit and cards:
+            hand = tuple(card for card in french_pack() if SUIT[card] == self.suit)
+            cards = tuple(card for card in hand if card in cards)
+        else:
+            hand = cards
+        legal = (*map(PlayCard, cards), *choices, *keys)
+        view = msgspec.structs.replace(self.match.view, hand=hand, legal=legal)
+        return Position(0, view, self.match.seating, self.match.pairs, over, watches=True)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return all cards that can be called now, each number or card once."""
+        return NUMBERS if self.needed is not None else self.match.callable_cards()
 
     @property
     def number(self) -> int:

@@ -38,6 +38,12 @@ call-rank = { $rank ->
        *[9] Devítka
     }, a barva?
     .braille = barva?
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Vzít zpět
+    .braille = zpět
+action-call-correct = Opravit
+    .braille = oprava
 call-numbers-only = Tady se hlásí jen čísla.
     .braille = jen čísla
 call-no-hints = Nikomu do karet program nevidí, poradit tady neumí.

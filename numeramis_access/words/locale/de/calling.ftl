@@ -38,6 +38,12 @@ call-rank = { $rank ->
        *[9] Neun
     }, welche Farbe?
     .braille = farbe?
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Zurücknehmen
+    .braille = zurück
+action-call-correct = Berichtigen
+    .braille = ändern
 call-numbers-only = Hier werden nur Zahlen angesagt.
     .braille = nur zahlen
 call-no-hints = Das Programm sieht niemandem in die Karten und kann hier keinen Rat geben.

@@ -41,6 +41,12 @@ call-rank = { $rank ->
        *[9] Nine
     }, which suit?
     .braille = suit?
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Take back
+    .braille = back
+action-call-correct = Correct
+    .braille = correct
 call-numbers-only = Only numbers are called here.
     .braille = numbers only
 call-no-hints = The program sees nobody's cards, so it can't give hints here.

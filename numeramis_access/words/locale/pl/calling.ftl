@@ -38,6 +38,12 @@ call-rank = { $rank ->
        *[9] Dziewiątka
     }, a jaki kolor?
     .braille = kolor?
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Cofnij
+    .braille = cofnij
+action-call-correct = Popraw
+    .braille = popraw
 call-numbers-only = Tutaj zgłasza się tylko liczby.
     .braille = tylko liczby
 call-no-hints = Program nie widzi niczyich kart, więc tu nie podpowie.

@@ -38,6 +38,12 @@ call-rank = { $rank ->
        *[9] Deviatka
     }, a farba?
     .braille = farba?
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Vziať späť
+    .braille = späť
+action-call-correct = Opraviť
+    .braille = oprava
 call-numbers-only = Tu sa hlásia iba čísla.
     .braille = iba čísla
 call-no-hints = Program nikomu do kariet nevidí, poradiť tu nevie.

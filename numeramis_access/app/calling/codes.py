@@ -1,0 +1,58 @@
+"""Codes of French cards as a caller types them: rank and suit in either order, by letters or on a number pad."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from numeramis_access.app.table.typed import card_codes
+from numeramis_access.core.cards import SUITS, Card, french_pack
+from numeramis_access.input.typed import plain
+from numeramis_access.words.language import Language
+
+#: suits, and after a suit the court cards, by the keys of a number pad
+PAD_SUITS = dict(zip("/*-+", SUITS, strict=True))
+PAD_COURTS = dict(zip("/*-", "JQK", strict=True))
+#: ranks by the digits that say them otherwise
+RANKS = {"0": "T", "1": "A"}
+_PAD_OF_SUIT = {suit: key for key, suit in PAD_SUITS.items()}
+_PAD_OF_RANK = {rank: key for key, rank in PAD_COURTS.items()} | {rank: digit for digit, rank in RANKS.items()}
+
+
+def suit_letters(language: Language) -> Mapping[str, str]:
+    """Return suits by their letters: those of the language, then the English ones that it leaves free."""
+    own = {typed: suit for suit in SUITS for typed in _letters(language, suit)}
+    return dict(zip(SUITS, SUITS, strict=True)) | own
+
+
+def _letters(language: Language, suit: str) -> tuple[str, ...]:
+    letter = language.text("typed-code", card=f"2{suit}")[-1].lower()
+    return letter, plain(letter)
+
+
+@lru_cache(maxsize=8)
+def codes_of_cards(language: Language) -> Mapping[str, Card]:
+    """Return all cards by their codes."""
+    letters = suit_letters(language)
+    codes: dict[str, Card] = {}
+    for card in french_pack():
+        rank, suit = card[0], card[1]
+        signs = {rank.lower(), _PAD_OF_RANK.get(rank, rank), plain(language.text("typed-code", card=card))[:-1]}
+        named = {letter for letter, letter_suit in letters.items() if letter_suit == suit}
+        pairs = {code for sign in signs for letter in named for code in (sign + letter, letter + sign)}
+        for code in pairs:
+            codes.setdefault(code, card)
+        codes |= dict.fromkeys(card_codes(card, language), card)
+        codes |= dict.fromkeys(_pad_codes(card), card)
+    return codes
+
+
+def _pad_codes(card: Card) -> set[str]:
+    """Return the codes of a card on a number pad; a court card comes after its suit."""
+    rank, suit = _PAD_OF_RANK.get(card[0], card[0]), _PAD_OF_SUIT[card[1]]
+    return {suit + rank} if card[0] in PAD_COURTS.values() else {suit + rank, rank + suit}
+
+
+def whole_codes(codes: Mapping[str, Card]) -> frozenset[str]:
+    """Return the codes that begin no word: those with a digit or a sign of a number pad."""
+    return frozenset(code for code in codes if not code.isalpha() and (len(code) == 2 or code.startswith("10")))

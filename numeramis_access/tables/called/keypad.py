@@ -1,0 +1,29 @@
+"""The caller's own choices at the table: to show a suit, to take the last call back, to correct an earlier one."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import SUITS
+
+
+class ShowSuit(Action, frozen=True, tag="call_suit"):
+    """Show the cards of a suit, to call one of them."""
+
+    suit: str
+
+
+class TakeBackCall(Action, frozen=True, tag="call_take_back"):
+    """Take back the last call."""
+
+    final = True
+
+
+class CorrectCall(Action, frozen=True, tag="call_correct"):
+    """Choose a call to correct."""
+
+    final = True
+
+
+#: the choices of the caller, in any game and with French cards
+CORRECTIONS = (TakeBackCall(), CorrectCall())
+SHOW_SUITS = tuple(map(ShowSuit, SUITS))
