@@ -385,8 +385,14 @@ def test_a_code_of_whist_needs_no_enter_but_no_word_is_cut() -> None:
         terminal = Terminal(io.StringIO(), io.StringIO())
         someone.app.announcer.channels.append(terminal)
         scene = whist(someone)
-        for character in "1p" + "p2" + "kolik\n" + "ks":
+        for character in "1p" + "p2" + "kdo vede\n" + "ks":
             terminal._take(character, someone.app.inbox)
             someone.settle()
         assert [entry.action.card for entry in scene.seat.match.calls[1:]] == ["As", "2s"]
         assert terminal._line.text == "ks"
+        terminal._take("\n", someone.app.inbox)
+        someone.settle()
+        someone.press("f10")
+        terminal._take("3", someone.app.inbox)
+        someone.settle()
+        assert scene.seat.match.calls[-1] == TableCall(PlayCard("3s"))

@@ -11,6 +11,7 @@ import msgspec
 from numeramis_access.app.calling.codes import (
     PAD_COURTS,
     RANKS,
+    SIGNS_OF_RANKS,
     codes_of_cards,
     suit_letters,
     whole_codes,
@@ -137,6 +138,7 @@ class CallingScene(MatchScene):
             return self._settle()
         self.takes_keys = True
         if self._suit:
+            self.whole_lines = SIGNS_OF_RANKS
             self._show_suit(self._suit)
             self.app.say("call-suit", Priority.NOW, shown_by="focus", suit=self._suit)
         else:
