@@ -63,7 +63,7 @@ def _speaking() -> bool:
 def _package_index() -> bool:
     """Return whether the package index answers for one of a start's packages."""
     with tempfile.TemporaryDirectory() as folder:
-        where = ["--dry-run", "--target", folder, "--no-deps", "tomlkit"]
+        where = ["--dry-run", "--target", folder, "--no-deps", "--only-binary", ":all:", "tomlkit"]
         command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *where]
         return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
 
@@ -87,6 +87,7 @@ PEERS: dict[str, Peer] = {
     "faketime": Peer(partial(_programs, "faketime"), "faketime"),
     "firefox": Peer(partial(_programs, "firefox-esr"), "firefox-esr"),
     "gdbus": Peer(partial(_programs, "gdbus"), "libglib2.0-bin"),
+    "gpg": Peer(partial(_programs, "gpg", "gpgconf"), "gnupg"),
     "haproxy": Peer(partial(_programs, "haproxy"), "haproxy"),
     "java": Peer(partial(_programs, "java"), "default-jre-headless"),
     "liblouis": Peer(partial(_programs, "lou_translate"), "liblouis-bin liblouis-data"),
@@ -97,6 +98,7 @@ PEERS: dict[str, Peer] = {
     "nats": Peer(lambda: _programs("nats-server") and _modules("nats"), "nats-server"),
     "openbox": Peer(partial(_programs, "openbox"), "openbox"),
     "orca": Peer(partial(_programs, "orca"), "orca python3-brlapi python3-louis python3-pyatspi python3-speechd"),
+    "osslsigncode": Peer(partial(_programs, "osslsigncode", "openssl"), "osslsigncode openssl"),
     "package-index": Peer(_package_index),
     "postgresql": Peer(lambda: bool(postgres_programs()), "postgresql"),
     "prism": Peer(partial(_modules, "prism")),

@@ -1,6 +1,7 @@
 """``python -m tests.ship --out FOLDER`` makes the packages for players, with hashes and bills of materials.
 
-``--check`` builds each of them twice, compares, and runs each.
+``--check`` builds each of them twice, compares, and runs each. ``--record`` adds their sizes to the figures of
+``tests.bench``.
 
 There is a zip for Windows only with ``--python``: the embeddable Python from Python's makers (its zip), or ``test`` for
 the one that ``tests.windows`` assembles; then the file's name says ``test`` too.
@@ -14,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 from numeramis_access import __version__
+from tests.bench.figures import Report, load, record
 from tests.ship import bill, check, debian, parts, portable
 from tests.ship.moving import Moving, from_folder
 from tests.ship.twice import check_twice
@@ -31,13 +33,18 @@ def main() -> int:
     parser.add_argument("--maintainer", default=debian.MAINTAINER, help="who answers for them: NAME <MAIL ADDRESS>")
     parser.add_argument("--newest-at", default="", help="where the program may ask for the newest version's number")
     parser.add_argument("--check", action="store_true", help="build each twice, install and run it on a bare machine")
+    parser.add_argument("--record", action="store_true", help="add the sizes to the figures of tests.bench")
     asked = parser.parse_args()
     wanted = asked.what or [name for name in WHAT if name != "zip" or asked.python]
     if "zip" in wanted and not asked.python:
         parser.error("a zip for Windows takes --python")
     asked.out.mkdir(parents=True, exist_ok=True)
     python = _windows_python(asked.python)
-    make(asked.out.resolve(), wanted, python, asked.debian, asked.maintainer, asked.newest_at)
+    report, load_before = Report(), load()
+    make(asked.out.resolve(), wanted, python, asked.debian, report, asked.maintainer, asked.newest_at)
+    report.tell()
+    if asked.record:
+        record(report, load_before, "python -m tests.ship --python test")
     if asked.check:
         releases = ("--debian", *map(str, asked.debian))
         windows = ("--python", str(python.resolve())) if python else ()
@@ -58,21 +65,23 @@ def _windows_python(asked: Path | None) -> Path | None:
 
 
 def make(
-    out: Path, wanted: list[str], python: Path | None, releases: list[int], maintainer: str = debian.MAINTAINER,
-    newest_at: str = "",
-) -> None:
-    """Make packages in a folder; remove older ones of this version first."""
+    out: Path, wanted: list[str], python: Path | None, releases: list[int], report: Report,
+    maintainer: str = debian.MAINTAINER, newest_at: str = "",
+) -> None:  # fmt: skip
+    """Make packages in a folder; remove older ones of this version first. :param report: receives their sizes."""
     for old in out.glob(f"*{__version__}*"):
         old.unlink()
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         wheel, sdist = parts.built(out, newest_at)
+        for package in (wheel, sdist):
+            report.note(parts.metric(package), package.stat().st_size / 1e6, "MB")
         bill.write_for_python(wheel, sdist)
         if "zip" in wanted and python is not None:
-            portable.build(out, work, wheel, python.resolve())
+            portable.build(out, work, wheel, python.resolve(), report)
         if "deb" in wanted:
             for number in releases:
-                debian.build(out, work, wheel, debian.RELEASES[number], maintainer)
+                debian.build(out, work, wheel, debian.RELEASES[number], report, maintainer)
     print(parts.sums(out), end="", flush=True)
 
 

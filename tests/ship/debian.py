@@ -20,6 +20,7 @@ from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.output.window.window import ICON, TITLE
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from tests.bench.figures import Report
 from tests.ship import bill
 from tests.ship.carried import all_named
 from tests.ship.parts import NAME, ROOT, changed_at, drawn, installed, run, settle
@@ -117,8 +118,13 @@ def release_of(package: Path) -> Release:
     return next(release for release in RELEASES.values() if f"~deb{release.number}_" in package.name)
 
 
-def build(out: Path, work: Path, wheel: Path, release: Release, maintainer: str = MAINTAINER) -> Path:
-    """Make the package; return its path. :param maintainer: name and mail address of the person who answers for it."""
+def build(
+    out: Path, work: Path, wheel: Path, release: Release, report: Report, maintainer: str = MAINTAINER
+) -> Path:
+    """Make the package; return its path.
+
+    :param report: receives its size. :param maintainer: name and mail address of the person who answers for it.
+    """
     version = f"{__version__}-1~deb{release.number}"
     tree = work / f"deb{release.number}"
     installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN, ("accessible_output2/lib", "share"))
@@ -135,7 +141,7 @@ def build(out: Path, work: Path, wheel: Path, release: Release, maintainer: str 
     parts = [*bill.components([(system, release.python)], OF_DEBIAN), *bill.files_of_others(tree)]
     debians = [{"type": "library", "name": name, "scope": "required"} for name in OF_DEBIAN.values()]
     bill.write(target, [*parts, *debians])
-    print(f"{target.name}: {target.stat().st_size / 1e6:.0f} MB")
+    report.note(f"package: Debian {release.number}", target.stat().st_size / 1e6, "MB")
     return target
 
 

@@ -179,6 +179,11 @@ def drawn(size: int) -> bytes:
     return target.getvalue()
 
 
+def metric(package: Path) -> str:
+    """Return the name of the size of a wheel or a source package among the figures."""
+    return "package: wheel" if package.suffix == ".whl" else "package: source"
+
+
 def sums(folder: Path) -> str:
     """Write the hashes of all packages of this version beside them; return the list."""
     files = sorted(path for path in folder.iterdir() if __version__ in path.name and path.is_file())

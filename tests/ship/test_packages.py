@@ -25,11 +25,15 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from tests.bench.figures import figures
 from tests.lock import SHIPPED
 from tests.ship import carried, debian, parts, portable
 
 #: installed folders, and the part that packages leave out: the training of the learned players
 PACKAGES, LEFT_OUT = ("numeramis_access/", "braille/", "sounds/"), "players/training/"
+
+#: part of a recorded size by which the package may have grown or shrunk
+STALE = 0.1
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +73,15 @@ def test_both_are_the_same_from_another_folder_with_another_mask_of_permissions(
         os.umask(before)
     assert [path.name for path in again] == [path.name for path in built]
     assert [path.read_bytes() for path in again] == [path.read_bytes() for path in built]
+
+
+@pytest.mark.peer("package-index")
+def test_the_recorded_sizes_are_those_of_today(built: tuple[Path, Path]) -> None:
+    """The page of figures is the only document with sizes of packages."""
+    recorded = {figure.metric: float(figure.value) for figure in figures()}
+    for package in built:
+        size = package.stat().st_size / 1e6
+        assert size == pytest.approx(recorded[parts.metric(package)], rel=STALE), "record the sizes anew (README)"
 
 
 @pytest.mark.peer("package-index")

@@ -3,8 +3,9 @@
 Like ``python -m tests`` it needs only a Python: it sets up the environment of the tests and runs in it.
 
 ``python -m tests.windows whole`` also runs ten first starts and the rooms of the program's own tests there; ``python -m
-tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` rewrites NVDA's texts of a deal. More
-words go to pytest.
+tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` rewrites NVDA's texts of a deal.
+``--record`` as the last word adds the time of a run that passes to the figures of ``tests.bench``. More words go to
+pytest.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 
 from tests.__main__ import set_up
 from tests.windows.making import make
@@ -41,10 +43,19 @@ def run(words: list[str]) -> int:
     if words == ["log"]:
         os.environ["NUMERAMIS_WRITE_LOG"] = "1"
         words = ["-k", "a_deal_is_told_whole"]
-    whole = words[:1] == ["whole"]
+    whole, kept = words[:1] == ["whole"], words[-1:] == ["--record"]
     part = "windows" if whole else "windows and not long"
-    command = [sys.executable, "-m", "pytest", "-m", part, "--durations=10", "tests/windows", *words[whole:]]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    more = words[whole : len(words) - kept]
+    from tests.bench.figures import Report, load, record  # the environment of the tests is there only now
+
+    report, load_before, began = Report(), load(), time.monotonic()
+    command = [sys.executable, "-m", "pytest", "-m", part, "--durations=10", "tests/windows", *more]
+    status = subprocess.run(command, cwd=ROOT, check=False).returncode
+    report.note(f"tests on Windows, {'whole' if whole else 'short part'}", (time.monotonic() - began) / 60, "min")
+    report.tell()
+    if kept and not status:
+        record(report, load_before, f"python -m tests.windows{' whole' * whole}")
+    return status
 
 
 if __name__ == "__main__":

@@ -30,6 +30,8 @@ NEEDED = {
     "x86_64-w64-mingw32-widl": "mingw-w64-tools",
     "Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "tmux": "tmux", "chromium": "chromium",
 }  # fmt: skip
+#: size of each part in MB, as users are told: Python, Debian with Wine, one Windows machine
+SIZES = (32, 1200, 800)
 #: carries the parts of a Windows Python
 PANDA = "panda3d==1.10.16"
 #: parts of the library that are not for Windows, or that these tests do not need
@@ -37,7 +39,7 @@ SPARE = ("__pycache__", "site-packages", "dist-packages", "lib-dynload", "config
          "idlelib", "turtledemo", "EXTERNALLY-MANAGED")  # fmt: skip
 #: files of the wheel that go to the DLLs of the standard library; the rest is Panda3D's own
 STANDARD = re.compile(r".*\.pyd|(libcrypto|libssl|libffi|sqlite3|zlib1).*\.dll")
-PIP = (sys.executable, "-m", "pip", "download", "-q")
+PIP = (sys.executable, "-m", "pip", "download", "-q", "--only-binary", ":all:")
 COMPILER = "x86_64-w64-mingw32-gcc"
 
 
@@ -49,19 +51,19 @@ def make() -> None:
     PLACE.mkdir(parents=True, exist_ok=True)
     _debian_packages()
     if not (PYTHON / "python3.dll").exists():
-        print(f"making a Windows Python of 40 MB in {PYTHON}", flush=True)
+        print(f"making a Windows Python of {SIZES[0]} MB in {PYTHON}", flush=True)
         _binaries()
         _library()
         _programs()
         _stable_abi()
     shutil.copy(HERE / "sitecustomize.py", PYTHON / "Lib/sitecustomize.py")  # it may have changed
     if not (TREE / "made").exists():
-        print(f"making Debian 13 with Wine, 1.2 GB in {TREE}; about two minutes", flush=True)
+        print(f"making Debian 13 with Wine, {SIZES[1]} MB in {TREE}; about two minutes", flush=True)
         _tree()
     for name, country in (("czech", CZECH), ("english", ENGLISH)):
         machine = Machine(PLACE / name, country)
         if not (machine.prefix / "system.reg").exists():
-            print(f"making a Windows machine of 750 MB in {machine.prefix}", flush=True)
+            print(f"making a Windows machine of {SIZES[2]} MB in {machine.prefix}", flush=True)
         machine.switch_on()
 
 
@@ -97,7 +99,7 @@ def _binaries() -> None:
     (PYTHON / "DLLs").mkdir(parents=True, exist_ok=True)
     minor = f"{sys.version_info.major}.{sys.version_info.minor}"
     with tempfile.TemporaryDirectory() as folder:
-        want = ["--platform", "win_amd64", "--python-version", minor, "--only-binary=:all:", "--no-deps"]
+        want = ["--platform", "win_amd64", "--python-version", minor, "--no-deps"]
         _run(*PIP, PANDA, *want, "-d", folder)
         with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
             for inside in wheel.namelist():
