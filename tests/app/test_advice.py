@@ -20,11 +20,15 @@ from tests.wheels import locked
 ROOT = Path(__file__).resolve().parents[2]
 INSTALLED = "/home/zofie/env/lib/python3.13/site-packages/numeramis_access/app/shell/shipped.py"
 PYTHON = "/home/zofie/env/bin/python"
+PIP = f"{PYTHON} -m pip install --only-binary=:all:"
 #: commands to add a package and to repair an installed one, by the way of installation
 EXPECTED = {
-    "folder": (f"{PYTHON} -m pip install hidapi", f"{PYTHON} -m pip install --force-reinstall hidapi"),
-    "pip": (f"{PYTHON} -m pip install hidapi", f"{PYTHON} -m pip install --force-reinstall hidapi"),
-    "pipx": ("pipx inject numeramis-access hidapi", "pipx runpip numeramis-access install --force-reinstall hidapi"),
+    "folder": (f"{PIP} hidapi", f"{PIP} --force-reinstall hidapi"),
+    "pip": (f"{PIP} hidapi", f"{PIP} --force-reinstall hidapi"),
+    "pipx": (
+        "pipx inject numeramis-access --pip-args=--only-binary=:all: hidapi",
+        "pipx runpip numeramis-access install --only-binary=:all: --force-reinstall hidapi",
+    ),
     "deb": ("sudo apt install --reinstall numeramis-access",) * 2,
     "zip": ("", ""),
 }  # fmt: skip

@@ -114,7 +114,9 @@ def test_pyttsx3_without_a_voice_of_the_system_says_what_to_install(tmp_path: Pa
     assert "no driver" in told
 
 
-@pytest.mark.parametrize(("there", "line"), [(True, "all right (accesskit)"), (False, "-m pip install accesskit")])
+@pytest.mark.parametrize(
+    ("there", "line"), [(True, "all right (accesskit)"), (False, "-m pip install --only-binary=:all: accesskit")]
+)
 def test_the_accessibility_tree_is_told_of(there: bool, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "find_spec", lambda name: object() if there else None)
     (told,) = doctor._tree(Language("en"))

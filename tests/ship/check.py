@@ -23,6 +23,9 @@ from tests.ship.playing import MATCH, PATIENCE, play_deal, text_of
 #: starts an installed program with these words, and pipes
 Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
 
+#: pip's words against packages that would be built where they are installed
+WHEELS = ("--only-binary", ":all:")
+
 
 class Failed(Exception):
     """A package fails; the message has its output."""
@@ -66,16 +69,15 @@ def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
         pipx = _environment(place / "pipx")
-        run(pipx, "-m", "pip", "install", "--quiet", "pipx")
+        run(pipx, "-m", "pip", "install", "--quiet", *WHEELS, "pipx")
         folders = {"PIPX_HOME": str(place / "apps"), "PIPX_BIN_DIR": str(place / "bin"), "USE_EMOJI": "0"}
-        run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, more=folders)
+        run(pipx, "-m", "pipx", "install", f"--pip-args=--quiet {' '.join(WHEELS)}", wheel, more=folders)
         print(f"pipx installed {wheel.name}", flush=True)
         _player(place, "one", [place / "bin" / NAME], "pipx")
         moving.go_on("pipx", lambda words: begin([place / "bin" / NAME, *words], place, moving.variables))
         python = _environment(place / "sdist")
-        locked = ("--require-hashes", "--no-deps", "--only-binary", ":all:")
-        run(python, "-m", "pip", "install", "--quiet", *locked, "-r", SHIPPED)
-        run(python, "-m", "pip", "install", "--quiet", "--no-deps", sdist)
+        run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", *WHEELS, "-r", SHIPPED)
+        run(python, "-m", "pip", "install", "--quiet", "--no-deps", *WHEELS, sdist)
         print(f"pip installed {sdist.name} with the locked parts", flush=True)
         _player(place, "another", [python.parent / NAME], "pip")
 

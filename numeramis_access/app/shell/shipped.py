@@ -13,6 +13,8 @@ Shipped: TypeAlias = Literal["zip", "deb", "pipx", "pip", "folder", "page"]
 PACKAGES: tuple[Shipped, ...] = ("zip", "deb")
 #: file that pipx leaves in its environments
 PIPX = "pipx_metadata.json"
+#: pip's word against packages that would be built on the player's computer, by tools of any version
+WHEELS = "--only-binary=:all:"
 #: packages that neither the zip nor Debian's package contains: a society's server is installed by pipx or pip
 SOCIETY = ("alembic", "nats-py", "psycopg[binary,pool]")
 #: packages that Debian's package takes from Debian, with their names there
@@ -46,11 +48,11 @@ def _command(way: Shipped, packages: tuple[str, ...], again: bool) -> str:
     """Return the command line that adds packages."""
     named = " ".join(f'"{package}"' if "[" in package else package for package in packages)
     if way in PACKAGES and packages == SOCIETY:
-        return 'pipx install "numeramis-access[society]"'
+        return f'pipx install --pip-args={WHEELS} "numeramis-access[society]"'
     if way == "deb":
         return f"sudo apt install --reinstall {' '.join(OF_DEBIAN.get(each, 'numeramis-access') for each in packages)}"
     if way == "pipx":
-        pip = "runpip numeramis-access install --force-reinstall"
-        return f"pipx {pip if again else 'inject numeramis-access'} {named}"
+        repair = f"runpip numeramis-access install {WHEELS} --force-reinstall"
+        return f"pipx {repair if again else f'inject numeramis-access --pip-args={WHEELS}'} {named}"
     python = f'"{sys.executable}"' if " " in sys.executable else sys.executable
-    return f"{python} -m pip install {'--force-reinstall ' if again else ''}{named}"
+    return f"{python} -m pip install {WHEELS} {'--force-reinstall ' if again else ''}{named}"

@@ -51,4 +51,4 @@ def _advise_install() -> str:
     tried = dict(re.findall(r"(?m)^([\w.-]+)==([\w.]+)", TRIED.read_text("utf-8")))
     known = {name: tried.get(re.sub(r"[._]", "-", name), here) for name, here in library_versions().items()}
     other = [f"{name}=={known[name]}" for name, here in library_versions().items() if known[name] != here]
-    return f"pip install {' '.join(other)}" if other else ""
+    return f"pip install --only-binary=:all: {' '.join(other)}" if other else ""
