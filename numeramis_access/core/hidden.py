@@ -63,11 +63,11 @@ class HiddenCards(ABC, Generic[O, S]):
         """Return the different cards that the caller can name now, sorted; none if the caller names actions instead."""
         return tuple(sorted({card for pile in self.piles(state) for card in pile}))
 
-    def begun_by(self, state: S, card: Card) -> Action:
+    def action_of_card(self, state: S, card: Card) -> Action:
         """Return the action that a called card begins; by default the play of that card."""
         return PlayCard(card)
 
-    def followed_by(self, state: S, cards: tuple[Card, ...]) -> Action | None:
+    def action_of_cards(self, state: S, cards: tuple[Card, ...]) -> Action | None:
         """Return the action that is still open after the last action and that further called cards decide; None if none
         is open.
 

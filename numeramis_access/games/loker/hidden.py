@@ -49,7 +49,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         """Return none: players exchange face down."""
         return ()
 
-    def begun_by(self, state: LokerState, card: Card) -> Action:
+    def action_of_card(self, state: LokerState, card: Card) -> Action:
         """Return the exchange of that many cards (L6)."""
         return Exchange((HIDDEN,) * int(card))
 

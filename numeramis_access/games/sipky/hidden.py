@@ -49,10 +49,10 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
         """Return the numbers in the pack before a throw, otherwise none."""
         return () if state.throw else tuple(sorted({*state.pack, *state.gone} if state.playing else ()))
 
-    def begun_by(self, state: SipkyState, card: Card) -> Action:
+    def action_of_card(self, state: SipkyState, card: Card) -> Action:
         """Return a throw of two cards (S2)."""
         return Take(2)
 
-    def followed_by(self, state: SipkyState, cards: tuple[Card, ...]) -> Action | None:
+    def action_of_cards(self, state: SipkyState, cards: tuple[Card, ...]) -> Action | None:
         """Return the number that two cards make in the order of the call (S3)."""
         return Compose(int("".join(cards[-2:]))) if len(state.hand) == state.throw == 2 else None

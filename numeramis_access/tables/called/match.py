@@ -165,18 +165,18 @@ class CalledMatch:
         """Return the actions that the caller chooses by name instead of by a card."""
         return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
 
-    def begun_by(self, card: Card) -> Entry:
+    def call_of_card(self, card: Card) -> Entry:
         """Return the call that a called card begins: by default the play of that card."""
         if self.to_act == CHANCE:
             return TurnedUp(card)
-        return TableCall(self._hidden.begun_by(self._state, card))
+        return TableCall(self._hidden.action_of_card(self._state, card))
 
-    def followed_by(self, cards: tuple[Card, ...]) -> TableCall | None:
+    def call_of_cards(self, cards: tuple[Card, ...]) -> TableCall | None:
         """Return the call that is still open after the last call and that further cards decide; None if none is open.
 
         :param cards: the cards called since the last call.
         """
-        action = self._hidden.followed_by(self._state, cards) if self.to_act is not None else None
+        action = self._hidden.action_of_cards(self._state, cards) if self.to_act is not None else None
         return None if action is None else TableCall(action)
 
     def shows_cards(self, call: TableCall) -> bool:

@@ -141,7 +141,7 @@ class CalledSeat:
         elif self._open is not None and self.needed is not None:
             self._call(self._with_card(self._open, self.needed, action.card))
         else:
-            entry = self.match.begun_by(action.card)
+            entry = self.match.call_of_card(action.card)
             begins = isinstance(entry, TableCall) and not isinstance(entry.action, PlayCard)
             if begins and isinstance(entry, TableCall) and self.match.shows_cards(entry):
                 entry = msgspec.structs.replace(entry, cards=(action.card,))
@@ -167,7 +167,7 @@ class CalledSeat:
         else:
             self._log.append(entry)
             self._tell(happened)
-            follows = self.match.followed_by(entry.cards) if isinstance(entry, TableCall) and entry.cards else None
+            follows = self.match.call_of_cards(entry.cards) if isinstance(entry, TableCall) and entry.cards else None
             if follows is not None:
                 self._call(follows)
 
