@@ -32,7 +32,7 @@ class HiddenCards(ABC, Generic[O, S]):
     #: whether players exchange cards face down, so that the hands stay unknown
     exchanges: ClassVar[bool] = False
 
-    def options_called(self, options: O) -> O:
+    def called_options(self, options: O) -> O:
         """Return the options for real cards: people agree on partners themselves, and all play from one pack."""
         return options
 

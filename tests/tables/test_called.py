@@ -51,7 +51,7 @@ def real_table(setting: Any, seed: int) -> Table:
     match = table_of(setting, seed)
     hidden = match.ruleset.hidden_cards
     assert hidden is not None
-    return Table(match.ruleset, hidden.options_called(match.options), match.seats, seed)
+    return Table(match.ruleset, hidden.called_options(match.options), match.seats, seed)
 
 
 def some_action(match: Table, chance: random.Random) -> Action:

@@ -104,7 +104,7 @@ class CallSetUp(RulesChoice):
         """Return start, players, dealer, preset and every option."""
         hidden = self.rules.hidden_cards
         assert hidden is not None
-        called = plain(hidden.options_called(self.options))
+        called = plain(hidden.called_options(self.options))
         settled = frozenset(name for name, value in plain(self.options).items() if called[name] != value)
         low, high = self.rules.seats
         return [

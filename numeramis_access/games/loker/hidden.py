@@ -22,7 +22,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
 
     exchanges = True  # L6
 
-    def options_called(self, options: LokerOptions) -> LokerOptions:
+    def called_options(self, options: LokerOptions) -> LokerOptions:
         return msgspec.structs.replace(options, stocks="one")
 
     def piles(self, state: LokerState) -> Piles:

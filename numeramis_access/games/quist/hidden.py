@@ -18,7 +18,7 @@ from numeramis_access.games.quist.state import SEATS, QuistOptions, QuistState
 class QuistHiddenCards(HiddenCards[QuistOptions, QuistState]):
     """The four hands and the stock; a play proves nothing about the other cards of its hand (Q5)."""
 
-    def options_called(self, options: QuistOptions) -> QuistOptions:
+    def called_options(self, options: QuistOptions) -> QuistOptions:
         return msgspec.structs.replace(options, partners="agreed")
 
     def piles(self, state: QuistState) -> Piles:

@@ -20,7 +20,7 @@ from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyState
 class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
     """The pack, whose next cards a throw shows."""
 
-    def options_called(self, options: SipkyOptions) -> SipkyOptions:
+    def called_options(self, options: SipkyOptions) -> SipkyOptions:
         return msgspec.structs.replace(options, packs="one")
 
     def piles(self, state: SipkyState) -> Piles:

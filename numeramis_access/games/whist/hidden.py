@@ -26,7 +26,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
     counts_unplayed = True  # honours (W6)
     penalties = True
 
-    def options_called(self, options: WhistOptions) -> WhistOptions:
+    def called_options(self, options: WhistOptions) -> WhistOptions:
         return msgspec.structs.replace(options, partners="agreed")
 
     def piles(self, state: WhistState) -> Piles:

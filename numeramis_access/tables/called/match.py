@@ -97,7 +97,7 @@ class CalledMatch:
             raise ValueError(f"{ruleset.name} cannot be called")
         self._hidden: AnyHiddenCards = ruleset.hidden_cards
         self.ruleset, self.seats, self.dealer = ruleset, seats, dealer
-        self.options: Options = self._hidden.options_called(options)
+        self.options: Options = self._hidden.called_options(options)
         self._guess = guess
         self._begin()
 
