@@ -115,7 +115,7 @@ class HiddenCards(ABC, Generic[O, S]):
         """
         return None
 
-    def turns_up(self, state: S) -> bool:
+    def turns_up_last_card(self, state: S) -> bool:
         """Return whether the dealer turns up the last card of the pack in this deal."""
         return False
 

@@ -110,6 +110,6 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         after = msgspec.structs.replace(state, counted=tuple(counted), sheet=sheet)
         return RevokePenalized(seat, tricks, points), after
 
-    def turns_up(self, state: WhistState) -> bool:
+    def turns_up_last_card(self, state: WhistState) -> bool:
         """Return whether the tour of the next deal turns a card up (W2)."""
         return tour_of(state.options, state.deals).trumps

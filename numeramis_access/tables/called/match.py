@@ -406,7 +406,7 @@ class CalledMatch:
         while self.to_act == CHANCE:
             needed = self.ruleset.chance(self._state)
             deals = needed.kind == "deal"
-            if deals and turned is None and self._hidden.turns_up(self._state):
+            if deals and turned is None and self._hidden.turns_up_last_card(self._state):
                 return None
             lot: Action = self._shuffle(needed.cards, turned if deals else None)
             if needed.kind == "dealer":

@@ -120,7 +120,7 @@ def _deal(table: Table, hidden: AnyHiddenCards, lots: list[tuple[str, Action]], 
         kind, lot = lots.pop(0)
         if kind == "deal" and isinstance(lot, Shuffle) and len(hidden.piles(deals[0].state)) > 1:
             piles = _piles_dealt(hidden, deals[0])
-            last = lot.cards[-1] if hidden.turns_up(table.state) else None
+            last = lot.cards[-1] if hidden.turns_up_last_card(table.state) else None
             lot = Shuffle(_pack(table.ruleset, hidden, table.state, lot.cards, piles, last))
         if kind == "deal":
             del deals[0]
