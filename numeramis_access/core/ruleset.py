@@ -364,7 +364,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """
         return options
 
-    def of_deals(self, options: O, deals: int) -> O | None:
+    def options_for_deals(self, options: O, deals: int) -> O | None:
         """Return the options changed to a match of ``deals`` deals, None if the game has no such matches."""
         return None
 

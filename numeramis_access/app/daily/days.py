@@ -68,7 +68,7 @@ def table_of(game: Game, day: date) -> Table:
     It has the game's usual options, and one deal if the game has matches of one deal.
     """
     rules = game.ruleset()
-    options = rules.of_deals(rules.options(), 1) or rules.options()
+    options = rules.options_for_deals(rules.options(), 1) or rules.options()
     return Table(rules, options, fitting_seats(rules, options), number_of(game.name, day))
 
 

@@ -493,7 +493,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return figures, places, points, chips and bank of the last finished game (L9, L10); None before the first."""
         return events.result_of(state.last)
 
-    def of_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
+    def options_for_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
         """Return the options of a match of this many games."""
         return replace(options, games=deals)
 
@@ -506,7 +506,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """
         if options.stakes == "simple":
             return Refusal("no-boards-bank", "L14")
-        return replace(self.of_deals(options, boards), stocks="each", rising=0)
+        return replace(self.options_for_deals(options, boards), stocks="each", rising=0)
 
     def board_measure(self, options: LokerOptions) -> BoardMeasure:
         """Return the unit in which boards are compared: points of places or, at poker stakes, chips of a fixed sum."""

@@ -285,13 +285,13 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         winner = None if first == second else int(second > first)
         return QuistDealResult((first, second), winner)
 
-    def of_deals(self, options: QuistOptions, deals: int) -> QuistOptions:
+    def options_for_deals(self, options: QuistOptions, deals: int) -> QuistOptions:
         """Return the options of a match of this many games, without an extra game when the match is level."""
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
     def of_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:
         """Return the options of a match of this many boards whose tricks are compared; the partners are agreed."""
-        return msgspec.structs.replace(self.of_deals(options, boards), partners="agreed")
+        return msgspec.structs.replace(self.options_for_deals(options, boards), partners="agreed")
 
     def board_measure(self, options: QuistOptions) -> BoardMeasure:
         """Return the unit in which boards are compared: tricks (Q12).

@@ -335,7 +335,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         placed, points = game_places(result, options), game_points(result, options)
         return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
-    def of_deals(self, options: SipkyOptions, deals: int) -> SipkyOptions:
+    def options_for_deals(self, options: SipkyOptions, deals: int) -> SipkyOptions:
         """Return the options of a match of this many games."""
         return msgspec.structs.replace(options, games=deals)
 
@@ -350,7 +350,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             return Refusal("no-boards-exact", "S14")
         if options.summed:
             return Refusal("no-boards-series", "S13")
-        return msgspec.structs.replace(self.of_deals(options, boards), packs="each")
+        return msgspec.structs.replace(self.options_for_deals(options, boards), packs="each")
 
     def board_measure(self, options: SipkyOptions) -> BoardMeasure:
         """Return the unit in which boards are compared: points, up to the limit for each seat (S9)."""

@@ -386,7 +386,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         assert state.last is not None
         return {GAMES: 1, COUNTED_TRICKS: state.last[0].tricks[state.tour.side_of(seat)]}
 
-    def of_deals(self, options: WhistOptions, deals: int) -> WhistOptions:
+    def options_for_deals(self, options: WhistOptions, deals: int) -> WhistOptions:
         """Return the options of a match of this many deals."""
         return msgspec.structs.replace(options, length=deals)
 
