@@ -368,7 +368,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the options changed to a match of ``deals`` deals, None if the game has no such matches."""
         return None
 
-    def of_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
+    def options_for_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
         """Return the options changed to a match of boards: deals that are compared with the same deals at other tables.
 
         :param boards: number of boards.

@@ -48,7 +48,7 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
         rules.start(SEATS, options)
     except ValueError:
         return Refusal("evening-not-for-four")
-    answer: Options | Refusal = rules.of_boards(options, 1)
+    answer: Options | Refusal = rules.options_for_boards(options, 1)
     return answer if isinstance(answer, Refusal) else None
 
 
@@ -71,7 +71,7 @@ def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = N
         options: None for the defaults. :raises ValueError: if these options allow no boards.
     """
     dealer = (number - 1) % SEATS
-    answer: Options | Refusal = rules.of_boards(rules.options() if options is None else options, 1, number)
+    answer: Options | Refusal = rules.options_for_boards(rules.options() if options is None else options, 1, number)
     if isinstance(answer, Refusal):
         raise ValueError(answer.code)
     table = Table(rules, answer, SEATS, deals * MOST + number, dealer)

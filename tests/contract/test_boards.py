@@ -44,13 +44,13 @@ def chosen(rules: AnyRuleset) -> Iterator[Options]:
     for field in msgspec.structs.fields(rules.options):
         values = (False, True) if field.type is bool else choices_of(field.type)
         found += [msgspec.structs.replace(usual, **{field.name: value}) for value in values]
-    boards = ((one, rules.of_boards(one, 1)) for one in found)
+    boards = ((one, rules.options_for_boards(one, 1)) for one in found)
     yield from {plays if isinstance(plays, Options) else one: one for one, plays in boards}.values()
 
 
 def played(rules: AnyRuleset, options: Options, seed: int) -> list[tuple[int, ...]]:
     """Play the boards at random; return their worths."""
-    found = rules.of_boards(options, len(BOARDS), BOARDS[0])
+    found = rules.options_for_boards(options, len(BOARDS), BOARDS[0])
     dealt = draw_boards(rules, found, BOARDS)
     match, lots, chance = Table(rules, found, SEATS, seed), BoardLots(dealt), random.Random(seed)
     while not match.over:
@@ -80,7 +80,7 @@ def test_every_choice_is_played_in_an_evening_or_refused_in_words(game: Game) ->
 def test_an_evening_settles_only_what_it_says(game: Game) -> None:
     rules = game.ruleset()
     for options in chosen(rules):
-        found = rules.of_boards(options, 7)
+        found = rules.options_for_boards(options, 7)
         if not isinstance(found, Refusal):
             before, after = plain(options), plain(found)
             assert {name for name in after if before[name] != after[name]} <= rules.settled

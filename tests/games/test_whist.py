@@ -523,7 +523,7 @@ def test_a_match_of_so_many_deals_goes_on_when_a_rubber_was_won_before() -> None
 @pytest.mark.parametrize("tour", [name for name, tour in TOURS.items() if tour.seats == 4])
 def test_boards_are_compared_as_their_tour_counts(tour: str) -> None:
     """A board of greater worth never brings fewer points (W5-W8, V1-V9); null tricks count against a side (V3, V4)."""
-    options, chance = RULES.of_boards(WhistOptions(tour=tour), 1), random.Random(tour)  # type: ignore[arg-type]
+    options, chance = RULES.options_for_boards(WhistOptions(tour=tour), 1), random.Random(tour)  # type: ignore[arg-type]
     table = Table(RULES, options, 4, 1, 0)
     table.draw()
     found = []

@@ -419,7 +419,7 @@ def test_the_chair_is_the_directors_and_the_evening_ends_with_them(club: Club) -
 def test_what_cannot_be_compared_is_refused(club: Club, game: str) -> None:
     """Three players, a bank carried over, a game that ends with the first hit."""
     director, rules = Player(club, "Dita"), STANDARD[game].ruleset()
-    cannot = [one for one in rules.presets.values() if isinstance(rules.of_boards(one, 1), Refusal)]
+    cannot = [one for one in rules.presets.values() if isinstance(rules.options_for_boards(one, 1), Refusal)]
     asked = [plain(one) for one in cannot] + ([{"tour": "three"}] if game == "whist" else [])
     for options in asked:
         assert director.denied(OpenTable, game=game, players=9, evening=EVENING, options=options) == "no-such-match"

@@ -23,7 +23,7 @@ ALONE = [game.name for game in STANDARD if can_play_at_tables(game.ruleset()) an
 def played(game: str, boards: int, *seeds: int) -> list[Table]:
     """Return matches of the same boards, each played at random in a different way."""
     rules = STANDARD[game].ruleset()
-    options = rules.of_boards(rules.options(), boards)
+    options = rules.options_for_boards(rules.options(), boards)
     assert options is not None
     dealt = draw_boards(rules, options, range(3, 3 + boards))
     found = []

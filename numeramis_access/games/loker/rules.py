@@ -497,7 +497,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the options of a match of this many games."""
         return replace(options, games=deals)
 
-    def of_boards(self, options: LokerOptions, boards: int, first: int = 1) -> LokerOptions | Refusal:
+    def options_for_boards(self, options: LokerOptions, boards: int, first: int = 1) -> LokerOptions | Refusal:
         """Return the options of a match with a stock and equal chips for each seat; a refusal at simple stakes.
 
         There the bank passes from game to game (L14).

@@ -289,7 +289,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return the options of a match of this many games, without an extra game when the match is level."""
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
-    def of_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:
+    def options_for_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:
         """Return the options of a match of this many boards whose tricks are compared; the partners are agreed."""
         return msgspec.structs.replace(self.options_for_deals(options, boards), partners="agreed")
 

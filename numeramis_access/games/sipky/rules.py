@@ -339,7 +339,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the options of a match of this many games."""
         return msgspec.structs.replace(options, games=deals)
 
-    def of_boards(self, options: SipkyOptions, boards: int, first: int = 1) -> SipkyOptions | Refusal:
+    def options_for_boards(self, options: SipkyOptions, boards: int, first: int = 1) -> SipkyOptions | Refusal:
         """Return the options of a match with a pack for each seat; a refusal for the exact game and a series.
 
         In the exact game a hit ends the game for all (S14); a series sums the scores (S13).

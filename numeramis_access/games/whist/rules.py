@@ -390,7 +390,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return the options of a match of this many deals."""
         return msgspec.structs.replace(options, length=deals)
 
-    def of_boards(self, options: WhistOptions, boards: int, first: int = 1) -> WhistOptions:
+    def options_for_boards(self, options: WhistOptions, boards: int, first: int = 1) -> WhistOptions:
         """Return the options of a match of this many boards; a mixed one starts with the tour of the first (V11).
 
         :param first: the number of the first board, from 1.

@@ -133,7 +133,7 @@ def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoa
     assert match is not None
     assert played is not None
     rules, places = match.match.ruleset, sitting.setting.places[:SEATS]
-    options, dealer = rules.of_boards(match.match.options, 1, at + 1), played.boards[at].dealer
+    options, dealer = rules.options_for_boards(match.match.options, 1, at + 1), played.boards[at].dealer
     return PlayedBoard(
         rules.name, plain(options), dealer, *_people(places), tuple(plain(action) for action in actions)
     )

@@ -158,7 +158,7 @@ def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[S
 
 def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> Options:
     """Return the options of a table's match. :raises Refuse: if boards of this game cannot be compared."""
-    answer: Options | Refusal = rules.of_boards(read_options(rules, setting.options), len(numbers), numbers[0])
+    answer: Options | Refusal = rules.options_for_boards(read_options(rules, setting.options), len(numbers), numbers[0])
     if isinstance(answer, Refusal):
         raise Refuse("no-such-match")
     return answer

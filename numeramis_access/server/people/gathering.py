@@ -50,7 +50,7 @@ def _check(house: House, request: requests.OpenTable) -> None:
         rules.start(SEATS if request.evening else request.players, options)
         if request.level not in house.catalogue[request.game].levels:
             raise admission.Refuse("no-such-match")
-        if request.evening and isinstance(rules.of_boards(options, 1), Refusal):
+        if request.evening and isinstance(rules.options_for_boards(options, 1), Refusal):
             raise admission.Refuse("no-such-match")
     except (KeyError, ValueError) as error:  # invalid options raise ValueError too
         raise admission.Refuse("no-such-match") from error
