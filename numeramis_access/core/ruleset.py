@@ -357,7 +357,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """
         return {GAMES: 1}
 
-    def same_deal(self, state: S, options: O) -> O:
+    def options_for_same_deal(self, state: S, options: O) -> O:
         """Return options for a match that deals the current deal again, with the choices that a lot made for that deal.
 
         :param options: options of the current match.

@@ -150,6 +150,6 @@ class PracticeTable(HostedTable):
         match = self.match
         rules = match.ruleset
         dealt = next(state for event, state in reversed(match.moments) if isinstance(event, rules.begins_deal))
-        options = rules.same_deal(dealt, match.options)
+        options = rules.options_for_same_deal(dealt, match.options)
         dealer = ((rules.view(dealt, None).dealer or 0) - steps) % match.seats
         return Table(rules, options, match.seats, match.seed, dealer, match.deals[-1:])

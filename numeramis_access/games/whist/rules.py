@@ -416,7 +416,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             return BoardMeasure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)
         return BoardMeasure() if _is_by_points(options, tour) else BoardMeasure("tricks", TRICKS, TRICKS)
 
-    def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
+    def options_for_same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
         """Return the options to play this deal again: a match of mixed tours becomes one of the deal's tour (V11)."""
         tour = msgspec.convert(state.tour.name, TourName)
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
