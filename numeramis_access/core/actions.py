@@ -150,7 +150,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         """
         return None
 
-    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+    def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards that the event adds to the hand of ``seat``, in order."""
         return ()
 

@@ -118,7 +118,7 @@ def test_blindness_a_deal_tells_a_seat_of_its_own_cards_alone(setting: Any) -> N
 def own_cards_as_they_came(match: Table, state: Any, action: Any, entrant: int) -> tuple[Card, ...]:
     """Return the cards that an action brings an entrant in order of arrival, which the entrant may know."""
     event, after = perform(match.ruleset, state, action)[0]
-    return event.received_by(match.ruleset.seating(after).index(entrant))
+    return event.cards_received_by(match.ruleset.seating(after).index(entrant))
 
 
 def bytes_of(messages: list[Message]) -> bytes:

@@ -265,7 +265,7 @@ class Arrangement:
         """Remember the cards that an event brought; a new deal forgets the old ones."""
         if isinstance(message.event, rules.begins_deal):
             self._came.clear()
-        self._came += message.event.received_by(message.position.seat)
+        self._came += message.event.cards_received_by(message.position.seat)
         self._last = None
 
     def sorting(self, view: View) -> Sorting:

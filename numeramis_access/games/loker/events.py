@@ -101,7 +101,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     drawn: tuple[Card, ...]
     owed: int = 0
 
-    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+    def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
         return self.drawn if seat == self.seat else ()
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -118,7 +118,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     seat: Seat
     cards: tuple[Card, ...]
 
-    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+    def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
         return self.cards if seat == self.seat else ()
 
     def seen_by(self, seat: Seat | None) -> Event:

@@ -25,7 +25,7 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
 
-    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+    def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
         return self.hands[seat]
 
     def seen_by(self, seat: Seat | None) -> Event:

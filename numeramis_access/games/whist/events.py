@@ -71,7 +71,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     packets: Packets
     asked: DealQuestion
 
-    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+    def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
         return self.hands[seat]
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -129,7 +129,7 @@ class PacketsGiven(Event, frozen=True, tag="packets-given"):
     owners: tuple[Seat, ...]
     packets: Packets
 
-    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+    def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
         return self.packets[self.owners.index(seat)]
 
     def seen_by(self, seat: Seat | None) -> Event:
