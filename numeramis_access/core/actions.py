@@ -25,12 +25,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar final: whether it gives up all further options, such as closing, folding or ending; lists of choices show it
         last.
     :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
-    :ivar in_turn: whether people first choose the value of its first field and then the other fields.
+    :ivar chosen_in_steps: whether people first choose the value of its first field and then the other fields.
     """
 
     final: ClassVar[bool] = False
     lasting: ClassVar[bool] = False
-    in_turn: ClassVar[bool] = False
+    chosen_in_steps: ClassVar[bool] = False
 
     @classmethod
     def name(cls) -> str:

@@ -237,9 +237,9 @@ def _first_choices(choices: Sequence[PlayersChoice]) -> list[PlayersChoice]:
     """Return the choices, with one for all actions that share the first of several values chosen in turn."""
     groups: dict[object, list[Action]] = {}
     for choice in choices:
-        if isinstance(choice, Action) and choice.in_turn:
+        if isinstance(choice, Action) and choice.chosen_in_steps:
             groups.setdefault(msgspec.structs.astuple(choice)[0], []).append(choice)
-    others = [choice for choice in choices if not (isinstance(choice, Action) and choice.in_turn)]
+    others = [choice for choice in choices if not (isinstance(choice, Action) and choice.chosen_in_steps)]
     return [*(FirstChoice(value, tuple(group)) for value, group in groups.items()), *others]
 
 

@@ -46,7 +46,7 @@ class GivePackets(Action, frozen=True, tag="packets"):
     """
 
     lasting: ClassVar[bool] = True
-    in_turn: ClassVar[bool] = True
+    chosen_in_steps: ClassVar[bool] = True
     own: Packet
     partner: Packet
 
