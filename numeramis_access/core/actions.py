@@ -119,7 +119,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     An event's tag is also the id of its message in every language.
 
     :ivar result: whether it ends a trick, a deal or a match.
-    :ivar of_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
+    :ivar shows_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     :ivar unforeseen: whether it surprises the player it is about, for example by drawn cards or an opened hand.
     :ivar braille_level: the lowest setting for unrequested messages, 1 (few) to 3 (all), at which a braille line shows
         it.
@@ -128,7 +128,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """
 
     result: ClassVar[bool] = False
-    of_trick: ClassVar[bool] = False
+    shows_trick: ClassVar[bool] = False
     unforeseen: ClassVar[bool] = False
     braille_level: ClassVar[int] = 1
     switchable: ClassVar[bool] = False

@@ -49,7 +49,7 @@ class Announcement:
     :param shown_by: part of the screen that shows the same in any case, empty for none.
     :param topic: its subject in the match; keys step through the history by topic.
     :param player: for an act at the table, whose act it is.
-    :param of_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
+    :param shows_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     :param braille_level: lowest setting for unrequested messages at which the braille line shows it; it shows all
         answers.
     :param in_brief: whether it is spoken at the brief level.
@@ -70,7 +70,7 @@ class Announcement:
     shown_by: ShownBy = ""
     topic: Topic = ""
     player: Player = ""
-    of_trick: bool = False
+    shows_trick: bool = False
     braille_level: int = 1
     in_brief: bool = True
     listener: int | None = None
@@ -95,5 +95,5 @@ def join(announcements: Sequence[Announcement], priority: Priority = Priority.NO
         full=" ".join(announcement.full or announcement.text for announcement in announcements),
         priority=priority,
         cue=None,
-        of_trick=any(announcement.of_trick for announcement in announcements),
+        shows_trick=any(announcement.shows_trick for announcement in announcements),
     )

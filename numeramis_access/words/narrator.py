@@ -93,7 +93,7 @@ class Narrator:
             player = self._player(event, line) if topic == "play" else ""
             line = replace(line, braille_level=max(line.braille_level, event.braille_level * (line.id == event.name())))
             announcements.append(
-                self._announcement(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick)
+                self._announcement(self._as_told(line), topic=topic, player=player, shows_trick=event.shows_trick)
             )
         return announcements
 
@@ -131,7 +131,7 @@ class Narrator:
 
     def answer_line(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
         """Return a line as the announcement that answers the listener's own question."""
-        return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
+        return self._announcement(line, priority, topic="answer", shows_trick=line.shows_trick)
 
     def action(self, action: PlayersChoice, view: View) -> Line:
         """Return the line that names an action in a list of choices."""
@@ -156,7 +156,7 @@ class Narrator:
 
     def _announcement(
         self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", *, topic: Topic = "",
-        player: Player = "", of_trick: bool = False,
+        player: Player = "", shows_trick: bool = False,
     ) -> Announcement:  # fmt: skip
         """Return a line as an announcement with these properties."""
         language = self.language
@@ -164,7 +164,7 @@ class Narrator:
         return Announcement(
             line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, phrase.language,
             full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by, topic=topic, player=player,
-            of_trick=of_trick, in_brief=line.in_brief,
+            shows_trick=shows_trick, in_brief=line.in_brief,
             braille_level=max(line.braille_level, BRAILLE_LEVELS.get(line.id, 1)),
         )  # fmt: skip
 

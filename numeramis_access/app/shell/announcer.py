@@ -184,8 +184,8 @@ class Announcer:
         """Remove from the history entries that show cards of finished tricks."""
         if self._past is not None:
             place, make = self._past
-            self._past = sum(not announcement.of_trick for announcement in self.history[:place]), make
-        self.history = [announcement for announcement in self.history if not announcement.of_trick]
+            self._past = sum(not announcement.shows_trick for announcement in self.history[:place]), make
+        self.history = [announcement for announcement in self.history if not announcement.shows_trick]
         self._place = None
 
     def _recall(self, place: int) -> Announcement | None:

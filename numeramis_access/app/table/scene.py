@@ -237,7 +237,7 @@ class MatchScene(Scene):
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Announce the events of one action."""
         for message in messages:
-            if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
+            if message.event.shows_trick and message.position.view.begins_trick() and not self.talk.looks_back:
                 self.app.announcer.close_trick()
             self.app.tell(self.teller.announcements(message))
 

@@ -59,8 +59,8 @@ def still_open(messages: Sequence[table_messages.Happened]) -> list[table_messag
     """Return the messages without the cards of finished tricks."""
     open_messages: list[table_messages.Happened] = []
     for message in messages:
-        if message.event.of_trick and message.position.view.begins_trick():
-            open_messages = [message for message in open_messages if not message.event.of_trick]
+        if message.event.shows_trick and message.position.view.begins_trick():
+            open_messages = [message for message in open_messages if not message.event.shows_trick]
         open_messages.append(message)
     return open_messages
 

@@ -16,7 +16,7 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
     :param worth: the number of tricks at stake in it.
     """
 
-    of_trick: ClassVar[bool] = True
+    shows_trick: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
     switchable: ClassVar[bool] = True
     card: Card

@@ -19,7 +19,7 @@ class Play(NamedTuple):
 class CardPlayed(Event, frozen=True, tag="card-played"):
     """A player played a card (Q5)."""
 
-    of_trick: ClassVar[bool] = True
+    shows_trick: ClassVar[bool] = True
     braille_level: ClassVar[int] = 3
     switchable: ClassVar[bool] = True
     seat: Seat
