@@ -126,7 +126,7 @@ class Clocks:
             return 0.0
         return round(max(0.0, self._used_by(self._now()) - self._limit), 1)
 
-    def can_ask(self, entrant: int) -> int:
+    def requests_left(self, entrant: int) -> int:
         """Return how many more times an entrant can take extra time."""
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 

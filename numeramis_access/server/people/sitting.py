@@ -290,7 +290,7 @@ class Sitting:
         clocks, seats = self.clocks, range(self.setting.players if self.setting.clock is not None else 0)
         return TimeNow(
             table=self.id, entrant=clocks.entrant, waited=clocks.waited, runs=clocks.runs, left=clocks.left,
-            reserves=tuple(map(clocks.reserve_of, seats)), more=tuple(map(clocks.can_ask, seats)),
+            reserves=tuple(map(clocks.reserve_of, seats)), more=tuple(map(clocks.requests_left, seats)),
         )  # fmt: skip
 
     def take_more_time(self, at: int) -> str:
@@ -303,7 +303,7 @@ class Sitting:
             return "no-clock"
         if self.clocks.entrant != at:
             return "not-your-turn"
-        if not self.clocks.can_ask(at):
+        if not self.clocks.requests_left(at):
             return "no-more-time"
         with _as_store_fault():
             self.match.take_more_time(at)
