@@ -139,7 +139,7 @@ class HostedTable:
     def watched_state(self, onlooker: Onlooker) -> table_messages.WholeState:
         """Return the state that an onlooker needs to start watching."""
         position = self._log.watched_from(onlooker, self.match.start)
-        number = self._log.told_to(onlooker)
+        number = self._log.last_number_for(onlooker)
         resting = self.resting and number == self.number
         return table_messages.WholeState(number, self.facts, position, self.seats, resting)
 

@@ -117,7 +117,7 @@ class MessageLog:
         elif isinstance(event, self._rules.ends_part):
             self._parts = (self._parts[1], len(self._entries))
 
-    def told_to(self, onlooker: Onlooker) -> int:
+    def last_number_for(self, onlooker: Onlooker) -> int:
         """Return the number of the last message that an onlooker may have now.
 
         A delayed onlooker hears each part of a deal when the next part is over, and everything at the end of the deal.
@@ -130,17 +130,17 @@ class MessageLog:
         :param number: number of the last message that the onlooker has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
-        entries = self._entries[number : self.told_to(onlooker)][:most]
+        entries = self._entries[number : self.last_number_for(onlooker)][:most]
         return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
-        """Return an onlooker's position after the last message that the onlooker may have now (``told_to``).
+        """Return an onlooker's position after the last message that the onlooker may have now (``last_number_for``).
 
         :param start: the state at the start of the match, for an onlooker who has received no event yet.
         """
-        entries = reversed(self._entries[: self.told_to(onlooker)])
+        entries = reversed(self._entries[: self.last_number_for(onlooker)])
         state = next((entry.state for entry in entries if isinstance(entry, _Event | _Undo)), start)
-        eyes = onlooker.eyes if self.told_to(onlooker) >= onlooker.since else None
+        eyes = onlooker.eyes if self.last_number_for(onlooker) >= onlooker.since else None
         return watched_position(self._rules, state, eyes, self._seats)
 
     def _watched_message(self, onlooker: Onlooker, number: int, entry: _Event | _Undo | Message) -> Message:

@@ -83,7 +83,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
     for _ in walk(match, random.Random(3), 400):
         for event, state in match.moments[before:]:
             log.add_event(event, state, len(match.record))
-            now = log.told_to(LATER)
+            now = log.last_number_for(LATER)
             assert told <= now <= len(log), "what was told stays told"
             # compare only new messages: to compare all of them after each event would repeat the same thousands of
             # times
