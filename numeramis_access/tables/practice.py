@@ -110,7 +110,7 @@ class PracticeTable(HostedTable):
         self._stand_still(taken)
         self._go_on()
 
-    def stand_at(self, record: Sequence[Action]) -> None:
+    def replace_record(self, record: Sequence[Action]) -> None:
         """Replace the actions of the match by other ones; their events are not sent again.
 
         :param record: all actions that the match then has, chance included.

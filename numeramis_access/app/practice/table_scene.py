@@ -223,7 +223,7 @@ class PracticeScene(MatchScene):
                     self.worth.settle(verdict)
                     self.review.settle(verdict)
                 case effects.StandAt(actions, line):
-                    self.seat.table.stand_at(actions)
+                    self.seat.table.replace_record(actions)
                     self._tell_place(line)
 
     def _tell_behind(self, said: Sequence[Announcement]) -> None:
