@@ -88,7 +88,7 @@ def clean_json(line: str | bytes) -> str | bytes:
     return _encoder.encode(clean_tree(msgspec.json.decode(text)))
 
 
-def why_unread(line: str | bytes) -> Denied | None:
+def denial_of(line: str | bytes) -> Denied | None:
     """Return the denial of a line that ``read_request`` cannot read, None if it has no id or no name of a request."""
     try:
         named = msgspec.json.decode(line, type=_Named)

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from numeramis_access.tables.protocol import line_of, read_push, read_request, table_of, why_unread
+from numeramis_access.tables.protocol import line_of, read_push, read_request, table_of, denial_of
 from numeramis_access.tables.pushes import AnyPush, Denied, Invited, LobbyNow, OfTable, Present, TableNow
 from numeramis_access.tables.requests import AnyRequest, AtTable, Direct, Request
 
@@ -124,7 +124,7 @@ def test_texts_inside_of_values_are_clean_too() -> None:
      ('{"do": "dance", "id": "7", "x": ' + "[" * 100_000, "")],
 )  # fmt: skip
 def test_what_another_version_would_know_is_denied_by_its_name(line: str | bytes, code: str) -> None:
-    assert why_unread(line) == (Denied(re="7", code=code) if code else None)
+    assert denial_of(line) == (Denied(re="7", code=code) if code else None)
 
 
 def test_a_lobby_is_read_without_those_of_whom_only_another_version_can_read() -> None:

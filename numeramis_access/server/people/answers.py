@@ -27,7 +27,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables import requests
-from numeramis_access.tables.protocol import read_request, why_unread
+from numeramis_access.tables.protocol import read_request, denial_of
 from numeramis_access.tables.pushes import Bye, Denied, Done
 
 #: the modules whose functions answer requests; each registers its functions when it is imported
@@ -50,7 +50,7 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
     try:
         request = read_request(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        if denied := why_unread(line):
+        if denied := denial_of(line):
             guest.say(denied)
             return True
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
