@@ -92,7 +92,7 @@ class SharedKeyboard:
         self.holder = self.last = entrant
         return [message for message in self.seat.news() if isinstance(message, Happened) and is_private(message)]
 
-    def lay_down(self) -> None:
+    def release(self) -> None:
         """Take the keyboard from its holder.
 
         In a game that hides no hands, the public seat skips its news, because everyone heard the holder's.

@@ -97,7 +97,7 @@ class TogetherScene(MatchScene):
 
     def _lay_down(self) -> None:
         """Take the keyboard from its holder, and everything that only the holder may know."""
-        self._keyboard.lay_down()
+        self._keyboard.release()
         self._forget()
         self._sit_at(self._keyboard.public)
         super().hear()
