@@ -76,7 +76,7 @@ class RemoteSeat:
         """Return whether the person is an onlooker without a seat."""
         return self.position.watches
 
-    def take_standing(self, state: Json) -> None:
+    def take_onlooker_state(self, state: Json) -> None:
         """Update an onlooker's position after a player starts or stops showing a hand; a player's position stays.
 
         :param state: the state that the house sent.

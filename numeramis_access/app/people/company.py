@@ -580,7 +580,7 @@ class Company:
         if not self.knows(facts.game, facts.options):
             return
         if table in self.seats:
-            self.seats[table].take_standing(state)
+            self.seats[table].take_onlooker_state(state)
         else:
             rules = self.app.catalogue[facts.game].ruleset()
             seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
