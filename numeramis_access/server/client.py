@@ -72,7 +72,7 @@ class HouseLine:
         """Send a request; without a connection it is lost. :param line: the request as JSON."""
         self._call(line)
 
-    def also_at(self, addresses: Sequence[str]) -> None:
+    def add_addresses(self, addresses: Sequence[str]) -> None:
         """Add addresses of the same house to try after a loss; they use TLS if the current URL does."""
         here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]

@@ -47,7 +47,7 @@ class HouseLink:
         elif self._guest.owed:
             self._loop.call_later(SOON, self._tell_more)
 
-    def also_at(self, addresses: Sequence[str]) -> None:
+    def add_addresses(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house has no other address for this program. :param addresses: ignored."""
 
     def stay_with(self, token: HouseToken) -> None:

@@ -67,7 +67,7 @@ def test_a_line_that_is_lost_goes_to_the_next_server_and_back_when_that_one_ends
         first, second = await serve(ports[0], "first"), await serve(ports[1], "second")
         line = open_line(f"127.0.0.1:{ports[0]}", inbox)
         assert await told(inbox) == "first"
-        line.also_at([f"127.0.0.1:{port}" for port in reversed(ports)])
+        line.add_addresses([f"127.0.0.1:{port}" for port in reversed(ports)])
         await first.cleanup()
         assert await told(inbox) == "second"
         first = await serve(ports[0], "first again")

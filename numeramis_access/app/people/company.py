@@ -336,7 +336,7 @@ class Company:
             self._begin_anew()
         news = self.line.note_welcome(answer)
         self._news = ("restored" if news == "back" and self.line.restored else news) or self._news
-        self._link.also_at([str(server) for server in answer.get("servers", ())])
+        self._link.add_addresses([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable(answer.get("blocked"), pushes.Present)))
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()

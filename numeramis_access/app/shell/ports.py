@@ -129,7 +129,7 @@ class Link(Protocol):
     def send(self, line: bytes) -> None:
         """Send a request; it is lost while the connection is down, so the sender repeats it after the reconnection."""
 
-    def also_at(self, addresses: Sequence[str]) -> None:
+    def add_addresses(self, addresses: Sequence[str]) -> None:
         """Note further addresses of the server, to try when the connection is lost."""
 
     def stay_with(self, token: HouseToken) -> None:
