@@ -77,7 +77,7 @@ class HouseLine:
         here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]
 
-    def stay_with(self, token: HouseToken) -> None:
+    def require_token(self, token: HouseToken) -> None:
         """Accept only the house that made this token from now on, at any address."""
         self._token = token
 

@@ -50,7 +50,7 @@ class HouseLink:
     def add_addresses(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house has no other address for this program. :param addresses: ignored."""
 
-    def stay_with(self, token: HouseToken) -> None:
+    def require_token(self, token: HouseToken) -> None:
         """Do nothing: there is no other house. :param token: ignored."""
 
     def go_to(self, address: str) -> bool:

@@ -51,7 +51,7 @@ class Caller:
         self.inbox = Inbox()
         self.line = open_line(address, self.inbox)
         if token is not None:
-            self.line.stay_with(token)
+            self.line.require_token(token)
         self.heard: list[FromHouse] = []
         self.token = token
 
@@ -63,7 +63,7 @@ class Caller:
                 self.line.send(line_of(Hello(id="hello", version=VERSION, key=key_of("Eva"), name="Eva")))
             elif item.text is not None and isinstance(push := read_push(item.text), Done) and "token" in push.answer:
                 self.token = HouseToken(**push.answer["token"])
-                self.line.stay_with(self.token)
+                self.line.require_token(self.token)
 
     def waits_for(self, found: Callable[[], object]) -> None:
         def happened() -> object:

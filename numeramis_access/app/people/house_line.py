@@ -60,7 +60,7 @@ class LineToHouse:
         self.link: Link = app.connect(address, app.inbox)
         known = self._houses.at(address) if back else None
         if known is not None:
-            self.link.stay_with(HouseToken(known.house, known.ticket, known.secret))
+            self.link.require_token(HouseToken(known.house, known.ticket, known.secret))
 
     @property
     def refused(self) -> bool:
@@ -139,7 +139,7 @@ class LineToHouse:
         token = _token_in(answer)
         if token is None:
             return
-        self.link.stay_with(token)
+        self.link.require_token(token)
         here = self._reached or self.address
         at = tuple(dict.fromkeys((here, self.address))) if self.address else ()
         self._houses.note(KnownHouse(token.house, token.ticket, token.secret, at, self.epoch))

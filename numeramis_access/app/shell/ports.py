@@ -132,7 +132,7 @@ class Link(Protocol):
     def add_addresses(self, addresses: Sequence[str]) -> None:
         """Note further addresses of the server, to try when the connection is lost."""
 
-    def stay_with(self, token: HouseToken) -> None:
+    def require_token(self, token: HouseToken) -> None:
         """Accept only the server that gave this token, and search for it when the connection is lost."""
 
     def go_to(self, address: str) -> bool:
