@@ -109,10 +109,10 @@ class Pages:
             signed = hmac.compare_digest(text, self._sign(said))
             home, _, takes = said.split(".") if signed else ("", "", "")
             return Cookie(home, _digest(text), takes, True) if signed else None
-        return Cookie(home_named(text), _digest(text), "", False) if len(text) >= OLD else None
+        return Cookie(home_of_cookie(text), _digest(text), "", False) if len(text) >= OLD else None
 
 
-def home_named(cookie: str) -> str:
+def home_of_cookie(cookie: str) -> str:
     """Return the name of a cookie's home, also for an invalid cookie."""
     home, dot, _ = cookie.partition(".")
     return home if dot else hashlib.sha256(cookie.encode()).hexdigest()[:40]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
-from numeramis_access.server.pages import home_named
+from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.server.site import COOKIE
 from numeramis_access.server.stores.sqlite import VERSION, SqliteStore
 from numeramis_access.tables.requests import MakePassphrase, MyData, Recover, Rename, SignOutOthers
@@ -69,11 +69,11 @@ def test_the_cookie_opens_the_same_home_and_is_exchanged(house: Path) -> None:
             page.cookies[COOKIE] = late.cookies[COOKIE] = SECRETS["cookie"]
             await page.load()
             assert page.cookies[COOKIE] != SECRETS["cookie"]
-            assert home_named(page.cookies[COOKIE]) == home_named(SECRETS["cookie"])
+            assert home_of_cookie(page.cookies[COOKIE]) == home_of_cookie(SECRETS["cookie"])
             assert await page.join()
             assert await page.until("lang") == "cs"
             assert not await late.join()
-        kept = house / "homes" / home_named(SECRETS["cookie"]) / "people.key"
+        kept = house / "homes" / home_of_cookie(SECRETS["cookie"]) / "people.key"
         assert kept.read_text() == SECRETS["page"]
 
     run(test)

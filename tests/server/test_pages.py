@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMsgType
 
-from numeramis_access.server.pages import Pages, home_named
+from numeramis_access.server.pages import Pages, home_of_cookie
 from numeramis_access.server.site import COOKIE, SAFE
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import SIGNED_OUT
@@ -185,7 +185,7 @@ def test_a_cookie_of_before_is_exchanged_once_and_its_home_stays(tmp_path: Path)
             await waits.close()
             await thief.load()  # has a new one too, which was never shown
             await page.load()
-            assert home_named(page.cookies[SAFE]) == home.data.name
+            assert home_of_cookie(page.cookies[SAFE]) == home.data.name
             assert await waits.join(), "nothing is lost while the new one was not shown"
             await waits.close()
             assert await page.join()
@@ -197,7 +197,7 @@ def test_a_cookie_of_before_is_exchanged_once_and_its_home_stays(tmp_path: Path)
             await page.close()
             thief.cookies.pop(SAFE)
             await thief.load()
-            assert home_named(thief.cookies[SAFE]) != home.data.name
+            assert home_of_cookie(thief.cookies[SAFE]) != home.data.name
 
     run(test)
 
@@ -212,7 +212,7 @@ def test_a_house_that_gets_tls_later_exchanges_the_cookies_of_the_open_line(tmp_
                 await page.close()
             plain, page.headers = page.cookies[COOKIE], TLS
             await page.load()
-            assert home_named(page.cookies[SAFE]) == home_named(plain)
+            assert home_of_cookie(page.cookies[SAFE]) == home_of_cookie(plain)
             assert await page.join()
             await page.close()
             del page.cookies[SAFE]
@@ -229,7 +229,7 @@ def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: 
             await page.load()
             assert await page.join()
             await page.change_something()
-            home = Home.at(tmp_path / "homes" / home_named(page.cookies[COOKIE]))
+            home = Home.at(tmp_path / "homes" / home_of_cookie(page.cookies[COOKIE]))
             store = SqliteStore(tmp_path / "people.sqlite")
             async with ClientSession() as client, client.ws_connect(f"{address}/people") as eva:
                 words = await with_page(eva, home)
@@ -242,7 +242,7 @@ def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: 
             thief.cookies = dict(page.cookies)
             assert not await thief.join()
             await page.load()
-            assert home_named(page.cookies[COOKIE]) != home.data.name
+            assert home_of_cookie(page.cookies[COOKIE]) != home.data.name
             assert await page.join()
 
     run(test)
@@ -267,7 +267,7 @@ def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_
             await page.load()
             assert await page.join()
             await into_the_house(page)
-            home = Home.at(tmp_path / "homes" / home_named(page.cookies[COOKIE]))
+            home = Home.at(tmp_path / "homes" / home_of_cookie(page.cookies[COOKIE]))
             await choose(page, "Use this account on another device")
             words = await said(page, "six words: ")
             key, old = home.people_key.read_text(), dict(page.cookies)
@@ -284,7 +284,7 @@ def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_
             thief.cookies = old
             assert not await thief.join()
             assert await page.join()
-            assert home_named(page.cookies[COOKIE]) == home.data.name
+            assert home_of_cookie(page.cookies[COOKIE]) == home.data.name
             async with ClientSession() as client, client.ws_connect(f"{address}/people") as copy:
                 assert (await ask(copy, "hello", version=1, key=key, name="Eva"))["code"] == "signed-out"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.app.daily import days
 from numeramis_access.app.daily.days import DayResult
-from numeramis_access.server.pages import home_named
+from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.store.home import Home
 from tests.app.test_progress import some_weeks
 from tests.web.browsing import PHONE, STAYS, at_the_table, comes_in, opened, own_turn, press, until
@@ -45,7 +45,7 @@ def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str,
     yield "main menu", page
     yield from _at_table(page)
     (cookie,) = page.context.cookies()
-    keep_something(Home.at(visitors / home_named(cookie["value"])))
+    keep_something(Home.at(visitors / home_of_cookie(cookie["value"])))
     for names in MENUS:
         into(page, *names)
         yield "/".join(names), page

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.input.inbox import Touched
-from numeramis_access.server.pages import home_named
+from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.store.home import Home
 from tests.app.player import home
 from tests.app.test_progress import some_weeks
@@ -55,7 +55,7 @@ def test_the_page_draws_the_graph_and_plays_it(browser: Browser, tmp_path: Path)
         page = opened(browser, address)
         page.evaluate(LISTENING)
         (cookie,) = page.context.cookies()
-        some_weeks(Home.at(tmp_path / "visitors" / home_named(cookie["value"])))
+        some_weeks(Home.at(tmp_path / "visitors" / home_of_cookie(cookie["value"])))
         expect(page.locator("#chart")).to_be_hidden()
         press(page, "Practice")
         press(page, "How you get on")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from numeramis_access.server.pages import home_named
+from numeramis_access.server.pages import home_of_cookie
 from tests.server.guests import key_of
 from tests.web.browsing import chromium, comes_in, opened, served, until
 
@@ -80,7 +80,7 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         assert found is not None
         words = found[1]
         (cookie,) = eva.context.cookies()
-        home = tmp_path / "visitors" / home_named(cookie["value"])
+        home = tmp_path / "visitors" / home_of_cookie(cookie["value"])
         key = (home / "people.key").read_text()
         own = opened(browser, address)
         thief = Thief(own)
@@ -107,8 +107,8 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         late = copy.new_page()
         late.goto(address)
         expect(late.locator("#hand button").first).to_be_visible()
-        assert home_named(copy.cookies()[0]["value"]) != home.name, "a copy of the cookie opens another home"
-        assert home_named(eva.context.cookies()[0]["value"]) == home.name
+        assert home_of_cookie(copy.cookies()[0]["value"]) != home.name, "a copy of the cookie opens another home"
+        assert home_of_cookie(eva.context.cookies()[0]["value"]) == home.name
         eva.reload()
         again = eva.locator("button").filter(has_text=re.compile("^Use this account on another device"))
         expect(again.first).to_be_visible()
