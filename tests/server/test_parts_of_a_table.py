@@ -59,10 +59,10 @@ def test_the_wait_for_a_lost_line_shrinks_within_one_deal_alone() -> None:
     attendance = Attendance(lambda: now)
     attendance.note_gone(2)
     now = 20.0
-    assert attendance.gone_for(2) == pytest.approx(20.0)
+    assert attendance.absent_seconds(2) == pytest.approx(20.0)
     attendance.note_back(2, deal=5)
     assert attendance.absent == {}
-    assert attendance.gone_for(2) == 0.0
+    assert attendance.absent_seconds(2) == 0.0
     assert attendance.grace_of(2, 60, deal=5) == pytest.approx(40.0)
     assert attendance.grace_of(2, 60, deal=6) == 60
     assert attendance.grace_of(1, 60, deal=5) == 60

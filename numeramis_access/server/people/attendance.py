@@ -77,7 +77,7 @@ class Attendance:
         """Restart the wait for each absent entrant now."""
         self.note_all_gone(self.absent)
 
-    def gone_for(self, at: int) -> float:
+    def absent_seconds(self, at: int) -> float:
         """Return the seconds for which an entrant has been absent, 0 if the entrant is here.
 
         :param at: number of the entrant.

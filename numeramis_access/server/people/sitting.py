@@ -539,7 +539,7 @@ class Sitting:
 
     def _place(self, at: int, place: TablePlace) -> TablePlace:
         sits_in = self.match is not None and self.match.seats[at].away is not None
-        gone = self.attendance.gone_for(at)
+        gone = self.attendance.absent_seconds(at)
         grace = self.grace_of(at) if place.person else 0.0
         attendance = self.attendance
         here = at not in attendance.absent and (self.stage == "playing" or place.person not in attendance.away)
