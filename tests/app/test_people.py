@@ -162,7 +162,7 @@ class TablesElsewhere(Elsewhere):
 
     has_tables = True
 
-    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         if not isinstance(request, Enter) or not request.follow:
             return False
         guest.say(Done(re=request.id, answer={"server": "other.example:8765"}))

@@ -109,7 +109,7 @@ class Gateway:
 
     # what is asked
 
-    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
         :param request: the request.

@@ -76,14 +76,14 @@ class Nodes(Elsewhere):
 
     # calls by the house
 
-    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
         :param request: the request.
         :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
         """
-        return self._gateway.hand_on(guest, request, line)
+        return self._gateway.forward_request(guest, request, line)
 
     def note_gone(self, guest: Guest) -> None:
         """Tell the other servers that a connection has ended."""

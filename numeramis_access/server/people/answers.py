@@ -113,7 +113,7 @@ def _in_turn(
     if isinstance(request, requests.AtTable):
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
         if house.elsewhere.has_tables:
-            if house.elsewhere.hand_on(guest, request, line):
+            if house.elsewhere.forward_request(guest, request, line):
                 return None
             turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it can have come here just now
         house.sittings.fetch(house.sittings.id_of(request.table))

@@ -20,7 +20,7 @@ class Elsewhere:
 
     has_tables: ClassVar[bool] = False
 
-    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
         :param line: the request as received.
