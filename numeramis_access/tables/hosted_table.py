@@ -323,7 +323,8 @@ class HostedTable:
 
     def take_more_time(self, entrant: int) -> None:
         """Give a person a minute more for the current decision. :raises NotRecorded: if it cannot be recorded."""
-        self._tell_all(table_messages.MoreTimeTaken(number=0, entrant=entrant, left=self._clocks.requests_left(entrant) - 1))
+        left = self._clocks.requests_left(entrant) - 1
+        self._tell_all(table_messages.MoreTimeTaken(number=0, entrant=entrant, left=left))
 
     def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
         """Register a person's wish to pause, or to resume during a pause; it takes effect when everyone shares it.

@@ -153,7 +153,8 @@ def check(folder: Path, known: Known) -> None:
             setting = setting_of(kept)
             assert setting.played is not None
             first = setting.played.boards[0].number
-            assert rules.options_for_boards(read_options(rules, setting.options), 2, first) == sitting.match.match.options
+            options = rules.options_for_boards(read_options(rules, setting.options), 2, first)
+            assert options == sitting.match.match.options
             deals.add(tuple(sitting.match.match.deals))
             assert len(sitting.match.match.deals) == 2
         assert len(deals) == 1, "the same boards at every table"

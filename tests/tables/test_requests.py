@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from numeramis_access.tables.protocol import line_of, read_push, read_request, table_of, denial_of
+from numeramis_access.tables.protocol import denial_of, line_of, read_push, read_request, table_of
 from numeramis_access.tables.pushes import AnyPush, Denied, Invited, LobbyNow, OfTable, Present, TableNow
 from numeramis_access.tables.requests import AnyRequest, AtTable, Direct, Request
 

@@ -27,7 +27,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables import requests
-from numeramis_access.tables.protocol import read_request, denial_of
+from numeramis_access.tables.protocol import denial_of, read_request
 from numeramis_access.tables.pushes import Bye, Denied, Done
 
 #: the modules whose functions answer requests; each registers its functions when it is imported
