@@ -1,8 +1,8 @@
-"""The cards that the public cannot see, for a match with real cards of which a caller names every played card.
+"""The cards that no player has shown yet, in a match with real cards that a person tells the program.
 
-The program knows only the public cards. It plays such a match in a guess: a complete state that agrees with all calls.
-For one game, ``HiddenCards`` says where hidden cards lie, which of them an action shows, and which cards the play so
-far excludes from each pile.
+The program sees no card: the caller, a person at the table, names each play. The program plays the match in a guess: a
+whole state that agrees with every call. ``HiddenCards`` describes one game: its hidden piles, the number of cards that
+an action shows, and the hidden cards that the play so far has ruled out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The players at a table as far as words need them: names, grammatical gender, and the listener."""
+"""How sentences refer to the players at a table: their names, their grammatical gender, and the listener's own seat."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.policies import policy
 from numeramis_access.games.loker.players.training import stake_deals, stake_ladder
 from numeramis_access.games.loker.players.training import stake_rules as compiled
-from numeramis_access.games.loker.players.training.stake_population import drawn_deal
+from numeramis_access.games.loker.players.training.stake_population import draw_deal
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState, LokerView
@@ -88,7 +88,7 @@ class Comparison:
         deal, chips, who = compiled.empty_deal(), np.zeros(compiled.SEATS, np.int64), np.zeros((ROWS, 2), np.int64)
         seen = stake_deals.empty_seen(16, 16)
         seed_compiled(number)
-        players = drawn_deal(deal, self.tables, np.full(5, 0.2), chips)
+        players = draw_deal(deal, self.tables, np.full(5, 0.2), chips)
         kinds = np.random.default_rng(number).integers(stake_ladder.RANDOM + 1, size=compiled.SEATS)
         kinds[kinds == stake_ladder.OLDER] = stake_ladder.LEARNER
         pack = deal.pack.copy()
@@ -139,7 +139,7 @@ def blind(tables: StakeTables) -> int:
     one, other = np.zeros(stake_deals.ACTIVE, np.int16), np.zeros(stake_deals.ACTIVE, np.int16)
     for number in range(DEALS):
         seed_compiled(number)
-        players = drawn_deal(deal, tables, np.full(5, 0.2), chips)
+        players = draw_deal(deal, tables, np.full(5, 0.2), chips)
         deal.marks[compiled.INTERVAL] = number % 3
         deal.took[:] = number % 4
         if not deal.chips[0]:

@@ -18,7 +18,7 @@ from numeramis_access.games.quist.players.policy_network import INPUTS_READING, 
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.training.card_lessons import gather, lesson, trace
 from numeramis_access.games.quist.players.training.compiled_posterior import begin_watching, seen_of, watch
-from numeramis_access.games.quist.players.training.compiled_search import mind_of, searched
+from numeramis_access.games.quist.players.training.compiled_search import mind_of, search_card
 from numeramis_access.games.quist.players.training.deals import (
     BEGINNER,
     CHOICES,
@@ -37,7 +37,7 @@ from numeramis_access.games.quist.players.training.deals import (
     table_of,
 )
 from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out, outlooks
-from numeramis_access.games.quist.players.training.population import PACKAGE, embedded, searcher
+from numeramis_access.games.quist.players.training.population import PACKAGE, embed, searcher
 from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.training.network import Adam, Layers, fresh, seed_compiled
 from tests.reading_network import any_reading_network
@@ -72,7 +72,7 @@ def rules() -> int:
 def networks() -> int:
     """Return the number of probabilities compared between the compiled network and the same network in plain Python."""
     weights = any_reading_network(random.Random(1))
-    net, layers = PolicyNetwork(weights), embedded(weights)
+    net, layers = PolicyNetwork(weights), embed(weights)
     rec, table, room, count = deals(1), table_of(net.units), room_of(net.units), 0
     for seed in range(DEALS):
         hands, public = deal(random.Random(seed)), PublicDeal(seed % 4)
@@ -97,7 +97,7 @@ def searches() -> tuple[int, int, int, float]:
     :returns: the choices equal to the judge's, the choices that the judge repeats when it searches again, the number of
         choices, and the mean difference of the lead over the network's favourite, in tricks.
     """
-    judge, network = QuistSearch(WORLDS), embedded(read_weights(PACKAGE, "policy_network"))
+    judge, network = QuistSearch(WORLDS), embed(read_weights(PACKAGE, "policy_network"))
     who = searcher(network, WORLDS)
     seen, mind, table = seen_of(network.b1.size), mind_of(who), table_of(1)
     alike, again, off = 0, 0, list[float]()
@@ -110,7 +110,7 @@ def searches() -> tuple[int, int, int, float]:
         while public.count < CHOICES:
             known = PartialDeal(public.seat, tuple(hands[public.seat]), tuple(plays), seed % 4)
             found = judge.think(known, chance)
-            alike += found.chosen == searched(who, seen, table, mind)
+            alike += found.chosen == search_card(who, seen, table, mind)
             again += found.chosen == judge.think(known, chance).chosen
             favourite = int(mind.race.numbers[0])
             for number, value in found.values.items():

@@ -39,7 +39,7 @@ def walks(known: PartialDeal, net: PolicyNetwork, trust: Trust = Trust()) -> tup
 
 
 @pytest.mark.parametrize("count", [0, 7, 22, 30])
-@pytest.mark.parametrize("trust", [Trust(), policies.strangers()], ids=["one network", "or another"])
+@pytest.mark.parametrize("trust", [Trust(), policies.masters_trust()], ids=["one network", "or another"])
 def test_worlds_are_possible_and_their_likelihoods_those_of_one_alone(
     net: PolicyNetwork, count: int, trust: Trust
 ) -> None:

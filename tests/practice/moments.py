@@ -154,7 +154,10 @@ def search(lesson: LessonTopic, seconds: float) -> list[Found]:
 
 def written(game: str, moments: dict[str, dict[int, int]]) -> str:
     """Return the text of a game's moments file."""
-    lines = [f'"""Moments of {game.capitalize()}\'s lessons that teach clearly: difficulties by seed.', "",
+    title = f"Deals of {game.capitalize()}'s lessons: for each lesson, seeds of deals and the difficulty of each"
+    lines = [f'"""{title} decision.', "",
+             "The deal of a seed leads to a decision in which the lesson's point clearly decides. The difficulty is a "
+             "rating on", "the scale of ``practice.rating``.", "",
              f"Written by ``python -m tests.practice.moments {game}``.", '"""', "",
              "from __future__ import annotations", "", "MOMENTS: dict[str, dict[int, int]] = {"]  # fmt: skip
     for name, known in moments.items():

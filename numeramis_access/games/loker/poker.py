@@ -74,7 +74,7 @@ def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
     return min(own, least), min(own, most)
 
 
-def staking(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
+def betting_actions(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
     """Return the actions of the seat to act in a betting interval (L16)."""
     betting = betting_of(state)
     asked = betting.top > betting.bets[seat]

@@ -130,7 +130,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         if seat is None or seat == CHANCE:
             return ()
         if state.betting is not None and state.betting.open:
-            return poker.staking(state, seat)
+            return poker.betting_actions(state, seat)
         actions: list[Action | AmountRange] = []
         if not state.exchanged:
             actions += exchanges(state.hands[seat], *self._exchange_range(state, seat))

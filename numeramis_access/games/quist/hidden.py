@@ -1,6 +1,6 @@
-"""The hidden cards of Quist, for a match with real cards.
+"""Where Quist's hidden cards lie, for a match with real cards.
 
-A person at the table calls the cards; ``core.hidden`` says what each method tells.
+The program sees no card there: a person at the table tells it each play. ``core.hidden`` describes the methods.
 """
 
 from __future__ import annotations

@@ -96,7 +96,9 @@ class QuistState(State, frozen=True):
 class QuistView(View, frozen=True):
     """What one seat may know of a match of Quist.
 
-    :param leader: leader of the current phase. :param hands: all hands; those of other seats are hidden.
+    :param leader: leader of the current phase. :param phase: its plays. :param pile: earlier, tied phases of the
+        current trick. :param highest: the highest number of the phase, None before its first card. :param hands: all
+        hands; those of other seats are hidden.
     :param stock: cards that are not dealt, hidden.
     :param last_trick: the last pile won, only until the next card is played (Q14).
     :param last_winner: seat that won the last pile, until the next card is played.

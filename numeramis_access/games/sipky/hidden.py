@@ -1,7 +1,7 @@
-"""The hidden cards of Šipky, for a match with real cards.
+"""Where Šipky's hidden cards lie, for a match with real cards.
 
-A person at the table calls the cards that a player takes; ``core.hidden`` says what each method tells. Only the order
-of the pack is hidden here.
+The program sees no card there: a person at the table tells it each play. Only the pack is hidden here, whose order
+decides the cards of a throw. ``core.hidden`` describes the methods.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
     def asked(self, state: SipkyState) -> ThrowQuestion:
-        """Return the thrower's choice, "" while the game goes on without one."""
+        """Return the choice that the thrower has to make, "" if none is due."""
         if not state.playing or state.owed or self._nobody_left(state):
             return ""
         if not state.throw:
@@ -325,8 +325,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         )
 
     def deal_result(self, state: SipkyState) -> SipkyDealResult | None:
-        """Return scores, places and points of the last finished game, and the winner of the exact game (S12, S14); None
-        before the first.
+        """Return scores, places and points of the last finished game, and the winner of the exact game (S12, S14).
+
+        :return: None before the end of the first game.
         """
         if not state.results:
             return None

@@ -16,7 +16,8 @@ from numeramis_access.games.sipky.state import (
 class SipkyDealResult(DealResult, frozen=True):
     """The result of a game of Šipky, by seat (S12).
 
-    :param out: whether a seat is out. :param winner: only in the exact game: the seat that hit, None if none did (S14).
+    :param scores: the scores. :param places: the places. :param points: the points for the places. :param out: whether
+        a seat is out. :param winner: only in the exact game: the seat that hit, None if none did (S14).
     """
 
     scores: tuple[int, ...]

@@ -1,6 +1,6 @@
-"""The hidden cards of Whist, and what plays prove about them, for a match with real cards.
+"""Where Whist's hidden cards lie and the cards that the plays rule out, for a match with real cards.
 
-A person at the table calls the cards; ``core.hidden`` says what each method tells.
+The program sees no card there: a person at the table tells it each play. ``core.hidden`` describes the methods.
 """
 
 from __future__ import annotations
@@ -93,9 +93,12 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
     def penalize(
         self, state: WhistState, seat: Seat, tricks: int, points: int
     ) -> tuple[RevokePenalized, WhistState]:
-        """Return the penalty at the end of a deal: at most the tricks that the side has, and points to the account.
+        """Return the penalty at the end of a deal, and the state after it.
 
-        A player who plays alone loses them.
+        The side loses tricks, at most those that it has, to the other side, whose account gains the points. A player
+        who plays alone only loses: the tricks, and the points from their account.
+
+        :param seat: the seat that did not follow suit. :param tricks: the number of tricks. :param points: the points.
         """
         side, sides = state.tour.side_of(seat), state.tour.sides
         tricks = min(tricks, state.counted[side])

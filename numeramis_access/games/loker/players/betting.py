@@ -64,8 +64,8 @@ THUMB_BETS, THUMB_PART, THUMB_RESPECTS = 0.65, 0.6, 0.15
 class BettingSpot(NamedTuple):
     """A decision in a betting interval.
 
-    :param pot: chips in the middle. :param rivals: the others in the game. :param able: the rivals with chips to
-        answer.
+    :param seat: the seat to act. :param pot: chips in the middle. :param rivals: the others in the game. :param able:
+        the rivals with chips to answer.
     :param field: the rivals' ranges. :param to_come: exchanges still to come.
     :param chance: the chance that the hand is the best of all at the end. :param alone: the chance that the hand beats
         one rival at the end.

@@ -267,7 +267,7 @@ def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
 
 
 def finish(view: LokerView, profile: PlayerProfile) -> Choice:
-    """Return whether to lay, close or wait."""
+    """Return the choice to lay the hand down, to close or to wait."""
     if Close() not in view.legal:
         only = view.legal[-1]
         assert isinstance(only, Action)

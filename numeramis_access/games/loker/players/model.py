@@ -213,13 +213,13 @@ def two_exchange_values(
     values = [0.0] * len(thrown)
     code = code_of(hand)
     fresh = _fresh_sums(tuple(waiting.worths))
-    sums, left = fresh.taken(counts), sum(counts)
+    sums, left = fresh.rest_of(counts), sum(counts)
     for cards in sorted(set(map(len, thrown))):
         kept = [(place, code - code_of(discard)) for place, discard in enumerate(thrown) if len(discard) == cards]
         if not cards:
             values[kept[0][0]] = _second(code, DrawSums(sums.made), left, waiting)
             continue
-        after = zip(_sets(cards), chances(counts, cards), sums.drawn(0, cards), strict=True)
+        after = zip(_sets(cards), chances(counts, cards), sums.after_draws(0, cards), strict=True)
         for draw, chance, drawn in after:
             for place, held in kept:
                 values[place] += chance * _second(held + draw, drawn, left - cards, waiting)
@@ -256,19 +256,19 @@ class PackSums(NamedTuple):
         of_two = list(map(sub, self.made[1], _card_pickers(4)[number](of_one)))
         return PackSums((of_one, of_two, list(map(sub, self.made[2], _card_pickers(3)[number](of_two)))), self.added)
 
-    def taken(self, counts: Counts) -> PackSums:
+    def rest_of(self, counts: Counts) -> PackSums:
         """Return the sums of the rest of a whole pack."""
         gone = [number for number, count in enumerate(counts) for _ in range(COPIES - count)]
         return reduce(PackSums.without, gone, self)
 
-    def drawn(self, first: int, cards: int) -> Iterator[DrawSums]:
+    def after_draws(self, first: int, cards: int) -> Iterator[DrawSums]:
         """Yield the sums after each draw of this many cards from the pack in turn.
 
         :param first: the lowest number drawn. :param cards: the number of cards.
         """
         for number in range(first, len(NUMBERS)):
             if cards > 1:
-                yield from self.without(number).drawn(number, cards - 1)
+                yield from self.without(number).after_draws(number, cards - 1)
                 continue
             once, twice, thrice = self.added[number]
             with_one = _card_pickers(4)[number](self.made[0])

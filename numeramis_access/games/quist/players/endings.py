@@ -15,7 +15,9 @@ Hands = tuple[tuple[int, ...], ...]
 def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
     """Return, for each number of the seat to act, the tricks its side still makes when all play best.
 
-    :param hands: the four hands at this point. A pile that stays unclaimed (Q11's option) counts half for each side.
+    :param hands: the four hands, as counts per number. A pile that stays unclaimed (Q11's option) counts half for each
+        side.
+    :param public: the public part of the deal.
     """
     ending = EndingMemory(public.leader_keeps)
     cards = tuple(tuple(n for n in range(NUMBERS) for _ in range(hand[n])) for hand in hands)
@@ -24,7 +26,7 @@ def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
     shared = public.pile + len(cards[public.leader]) + (1 if phase else 0)
     values = {}
     for card in dict.fromkeys(cards[public.seat]):
-        ahead = ending.after(_hands_without(cards, public.seat, card), public.leader, public.pile, (*phase, card))
+        ahead = ending.value_after(_hands_without(cards, public.seat, card), public.leader, public.pile, (*phase, card))
         values[card] = (shared + (-ahead if side else ahead)) / 2
     return values
 
@@ -39,10 +41,10 @@ class EndingMemory:
         self._keeps = leader_keeps
         self._known: dict[tuple[Hands, int, int], int] = {}
 
-    def led(self, hands: Hands, leader: int, pile: int) -> int:
+    def phase_value(self, hands: Hands, leader: int, pile: int) -> int:
         """Return the value of a phase before its first card, with ``pile`` tied phases on the table.
 
-        :param leader: the seat to lead.
+        :param hands: the four hands. :param leader: the seat to lead.
         """
         if not hands[leader]:
             return 0
@@ -52,7 +54,7 @@ class EndingMemory:
             value = self._known[key] = self._best(key[0], leader, pile, ())
         return value
 
-    def after(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
+    def value_after(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
         """Return the value after the cards played to this phase so far.
 
         :param leader: the leader of the phase. :param pile: the number of tied phases on the table.
@@ -65,9 +67,9 @@ class EndingMemory:
         pile += 1
         tied = phase.count(top) > 1
         if tied and (hands[leader] or not self._keeps):
-            return self.led(hands, leader, pile)
+            return self.phase_value(hands, leader, pile)
         won = -pile if leader % 2 else pile
-        return won + self.led(hands, leader, 0)
+        return won + self.phase_value(hands, leader, 0)
 
     def _best(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
         """Return the best value that the seat to act can reach.
@@ -76,7 +78,7 @@ class EndingMemory:
         """
         seat = (leader + len(phase)) % SEATS
         values = [
-            self.after(_hands_without(hands, seat, card), leader, pile, (*phase, card))
+            self.value_after(_hands_without(hands, seat, card), leader, pile, (*phase, card))
             for card in dict.fromkeys(hands[seat])
         ]
         return min(values) if seat % 2 else max(values)

@@ -83,7 +83,8 @@ def play_out(net: PolicyNetwork, rule: Rule, public: PublicDeal, hands: Sequence
     The seat to act plays by the network, the others by the rule. A pile that stays unclaimed (Q11's option) counts half
     for each side.
 
-    :param net: the policy of the seat to act. :param rule: the rule of the others.
+    :param net: the policy of the seat to act. :param public: the deal before the card. :param card: the number. :param
+        rule: the rule of the others.
     :param hands: the counts per number, by seat.
     """
     on, left, own = public.copy(), [list(hand) for hand in hands], public.seat

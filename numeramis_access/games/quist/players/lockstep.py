@@ -88,7 +88,7 @@ def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
 
 
 @lru_cache(maxsize=3)
-def tables(net: PolicyNetwork) -> PolicyNumbers:
+def policy_numbers(net: PolicyNetwork) -> PolicyNumbers:
     """Return a policy's contributions as floats, cached."""
     net_layers = layers(net)
     copy = parts(net, [sums for row in net.copy for sums in row]).reshape(model.NUMBERS, model.COPIES + 1, -1)
@@ -205,7 +205,7 @@ class _Told:
 
     def __init__(self, evidence: Evidence, seat: int, net: PolicyNetwork) -> None:
         plays, trust = evidence.plays[seat], evidence.trust
-        self._tables, self._errors = tables(net), trust.error_rate
+        self._tables, self._errors = policy_numbers(net), trust.error_rate
         self._sharp = np.float32(1 / trust.temperature)
         self._played = np.array([card for _, card in plays], np.int64)
         self._before = np.cumsum(np.eye(model.NUMBERS, dtype=np.int64)[self._played], axis=0)
@@ -279,7 +279,7 @@ class Rollouts:
         self, public: model.PublicDeal, net: PolicyNetwork, value: ValueNetwork, rng: np.random.Generator
     ) -> None:
         self._public, self._rng = public, rng
-        self._tables, self._value = tables(net), _value_layers(value)
+        self._tables, self._value = policy_numbers(net), _value_layers(value)
         self._winners, self._play_codes = _codes()
         nothing = [0] * model.NUMBERS
         order = [(public.leader + at) % model.SEATS for at in range(model.SEATS)]

@@ -161,7 +161,7 @@ class PublicDeal:
 
 
 def deal(rng: random.Random) -> list[Counts]:
-    """Return four hands of nine from the shuffled pack (N1, Q3)."""
+    """Return four hands of nine from the shuffled pack, as counts per number (N1, Q3)."""
     pack = [number for number in range(NUMBERS) for _ in range(COPIES)]
     rng.shuffle(pack)
     return [[hand.count(n) for n in range(NUMBERS)] for hand in (pack[s:PLAYS:SEATS] for s in range(SEATS))]

@@ -53,7 +53,11 @@ class QuistPlayer(ABC):
 
     @abstractmethod
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the number to play."""
+        """Return the number to play, with the values of the candidates.
+
+        :param known: the seat's knowledge of the deal. :param ms: milliseconds to think; 0 for the player's usual
+            effort.
+        """
 
 
 class QuistRulePlayer(QuistPlayer):
@@ -150,19 +154,19 @@ def _any_card(view: View, rng: random.Random) -> Action:
 FLATTER = 2.0
 
 
-def strangers() -> Trust:
-    """Return a master's model of the others: equally likely the expert's network or strong's."""
+def masters_trust() -> Trust:
+    """Return the master's model of the others: they equally likely follow the expert's network or strong's."""
     return Trust(FLATTER, second=default_policy_network())
 
 
 def _master(worlds: int) -> QuistSearch:
     """Return the master's search: many worlds at once if NumPy is available, else one after another."""
     if not has_numpy():
-        return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=strangers())
+        return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=masters_trust())
     # loaded by name: the packer of the program for a browser, which has no NumPy, follows imports
     lockstep = import_module(f"{__package__}.lockstep")
     search: QuistSearch = lockstep.LockstepSearch(
-        worlds or lockstep.USUAL_WORLDS, population_network(), trust=strangers()
+        worlds or lockstep.USUAL_WORLDS, population_network(), trust=masters_trust()
     )
     return search
 

@@ -59,7 +59,10 @@ def _firm(higher: list[int], everything: bool) -> int:
 
 
 def beginner(public: PublicDeal, hand: Counts) -> int:
-    """Return the card of a player who has just learnt the rules and does not overtake the partner's high card."""
+    """Return the number of a player who has just learnt the rules and does not overtake the partner's high card.
+
+    :param hand: as for ``club``.
+    """
     mine = held_numbers(hand)
     if not public.phase:
         return mine[len(mine) // 2]
@@ -70,7 +73,10 @@ def beginner(public: PublicDeal, hand: Counts) -> int:
 
 
 def greedy(public: PublicDeal, hand: Counts) -> int:
-    """Return the lowest number that would be highest now, else the lowest number in hand."""
+    """Return the lowest number that would be highest now, else the lowest number in hand.
+
+    :param hand: as for ``club``.
+    """
     mine = held_numbers(hand)
     top = max(public.phase, default=NUMBERS)
     return next((number for number in mine if number > top), mine[0])

@@ -174,7 +174,8 @@ class _Solver:
 
 
 def worth_by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
-    """Return the value of a game with one winner: 1 for the nearer to the limit, -1 for the other, 0 for equal ones.
+    """Return a function that values final distances: 1 if I am nearer to the limit, -1 if the rival is, 0 if both are
+    equal.
 
     :param behind: the points by which the rival was behind me before this game. :param worst: the distance that ``OUT``
         counts as.

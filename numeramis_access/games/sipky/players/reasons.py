@@ -56,7 +56,7 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
     other = next((action for action, _ in ranked[1:]), None)
     match best, other:
         case (Compose() | Miss()), (Compose() | Miss()):
-            told = leaves(view, best, other) if code in ("leaves", "misses", "leaves-only") else None
+            told = compare_distances(view, best, other) if code in ("leaves", "misses", "leaves-only") else None
             return told or (code, values)
         case Take(cards), Take(fewer):
             risks = {"risk": bust(view, cards), "other": bust(view, fewer)}
@@ -70,10 +70,11 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
     return code, values
 
 
-def leaves(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] | None:
-    """Return what decides between two distances that actions leave; None if no single chance speaks for the better one.
+def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] | None:
+    """Return the reason that decides between the distances left by two actions, as a code with values.
 
     :param best: the better action, a number or a card thrown away. :param other: the other one.
+    :return: None if no single chance favours the better action.
     """
     missing, less = (
         distance(view) - (action.number if isinstance(action, Compose) else 0) for action in (best, other)

@@ -108,7 +108,10 @@ def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
 
 
 class BestResponses:
-    """The best response of each rival to my final distance; the other rivals are assumed to throw as usual."""
+    """The best response of each rival to my final distance; the other rivals are assumed to throw as usual.
+
+    :param worst: the distance that ``OUT`` counts as.
+    """
 
     def __init__(self, rivals: Sequence[Rival], worst: int) -> None:
         self.worst = worst
@@ -125,11 +128,11 @@ class BestResponses:
         return [sum(lead(end, spread, self.share) for spread in rest) for end in ends]
 
     def settled(self, own: int) -> float:
-        """Return the value of an own standing against players who have ended."""
+        """Return the value of a standing of mine against the players who have ended, in points."""
         return sum(lead(own, spread, self.share) for spread in self.fixed)
 
     def worth(self, own: int) -> float:
-        """Return the value of an own standing when every thrower answers to it."""
+        """Return the value of a standing of mine if every rival who still throws answers to it, in points."""
         total = self.settled(own)
         for rival, others in zip(self.throwing, self._others, strict=True):
             ends = [standing(end, rival.behind, self.worst) for end in (*range(_FAR + 1), OUT)]

@@ -44,7 +44,7 @@ def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, 
 
 
 def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield each card that can come next, with its chance and the cards left after it."""
+    """Yield each card that can come next, with its chance and the pool without it."""
     pack, gone = pool if any(pool.pack) else Pool(pool.gone)
     total = sum(pack)
     for card, count in enumerate(pack):
@@ -158,8 +158,8 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
 
 
 @lru_cache(maxsize=256)
-def makes(pool: Pool, cards: int) -> dict[int, float]:
-    """Return the chance that one throw can make each number; impossible numbers are missing.
+def chances_of_numbers(pool: Pool, cards: int) -> dict[int, float]:
+    """Return the chance of each number that one throw can make; impossible numbers are missing.
 
     :param pool: the cards that can come. :param cards: the number of cards thrown, 1 or 2.
     """
@@ -183,7 +183,7 @@ def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -
 
 def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> float:
     if throws == 1 or (cards == ONE and not exact):
-        return makes(pool, cards).get(distance, 0.0)
+        return chances_of_numbers(pool, cards).get(distance, 0.0)
     total = 0.0
     for chance, numbers, after in _merge_draws(pool, cards):
         rests = {distance - number for number in numbers if number <= distance}

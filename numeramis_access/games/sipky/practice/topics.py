@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.players.reasons import bust, leaves
+from numeramis_access.games.sipky.players.reasons import bust, compare_distances
 from numeramis_access.games.sipky.players.value_tables import TWO
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.topics import AskedTopic, Topic, Topics
@@ -81,7 +81,7 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
         case _, Compose(made) if made == _to_limit(view):
             return "passes-hit"
         case (Compose() | Miss()), (Compose() | Miss()):
-            told = leaves(view, best, action)
+            told = compare_distances(view, best, action)
             plain = "stays-badly" if isinstance(action, Miss) else "leaves-badly"
             return plain if told is None else FAULTS.get(told[0], plain)
         case End(), _:
@@ -97,7 +97,7 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
 
 def fault_values(view: SipkyView, action: Action, best: Action) -> Values:
     """Return the values of the message that tells a fault: the distances, and the chances that decide."""
-    told = leaves(view, best, action) if isinstance(action, (Compose, Miss)) else None
+    told = compare_distances(view, best, action) if isinstance(action, (Compose, Miss)) else None
     if told is not None:
         return told[1]
     return {"risk": bust(view, TWO)} if isinstance(action, Take) else {}

@@ -127,7 +127,8 @@ def put_lead(
 
     :param count: number of cards listed before. :param which: 0 for the lowest card of the suit, 1 for the highest, 2
         for the only one.
-    :param out: mask of the suit's cards that others hold. :param kind: the class of the suit (``suit_class``).
+    :param out: mask of the suit's cards that others hold. :param kind: the class of the suit (``suit_class``). :param
+        shape, lot, theirs: parts of the numbers of its cells, from ``lead``.
     """
     cards[count] = suit * RANKS + rank
     group, at = which * 5 + kind, count * WIDTH
@@ -172,7 +173,8 @@ def mate_best(seat: int, table: Ints) -> int:
 def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
     """Add one card of the suit led and its cells; return the number of listed cards.
 
-    :param count: number of cards listed before.
+    :param count: number of cards listed before. :param which: kind of candidate, part of the numbers of its cells.
+        :param seen: facts that all cards of the suit share, from ``follow``.
     """
     place, kind, out, sure, cut, length = seen
     cards[count] = table[LED] * RANKS + rank
@@ -242,7 +244,8 @@ def put_free(
 ) -> int:
     """Add one card that does not follow suit, and its cells; return the number of listed cards.
 
-    :param count: number of cards listed before. :param out: mask of the suit's cards that others hold.
+    :param count: number of cards listed before. :param which, spot, shape: parts of the numbers of its cells, from
+        ``free``. :param out: mask of the suit's cards that others hold.
     :param kind: the class of the suit (``suit_class``).
     """
     cards[count] = suit * RANKS + rank

@@ -48,7 +48,8 @@ class Deal:
     :ivar hands: the mask of seat s and suit u at ``4 * s + u``. :ivar left: unplayed cards by suit.
     :ivar voids: 1 where a seat did not follow a suit. :ivar first: the suit that each seat led first, or ``NONE``.
     :ivar led: the suit led, or ``NONE`` before a lead. :ivar top, best: the highest card and its seat.
-    :ivar worth: tricks as they count, by side; the queen that loses counts one for the other side.
+    :ivar hot: whether the queen of spades lies in the trick. :ivar laid: the number of cards in the trick. :ivar worth:
+        tricks as they count, by side; the queen that loses counts one for the other side.
     """
 
     __slots__ = (

@@ -112,7 +112,7 @@ class Evidence:
         return logs
 
     @cached_property
-    def weighed(self) -> Weighed:
+    def weighted_layouts(self) -> Weighed:
         """Return all layouts of the unseen cards with their shares; empty if there are more than ``FEW``."""
         if not any(self.plays) or self.unseen.most_layouts > FEW:
             return [], []
@@ -150,7 +150,7 @@ class WhistPosterior(Posterior):
 
     def step(self) -> tuple[Masks, list[PlayStyle]]:
         """Move to the next world; return all hands (not to be changed) and the style of each seat."""
-        layouts, shares = self._evidence.weighed
+        layouts, shares = self._evidence.weighted_layouts
         if layouts:
             self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
             for seat in range(self._evidence.seats):

@@ -69,7 +69,7 @@ def _reason(table: SeenTable, card: int) -> str:
     if takes:
         return "trump-in" if suit == table.trump != deal.led else _why_taken(table, card)
     if deal.best == table.mate:
-        likely = "partner-wins" if table.wins(card) >= LIKELY else WEIGHED
+        likely = "partner-wins" if table.win_chance(card) >= LIKELY else WEIGHED
         return likely if table.later else "partner-has"
     if any(map(table.takes, table.legal())):
         return "not-worth-it"
@@ -83,7 +83,7 @@ def _why_taken(table: SeenTable, card: int) -> str:
     held = table.hand[suit]
     if deal.best == table.mate:
         return WEIGHED
-    if table.holds(card) < LIKELY:
+    if table.hold_chance(card) < LIKELY:
         third = deal.terms.seats == 4 and len(table.later) == 1
         return "play-high" if third and table.is_highest(card, held) else WEIGHED
     taking = held >> deal.top % RANKS + 1 << deal.top % RANKS + 1

@@ -86,9 +86,9 @@ class SeenTable:
                     yield suit * RANKS + rank
 
     def value(self, card: int) -> float:
-        """Return the value of playing this card."""
+        """Return the value of playing this card, in tricks for the seat's side."""
         queen = self.deal.terms.queen
-        value = self.trick_worth(card) * self.wins(card) - self.later_weight * self._strength(card)
+        value = self.trick_worth(card) * self.win_chance(card) - self.later_weight * self._strength(card)
         if self.leads and not self.deal.null and queen != LOSES:
             value += self._lead_bonus(card)
         if queen == LOSES:
@@ -124,7 +124,7 @@ class SeenTable:
         top = self.deal.top
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
-    def wins(self, card: int) -> float:
+    def win_chance(self, card: int) -> float:
         """Return the chance that the seat's side takes the trick if this card is played to it."""
         deal, top, ours = self.deal, card, 1.0
         if not self.takes(card):
@@ -133,7 +133,7 @@ class SeenTable:
             ours += (1 - ours) * beaten if seat == self.mate else -ours * beaten
         return ours
 
-    def holds(self, card: int) -> float:
+    def hold_chance(self, card: int) -> float:
         """Return the chance that no later opponent beats this card, which is the highest so far."""
         chance = 1.0
         for seat, beaten in self._beaten(card, card):

@@ -215,7 +215,11 @@ def _for_equals(evaluation: Evaluation[int], runs: dict[int, list[int]]) -> Eval
 
 
 def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
-    """Put the packets into the hands (V7)."""
+    """Put the packets into the hands (V7).
+
+    :param own: number of the dealer's packet. :param partner: number of the partner's packet. :param hands: the masks
+        of the hands, changed in place.
+    """
     assert view.seat is not None
     others = iter((left_of(view.seat, 4), left_of(view.seat, 4, 3)))
     to = {own: view.seat, partner: partner_of(view.seat)}

@@ -19,7 +19,7 @@ _HONOURS = {"A": 2.0, "K": 1.5, "Q": 1.0, "J": 0.5}
 
 
 def have_partners(options: Options) -> bool:
-    """Return whether there are partners."""
+    """Return whether a match with these options has partners, so that signals have a meaning."""
     assert isinstance(options, WhistOptions)
     return options.tour == "mixed" or not TOURS[options.tour].alone
 

@@ -1,4 +1,7 @@
-"""Moments of Whist's lessons that teach clearly: difficulties by seed.
+"""Deals of Whist's lessons: for each lesson, seeds of deals and the difficulty of each decision.
+
+The deal of a seed leads to a decision in which the lesson's point clearly decides. The difficulty is a rating on
+the scale of ``practice.rating``.
 
 Written by ``python -m tests.practice.moments whist``.
 """

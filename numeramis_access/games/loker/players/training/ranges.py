@@ -81,7 +81,7 @@ class RangeCourse(NamedTuple):
     second_open: dict[tuple[int, int], Masses]
 
 
-def dealt() -> Masses:
+def dealt_chances() -> Masses:
     """Return the chance of each hand to be dealt."""
     masses = []
     for hand in hands_by_strength():
@@ -92,14 +92,14 @@ def dealt() -> Masses:
     return masses
 
 
-def below(masses: Masses) -> list[float]:
+def shares_below(masses: Masses) -> list[float]:
     """Return for each strength the share below it, with the strength itself counted half."""
     whole = sum(masses)
     return [(up_to - own / 2) / whole for up_to, own in zip(accumulate(masses), masses, strict=True)]
 
 
 def whole(parts: Parts) -> Masses:
-    """Return the sum of all parts."""
+    """Return the sum of the chances of all parts, by hand."""
     return [sum(masses) for masses in zip(*parts.values(), strict=True)]
 
 
@@ -127,35 +127,41 @@ def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int,
     return by_count
 
 
-def still(masses: Masses, players: Players) -> Masses:
+def unclosed(masses: Masses, players: Players) -> Masses:
     """Return the part of the hands after the first exchange whose owners do not close."""
     none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
     low, high = players.waits
     return [*masses[:none], *(low * mass for mass in masses[none:three]), *(high * mass for mass in masses[three:])]
 
 
-def follow(start: Masses, final: list[float], players: Players) -> RangeCourse:
-    """Return the course of all hands for these values of the final ones."""
-    after_one = points(below(start))
+def course_of(start: Masses, final: list[float], players: Players) -> RangeCourse:
+    """Return the hands after each exchange.
+
+    :param start: the chances of the dealt hands. :param final: the value of each final hand.
+    """
+    after_one = points(shares_below(start))
     worths = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)]
     first = exchange(start, worths, players)
     course = RangeCourse(first, {}, {})
     for cards, masses in first.items():
         for more, part in exchange(masses, final, players).items():
             course.second[cards, more] = part
-        for more, part in exchange(still(masses, players), final, players).items():
+        for more, part in exchange(unclosed(masses, players), final, players).items():
             course.second_open[cards, more] = part
     return course
 
 
 def shares(masses: Masses) -> list[float]:
-    """Return the shares below each break."""
+    """Return the share of the hands below each strength of ``ranges.breaks``."""
     up_to = [0.0, *accumulate(masses)]
     return [round(up_to[place] / up_to[-1], 4) for place in breaks()]
 
 
-def blurred(masses: Masses, others: Masses) -> Masses:
-    """Return hands that fit what was seen, mixed with some of players who err."""
+def mix_errors(masses: Masses, others: Masses) -> Masses:
+    """Return the chances of hands that fit the observed exchanges, mixed with hands of players who err.
+
+    :param masses: the hands of players who exchange the best number. :param others: the hands of all players.
+    """
     own = (1 - BLUR) / (sum(masses) or 1.0)
     other = BLUR / sum(others)
     return [own * mass + other * more for mass, more in zip(masses, others, strict=True)]
@@ -167,14 +173,14 @@ def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list
     by_name = {"": shares(start)}
     for name, masses in first.items():
         by_name[name] = shares(masses)
-        by_name[name + OPEN] = shares(still(masses, players))
+        by_name[name + OPEN] = shares(unclosed(masses, players))
     for sign, second in (("", course.second), (OPEN, course.second_open)):
         by_name[ANY + sign + ANY] = shares(whole(second))
         for cards in range(4):
             parts = {more: masses for (earlier, more), masses in second.items() if earlier == cards}
             by_name[str(cards) + sign + ANY] = shares(whole(parts))
             for more, masses in parts.items():
-                by_name[str(cards) + sign + str(more)] = shares(blurred(masses, whole(parts)))
+                by_name[str(cards) + sign + str(more)] = shares(mix_errors(masses, whole(parts)))
     return by_name
 
 
@@ -218,14 +224,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--level", default="", help="who goes by rules of thumb; good players where none is named")
     level = parser.parse_args().level
-    players, start = players_of(level), dealt()
-    final = points(below(start))
+    players, start = players_of(level), dealt_chances()
+    final = points(shares_below(start))
     for _ in range(TURNS):
-        course = follow(start, final, players)
-        final = points(below(whole(course.second)))
-        waiting = sum(sum(still(masses, players)) for masses in course.first.values())
+        course = course_of(start, final, players)
+        final = points(shares_below(whole(course.second)))
+        waiting = sum(sum(unclosed(masses, players)) for masses in course.first.values())
         print(f"after one exchange {waiting:.3f} do not close")
-    winning = [share**2 for share in below(whole(course.second))]
+    winning = [share**2 for share in shares_below(whole(course.second))]
     by_name = rows(start, course, players) | rows_of_parts(start, course.first, winning, players)
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in by_name.items())
     data_of(level).write_text(f"{{\n{lines}\n}}\n", "utf-8")

@@ -19,10 +19,10 @@ from numeramis_access.games.loker.players.training.stake_ladder import (
     LEARNER,
     OLDER,
     RANDOM,
-    at_random,
-    by_thumb,
     discard,
-    reckoned,
+    random_action,
+    strong_action,
+    thumb_action,
 )
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
@@ -55,7 +55,7 @@ COMMITS = net.COMMITS
 
 
 @compiled
-def stands(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> int:
+def add_thresholds(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> int:
     """Add an input for each threshold of a scale that the value reaches; return the new number of active inputs.
 
     :param scale: the thresholds, ascending. :param first: the number of the first threshold's input.
@@ -98,10 +98,10 @@ def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) 
         callers += top > 0 and deal.bets[other] == top
         for round_ in range(interval):
             anybody[round_, deal.took[other, round_]] = True
-    n = stands(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
-    n = stands(POTS, bank / deal.marks[stake_rules.ANTE], IN_POT, inputs, n)
-    n = stands(DEPTHS, stake_rules.depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
-    n = stands(ODDS, call / (bank + call), IN_ODDS, inputs, n)
+    n = add_thresholds(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
+    n = add_thresholds(POTS, bank / deal.marks[stake_rules.ANTE], IN_POT, inputs, n)
+    n = add_thresholds(DEPTHS, stake_rules.depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
+    n = add_thresholds(ODDS, call / (bank + call), IN_ODDS, inputs, n)
     inputs[n] = IN_RAISES + interval * RAISES + min(deal.marks[stake_rules.RAISED], RAISES - 1)
     inputs[n + 1] = IN_RIVALS + min(rivals, RIVALS) - 1
     inputs[n + 2] = IN_SEATS + min(deal.marks[stake_rules.PLAYERS] - 1, RIVALS) - 1
@@ -136,9 +136,9 @@ def see_all(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shor
     for other in range(deal.marks[stake_rules.PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
-    n = stands(CHANCES, best, C_BEST + interval * CHANCES.size, c_inputs, n)
+    n = add_thresholds(CHANCES, best, C_BEST + interval * CHANCES.size, c_inputs, n)
     lead = tables.plain[interval, deal.strength[seat]] - best
-    return stands(OVER, lead, C_LEAD + interval * OVER.size, c_inputs, n)
+    return add_thresholds(OVER, lead, C_LEAD + interval * OVER.size, c_inputs, n)
 
 
 @compiled
@@ -169,7 +169,9 @@ def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> Non
 
 
 class Scratch(NamedTuple):
-    """Scratch space for a network."""
+    """Scratch space for a network: active inputs and hidden units of the policy and of the critic, the probability of
+    each choice, and whether and with which stake it can be chosen.
+    """
 
     inputs: Shorts
     c_inputs: Shorts
@@ -240,11 +242,11 @@ def decide(
             who[n, 0], who[n, 1] = seat, deal.paid.sum()
             n += 1
     elif kind <= BLUFFER:
-        what, to = reckoned(deal, tables, seat, kind)
+        what, to = strong_action(deal, tables, seat, kind)
     elif kind == RANDOM:
-        what, to = at_random(deal, seat)
+        what, to = random_action(deal, seat)
     else:
-        what, to = by_thumb(deal, tables, seat, kind)
+        what, to = thumb_action(deal, tables, seat, kind)
     stake_rules.act(deal, seat, what, to)
     return n
 

@@ -88,7 +88,7 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
 
 
 @compiled
-def staying(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: int) -> float:
+def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: int) -> float:
     """Return the strong player's value of a call. :param call: the cost of the call."""
     players, below, whole = deal.marks[PLAYERS], 0, 0.0
     own = deal.paid[seat] + call
@@ -112,7 +112,7 @@ def staying(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: 
 
 
 @compiled
-def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
+def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
     """Return a strong player's action and its stake."""
     interval, bank, top = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max()
     to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
@@ -132,7 +132,7 @@ def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
     call = min(top - deal.bets[seat], deal.chips[seat])
     best, choice, stake = REALIZES[to_come] * hope * bank, 1, 0
     if call:
-        best = staying(deal, seat, alone, able, to_come, call)
+        best = call_value(deal, seat, alone, able, to_come, call)
         if round(best, 6) < 0:
             best, choice = 0.0, 0
     least, greatest = raise_range(deal, seat)
@@ -222,7 +222,7 @@ def bluffs(
 
 
 @compiled
-def by_thumb(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
+def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
     """Return the action and stake of a player who follows rules of thumb."""
     rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
     hope = tables.fields[2 - deal.marks[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
@@ -242,7 +242,7 @@ def by_thumb(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
 
 
 @compiled
-def at_random(deal: Deal, seat: int) -> tuple[int, int]:
+def random_action(deal: Deal, seat: int) -> tuple[int, int]:
     """Return a random action, with a stake of any size."""
     call = min(deal.bets.max() - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)

@@ -93,7 +93,7 @@ def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: I
 
 
 @compiled
-def drawn_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
+def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
     """Begin a deal with a random number of players, random stacks and limit; return the number of players.
 
     :param sizes: the shares of deals by number of players, as in ``SIZES``. :param chips: filled with the stacks.
@@ -131,7 +131,7 @@ def gather(
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
     run, after = np.zeros(SEATS), np.zeros(SEATS)
     while n < rec.action.size - MOVES:
-        players = drawn_deal(deal, tables, sizes, chips)
+        players = draw_deal(deal, tables, sizes, chips)
         seat_kinds(players, shares, kinds)
         first, n = n, play(deal, tables, kinds, learner, older, critic, seen, True, rec, who, n)
         deals += 1
@@ -171,13 +171,13 @@ def duels(
             pack[at], pack[other] = pack[other], pack[at]
         for seat in range(players):
             kinds[:], kinds[seat] = kind, LEARNER
-            again(deal, tables, players, chips, pack)
+            begin_equal_deal(deal, tables, players, chips, pack)
             play(deal, tables, kinds, first, second, first, seen, False, rec, who, 0)
             scores[number] += (deal.chips[seat] - EVEN) / players
 
 
 @compiled
-def again(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
+def begin_equal_deal(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
     """Begin a deal with equal stacks and a given pack. :param chips: the equal stacks."""
     begin(deal, tables, players, 1, 0, chips)
     deal.pack[:] = pack
@@ -270,7 +270,8 @@ class Training(CriticTraining):
         oldest = chips_won(self.tables, layers, OLDER, second=self.pool[len(self.pool) // 2])
         return (
             f"critic {self._figures[0]:.3f}, entropy {self._figures[1]:.3f}; two: strong, bluffer, club, beginner, "
-            f"greedy, random {told(two)}; four: strong, bluffer, club {told(four)}; older {told([oldest])}"
+            f"greedy, random {means_text(two)}; four: strong, bluffer, club {means_text(four)}; "
+            f"older {means_text([oldest])}"
         )
 
     def packed(self) -> Weights:
@@ -278,7 +279,7 @@ class Training(CriticTraining):
         return scaled(self.policy.layers, net.GROUPS)
 
 
-def told(figures: list[tuple[float, float]]) -> str:
+def means_text(figures: list[tuple[float, float]]) -> str:
     """Return results as text: each mean with half of its interval."""
     return ", ".join(f"{mean:.2f} ± {interval:.2f}" for mean, interval in figures)
 

@@ -17,7 +17,7 @@ import numpy as np
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.training import deals
 from numeramis_access.games.quist.players.training.compiled_posterior import Searcher, begin_watching, seen_of, watch
-from numeramis_access.games.quist.players.training.compiled_search import mind_of, searched
+from numeramis_access.games.quist.players.training.compiled_search import mind_of, search_card
 from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
@@ -45,7 +45,7 @@ def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: 
             trial.now[:] = table.now
             deals.lay(learner, older, kinds, trial, card)
             while trial.now[deals.TURN] < until:
-                deals.lay(learner, older, kinds, trial, deals.chosen(learner, older, kinds, trial, room, True))
+                deals.lay(learner, older, kinds, trial, deals.choose_card(learner, older, kinds, trial, room, True))
             made = worth(critic, trial, kinds, sight)
             brings[card] = -made if seat & 1 else made
 
@@ -72,9 +72,9 @@ def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher,
         kinds = rec.kinds[d]
         for t in range(deals.MOVES):
             if older.worlds and kinds[table.now[deals.SEAT]] == deals.OLDER:
-                card = searched(older, seen, table, mind)
+                card = search_card(older, seen, table, mind)
             else:
-                card = deals.chosen(learner, frozen, kinds, table, room, False)
+                card = deals.choose_card(learner, frozen, kinds, table, room, False)
             rec.action[d, t] = card
             learns = kinds[table.now[deals.SEAT]] == deals.LEARNER and t < deals.CHOICES and room.prob[card] < SURE
             rec.learn[d, t] = learns and np.random.random() < TRIED

@@ -219,8 +219,8 @@ def by_one(policy: Layers, seen: Observations, seat: int, hand: Ints, sharp: flo
 
 
 @compiled
-def altogether(logs: tuple[float, float, float]) -> float:
-    """Return the logarithm of the sum of likelihoods."""
+def log_sum(logs: tuple[float, float, float]) -> float:
+    """Return the logarithm of the sum of three likelihoods. :param logs: their logarithms."""
     top = max(logs[0], logs[1], logs[2])
     return float(top + np.log(np.exp(logs[0] - top) + np.exp(logs[1] - top) + np.exp(logs[2] - top)))
 
@@ -249,9 +249,9 @@ def swap(who: Searcher, seen: Observations, seat: int, walk: Walk) -> None:
         cards[mine[i]], stock[other[i]] = stock[other[i]], cards[mine[i]]
     hand = walk.hands[seat].copy()
     count_cards(cards, size, hand)
-    least = altogether((walk.logs[seat, 0], walk.logs[seat, 1], walk.logs[seat, 2])) + np.log(1 - np.random.random())
+    least = log_sum((walk.logs[seat, 0], walk.logs[seat, 1], walk.logs[seat, 2])) + np.log(1 - np.random.random())
     logs = judge_hand(who, seen, seat, hand, least, walk)
-    if altogether(logs) >= least:
+    if log_sum(logs) >= least:
         walk.hands[seat] = hand
         note(walk, seat, logs)
         return
@@ -270,7 +270,7 @@ def take_hand(who: Searcher, seen: Observations, seat: int, tries: int, walk: Wa
             stock[i], stock[at] = stock[at], stock[i]
         tried[n] = stock[:size]
         count_cards(tried[n], size, hand)
-        logs[n] = altogether(judge_hand(who, seen, seat, hand, -np.inf, walk))
+        logs[n] = log_sum(judge_hand(who, seen, seat, hand, -np.inf, walk))
     odds = np.exp(logs - logs.max())
     draw, which = np.random.random() * odds.sum(), 0
     while which < tries - 1 and draw >= odds[which]:

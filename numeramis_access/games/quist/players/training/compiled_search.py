@@ -13,7 +13,7 @@ import numpy as np
 
 from numeramis_access.games.quist.players.training import compiled_posterior, deals
 from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
-from numeramis_access.games.quist.players.training.table import deal, judge
+from numeramis_access.games.quist.players.training.table import deal, highest_card
 from numeramis_access.players.search.race import ERRORS, ROUND
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled
 from numeramis_access.players.training.network import Layers
@@ -41,7 +41,11 @@ class Runners(NamedTuple):
 
 
 class Mind(NamedTuple):
-    """Scratch space for a search."""
+    """Scratch space for a search.
+
+    :param walk: the walk through worlds. :param race: the candidates. :param trial: a table for rollouts. :param
+        leaves: results of endings.
+    """
 
     walk: compiled_posterior.Walk
     race: Runners
@@ -76,7 +80,7 @@ def enter(
         kinds[s] = deals.LEARNER
         logs = walk.logs[s]
         if s != own and np.random.random() < np.exp(
-            logs[0] - compiled_posterior.altogether((logs[0], logs[1], logs[2]))
+            logs[0] - compiled_posterior.log_sum((logs[0], logs[1], logs[2]))
         ):
             kinds[s] = deals.RANDOM
         mind.known[s] = seen.public[s]
@@ -99,7 +103,7 @@ def play_on(who: compiled_posterior.Searcher, table: deals.Table, card: int, min
     stop = stop_of(table.now[deals.TURN])
     deals.lay(policy, policy, kinds, trial, card)
     while trial.now[deals.TURN] < stop:
-        deals.lay(policy, policy, kinds, trial, deals.chosen(policy, policy, kinds, trial, mind.room, True))
+        deals.lay(policy, policy, kinds, trial, deals.choose_card(policy, policy, kinds, trial, mind.room, True))
     made = worth(who.value, trial, kinds, mind.sight)
     return -made if table.now[deals.SEAT] & 1 else made
 
@@ -120,7 +124,7 @@ def finish(table: deals.Table, cards: Ints, played: Ints) -> float:
         if i >= pos:
             phase[i] = cards[seat, played[i - pos]]
             rest[seat] = cards[seat, 1 - played[i - pos]]
-    who, tied = judge(phase)
+    who, tied = highest_card(phase)
     leader = (leader + who) & 3
     pile += 1
     if not tied:
@@ -128,7 +132,7 @@ def finish(table: deals.Table, cards: Ints, played: Ints) -> float:
         pile = 0
     for i in range(4):
         phase[i] = rest[(leader + i) & 3]
-    who, _ = judge(phase)
+    who, _ = highest_card(phase)
     won += 0 if (leader + who) & 1 else pile + 1
     return float(won - compiled_posterior.HAND / 2)
 
@@ -237,7 +241,7 @@ def favourite_of(policy: Layers, seen: compiled_posterior.Observations, table: d
 
 
 @compiled
-def searched(
+def search_card(
     who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
 ) -> int:
     """Return the number that a searcher plays, from its own hand and the public plays.
@@ -291,9 +295,9 @@ def play_whole(first: compiled_posterior.Searcher, second: compiled_posterior.Se
     compiled_posterior.begin_watching(second, second_seen, minds[1].walk)
     for _ in range(deals.MOVES):
         if table.now[deals.SEAT] & 1:
-            card = searched(second, second_seen, table, minds[1])
+            card = search_card(second, second_seen, table, minds[1])
         else:
-            card = searched(first, first_seen, table, minds[0])
+            card = search_card(first, first_seen, table, minds[0])
         if table.now[deals.TURN] < deals.CHOICES:
             compiled_posterior.watch(first, first_seen, table, card, minds[0].walk)
             compiled_posterior.watch(second, second_seen, table, card, minds[1].walk)

@@ -18,7 +18,7 @@ from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.training.table import (
     deal,
     greedy,
-    judge,
+    highest_card,
     phase_features,
     random_card,
 )
@@ -255,7 +255,7 @@ def think(first: Singles, last: Singles, bias: Singles, known: Singles, seat: in
 
 
 @compiled
-def chosen(learner: Layers, older: Layers, kinds: Ints, table: Table, room: Room, sharp: bool) -> int:
+def choose_card(learner: Layers, older: Layers, kinds: Ints, table: Table, room: Room, sharp: bool) -> int:
     """Return the card of the seat to act; a network's probabilities are left in ``room``.
 
     :param sharp: networks play their favourite instead of drawing.
@@ -283,7 +283,7 @@ def put_down(table: Table, card: int) -> None:
     seat = (seat + 1) & 3
     now[TURN] = turn + 1
     if pos == 3:
-        who, tied = judge(cards)
+        who, tied = highest_card(cards)
         seat = (seat + who) & 3
         now[PILE] = pile + 1
         if not tied or turn == MOVES - 1:
@@ -357,7 +357,7 @@ def play_whole(learner: Layers, older: Layers, rec: Deals, table: Table, room: R
     """Play the first deal of the record, networks by their favourites; return the tricks of side 0."""
     begin_all(learner, older, rec, 0, table)
     for _ in range(MOVES):
-        lay(learner, older, rec.kinds[0], table, chosen(learner, older, rec.kinds[0], table, room, True))
+        lay(learner, older, rec.kinds[0], table, choose_card(learner, older, rec.kinds[0], table, room, True))
     return int(table.now[WON])
 
 

@@ -21,7 +21,7 @@ from numeramis_access.games.quist.players.search import USUAL_WORLDS
 from numeramis_access.games.quist.players.training.compiled_posterior import Searcher
 from numeramis_access.games.quist.players.training.compiled_search import search_duel
 from numeramis_access.games.quist.players.training.deals import BEGINNER, CLUB, GREEDY, RANDOM
-from numeramis_access.games.quist.players.training.population import PACKAGE, embedded, interval, mean_tricks, searcher
+from numeramis_access.games.quist.players.training.population import PACKAGE, embed, interval, mean_tricks, searcher
 from numeramis_access.players.search.network import Weights, read_weights
 
 RULES = {"greedy": GREEDY, "club": CLUB, "beginner": BEGINNER, "random": RANDOM}
@@ -37,14 +37,14 @@ def main() -> None:
     parser.add_argument("--searching", type=int, default=0, help="deals of those who search; none of them without it")
     parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args()
-    networks = {path.stem: embedded(msgspec.json.decode(path.read_bytes(), type=Weights)) for path in args.files}
+    networks = {path.stem: embed(msgspec.json.decode(path.read_bytes(), type=Weights)) for path in args.files}
     for name, network in networks.items():
         for rule, kind in RULES.items():
             tell(name, rule, mean_tricks(network, network, args.deals, kind, args.seed))
         for other in list(networks)[: list(networks).index(name)]:
             tell(name, other, mean_tricks(network, networks[other], args.deals, seed=args.seed))
     bare = {name: searcher(network, 0) for name, network in networks.items()}
-    strong = embedded(read_weights(PACKAGE, "policy_network"))
+    strong = embed(read_weights(PACKAGE, "policy_network"))
     judge = searcher(strong, USUAL_WORLDS)
     for name, network in networks.items() if args.searching else ():
         master = searcher(network, MASTERS_WORLDS, WALKS, FLATTER, strong)

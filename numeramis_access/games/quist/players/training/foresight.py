@@ -127,7 +127,7 @@ def look_out(
                 out.active[row] = critic_rows(table, kinds, out.rows[row])
                 out.target[row], signs[row - first] = lead(table), -1 if seat & 1 else 1
                 row += 1
-            card = deals.chosen(learner, older, kinds, table, room, phase >= since)
+            card = deals.choose_card(learner, older, kinds, table, room, phase >= since)
             if phase == since - 1 and np.random.random() < ODD:
                 card = random_card(table.hands[seat])
             deals.lay(learner, older, kinds, table, card)

@@ -67,8 +67,11 @@ CRITIC_UNITS, OUTLOOKS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 
 SPREAD, FLATTER = 0.25, np.float32(2)
 
 
-def embedded(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
-    """Return a stored network widened to the inputs of one that reads plays; new inputs have zero weights."""
+def embed(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
+    """Return a stored network with the inputs of one that reads plays; the weights of new inputs are zero.
+
+    :param weights: the stored network. :param inputs: the number of inputs.
+    """
 
     def floats(text: str) -> Singles:
         return np.frombuffer(b64decode(text), "<i2").astype("f4")
@@ -92,7 +95,7 @@ def searcher(
     :param temperature: the factor by which the others' preferences are flatter.
     :param second: another network that others may follow.
     """
-    value = embedded(read_weights(PACKAGE, "value_network"), C_INPUTS)
+    value = embed(read_weights(PACKAGE, "value_network"), C_INPUTS)
     return Searcher(policy, value, worlds, walks, temperature, ERROR_RATE, second or policy, second is not None)
 
 
@@ -140,8 +143,8 @@ class Training(CriticTraining):
             grow(policy, recipe.frozen[0])
             policy.w2[:] /= FLATTER
             policy.b2[:] /= FLATTER
-        self._judge = searcher(embedded(read_weights(PACKAGE, "policy_network")), JUDGE_WORLDS)
-        grow(critic, embedded(read_weights(PACKAGE, "value_network"), value_network.INPUTS))
+        self._judge = searcher(embed(read_weights(PACKAGE, "policy_network")), JUDGE_WORLDS)
+        grow(critic, embed(read_weights(PACKAGE, "value_network"), value_network.INPUTS))
         self._rec, self._way, self._out = deals(DEALS), trace(recipe.units), outlooks(OUTLOOKS)
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
@@ -176,7 +179,9 @@ class Training(CriticTraining):
             self.critic.step(rate)
 
     def report(self) -> str:
-        """Return a line of text: the critic's error, the policy's entropy, and its results against other players."""
+        """Return a line of text: the critic's error, the policy's entropy, and its mean tricks of nine against other
+        players.
+        """
         _, entropy, decisions = self._sums
         against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
         against += [mean_tricks(self.policy.layers, other, 10_000)[0] for other in self.recipe.frozen]
@@ -226,7 +231,7 @@ def main() -> None:
     parser.add_argument("--frozen", nargs="*", default=OTHERS)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    frozen = [embedded(read_weights(PACKAGE, name)) for name in args.frozen]
+    frozen = [embed(read_weights(PACKAGE, name)) for name in args.frozen]
     heat, shares = tuple(args.heat), tuple(args.shares)
     recipe = Recipe(args.deals, args.units, args.seed, args.rate, heat, shares, frozen, args.go_on, args.searching)
     Training(args.out, recipe).run(args.minutes)

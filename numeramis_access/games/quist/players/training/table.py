@@ -121,7 +121,7 @@ def random_card(hand: Ints) -> int:
 
 
 @compiled
-def judge(cards: Ints) -> tuple[int, bool]:
+def highest_card(cards: Ints) -> tuple[int, bool]:
     """Return the position of the first highest card of a phase, and whether it is tied (Q7, Q8)."""
     top, who, tied = -1, 0, False
     for i in range(4):
@@ -194,7 +194,7 @@ def play_deal(
         cards[pos] = card
         seat = (seat + 1) & 3
         if pos == 3:
-            who, tied = judge(cards)
+            who, tied = highest_card(cards)
             seat = (seat + who) & 3
             pile += 1
             if not tied or t == MOVES - 1:

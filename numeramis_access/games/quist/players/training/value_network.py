@@ -27,7 +27,7 @@ from numeramis_access.games.quist.players.training.table import (
     MOVES,
     deal,
     decide,
-    judge,
+    highest_card,
     policy_features,
     random_card,
 )
@@ -81,7 +81,7 @@ def example(pack: Ints, policy: Layers, rec: Record, row: int, target: Floats) -
         cards[pos] = card
         seat = (seat + 1) & 3
         if pos == 3:
-            who, tied = judge(cards)
+            who, tied = highest_card(cards)
             seat = (seat + who) & 3
             pile += 1
             if not tied or t == MOVES - 1:

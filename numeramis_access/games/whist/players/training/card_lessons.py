@@ -36,12 +36,12 @@ from numeramis_access.games.whist.players.training.compiled_deal import (
     TABLE,
     TOP,
     VOIDS,
-    allowed,
     begin,
     card_inputs,
     deal_inputs,
     ladders_card,
     lay,
+    playable_mask,
     suit_inputs,
     weigh,
     weight_of,
@@ -119,7 +119,7 @@ def look(s: Ints, rec: Decisions, row: int) -> None:
     of_deal = rec.of_deal[row]
     on, place = deal_inputs(hands, left, voids, memory, table, seat, of_deal), 0
     for suit in range(4):
-        mask, out = allowed(s, suit), rec.of_suits[row, suit]
+        mask, out = playable_mask(s, suit), rec.of_suits[row, suit]
         count = suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)
         for i in range(count):
             of_deal[on + i] = out[i] + IN_SUITS - IN_KIND

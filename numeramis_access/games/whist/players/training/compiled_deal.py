@@ -130,7 +130,7 @@ def take(s: Ints, terms: TermNumbers, made: Floats) -> None:
 
 
 @compiled
-def allowed(s: Ints, suit: int) -> int:
+def playable_mask(s: Ints, suit: int) -> int:
     """Return a mask of the cards of a suit that the seat to act may play."""
     own, led = HANDS + s[SEAT] * 4, s[TABLE + LED]
     return int(s[own + suit]) if led == NONE or suit == led or s[own + led] == 0 else 0
@@ -156,7 +156,7 @@ def ladders_card(s: Ints, kind: int, strong: Floats, queen: int, cards: Ints, ce
         return greedy(s[HANDS:LEFT], table, s[SEAT], s[NULL] == 1 or queen == LOSES)
     chosen, seen = -1, 0
     for suit in range(4):
-        held = allowed(s, suit)
+        held = playable_mask(s, suit)
         for rank in range(RANKS):
             if held >> rank & 1:
                 seen += 1
