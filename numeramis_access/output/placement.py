@@ -7,7 +7,7 @@ knows neither of them. All lengths are in ems, the height of ordinary text, from
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Literal, NamedTuple
 
@@ -16,7 +16,7 @@ from numeramis_access.core.ruleset import Pile
 from numeramis_access.core.seats import Seat
 from numeramis_access.output.screen import LaidCard, ShownPlayer
 
-ShapeKind = Literal["back", "card", "chip", "trick", "track", "gone", "throw", "turn", "crown", "dealer"]
+ShapeKind = Literal["back", "card", "chip", "trick", "track", "gone", "cross", "throw", "turn", "crown", "dealer"]
 LabelKind = Literal["name", "count", "note"]
 
 #: width of a card as a fraction of its height
@@ -25,8 +25,9 @@ CARD_WIDTH = 0.7
 LEAST_LAID, ENOUGH_LAID, MOST_LAID = 2.4, 3.8, 8.0
 #: least and most width of a player's place
 NARROW, BROAD = 4.2, 10.0
-#: heights of a place: with a line of small signs, with shapes, and with words below them; of the viewer's own place
-COMPACT, SHAPED, WORDED, OWN = 2.15, 3.2, 4.3, 1.75
+#: heights of a place: with a line of small signs, with shapes, with words below them, and where the table is free
+#: because no tricks are laid, with larger cards; of the viewer's own place
+COMPACT, SHAPED, WORDED, LARGE, OWN = 2.15, 3.2, 4.3, 5.4, 1.75
 #: heights of a name, of the words, and of the line of shapes in a compact place
 NAME, NOTE, SIGNS = 1.15, 1.05, 0.9
 #: width of a sign beside a name, and of a number beside its shapes for each digit
@@ -34,7 +35,15 @@ SIGN, DIGIT = 0.95, 0.58
 #: space between two things
 AIR = 0.2
 #: most height of a small card before a player, and most length of the way to a goal
-MOST_SMALL, MOST_WAY = 2.0, 4.0
+MOST_SMALL, MOST_WAY = 3.2, 4.0
+#: least visible part of a covered small card: its index
+LEAST_SEEN = 0.5
+#: positions of the places at a side, from the lowest one: 0 the top of the table, 1 its foot
+ROWS_ASIDE: tuple[tuple[float, ...], ...] = ((), (0.5,), (0.85, 0.15), (1.0, 0.5, 0.0))
+#: height from which cards lie above their player's pile in a place less wide than this
+STACKED, ABREAST = 2.8, 7.0
+#: height of the line of a hint
+HINT = 1.0
 #: height of the pile in the middle, and factor of its chips
 MOST_BANK, BANK = 3.0, 1.7
 #: in a wider room, in heights and in ems, the players sit closer
@@ -43,7 +52,7 @@ WIDEST, MOST_ACROSS = 2.4, 66.0
 LEAN, LEANING_WIDE, LEANING_TALL = 7.0, 0.83, 1.08
 #: least width of a card in the hand; width of a room in which the hand is a fan, visible part of a covered card there,
 #: degrees between two cards, and how far they sink towards the ends
-LEAST_IN_HAND, DESK, FANNED, SPREAD, SAG = 2.7, 34.0, 0.64, 1.2, 0.03
+LEAST_IN_HAND, DESK, FANNED, SPREAD, SAG = 2.6, 34.0, 0.64, 1.2, 0.03
 #: the numbers of chips in a column, of columns, and of tricks or throws that are drawn; more are only written
 COLUMN, COLUMNS, COUNTABLE = 5, 3, 13
 
@@ -86,7 +95,7 @@ class PlacedPlayer:
     """A player's place.
 
     :param seat: the seat. :param box: the rectangle of the place. :param turn: whether the player is to act.
-    :param out: whether the player is out of this deal. :param shapes: the things drawn there.
+    :param out: whether the player is out of this deal and not ahead. :param shapes: the things drawn there.
     :param labels: the texts written there.
     """
 
@@ -105,7 +114,7 @@ class PlacedTable:
     :param room: width and height of the table. :param places: the places of the players, in the order given.
     :param trick: the cards of the trick, the lowest layer first.
     :param middle: the free part in the middle, for texts while no card lies there.
-    :param shapes: the pile in the middle. :param labels: the number of the pile, as text.
+    :param shapes: the pile in the middle. :param labels: the number of the pile, as text, and the hint.
     """
 
     room: tuple[float, float]
@@ -120,27 +129,41 @@ class _Plan(NamedTuple):
     """Where players sit.
 
     :param boxes: the boxes of the players, in their order. :param middle: the part for the trick.
-    :param tall: height of a card of the trick.
+    :param tall: height of a card of the trick. :param rows: whether the boxes are rows above the trick.
     """
 
     boxes: tuple[Rect, ...]
     middle: Rect
     tall: float
+    rows: bool = False
 
 
 def place_table(
-    seated: Sequence[ShownPlayer], laid: Sequence[LaidCard], room: tuple[float, float], pile: Pile | None = None
+    seated: Sequence[ShownPlayer], laid: Sequence[LaidCard], room: tuple[float, float], pile: Pile | None = None,
+    hint: str = "",
 ) -> PlacedTable:
-    """Place players, trick and the pile in the middle.
+    """Place players, trick, the pile in the middle and a hint.
 
     :param seated: players clockwise from the viewer. :param laid: cards of the trick in the order of play.
     :param room: width and height. :param pile: pile in the middle, None for none.
+    :param hint: a sentence for the middle, left out where a card lies or no room is.
     """
     tricks = bool(laid) or any(player.pile is not None and player.pile.kind == "tricks" for player in seated)
     plan = _plan(len(seated), room, tricks) if seated else _Plan((), Rect(0.0, 0.0, *room), 0.0)
     places = tuple(_place(player, box) for player, box in zip(seated, plan.boxes, strict=True))
     shapes, labels, _ = _bank(pile, plan.middle) if pile is not None else ([], [], 0.0)
-    return PlacedTable(room, places, _trick(seated, laid, plan), plan.middle, tuple(shapes), tuple(labels))
+    hints = _hint_label(hint, plan, room, pile is not None) if hint and not laid else ()
+    return PlacedTable(room, places, _trick(seated, laid, plan), plan.middle, tuple(shapes), (*labels, *hints))
+
+
+def _hint_label(hint: str, plan: _Plan, room: tuple[float, float], has_pile: bool) -> tuple[Label, ...]:
+    """Return a hint at the foot of the middle, as wide as the room where no place is beside it."""
+    left, top, wide, tall = plan.middle
+    if tall < HINT + has_pile * (MOST_BANK + HINT):
+        return ()
+    line = Rect(0.0, top + tall - HINT, room[0], HINT)
+    is_free = not any(box.top < top + tall and line.top < box.top + box.tall for box in plan.boxes)
+    return (Label("note", hint, line if is_free else line._replace(left=left, wide=wide)),)
 
 
 def count_fitting(count: int, room: tuple[float, float]) -> int:
@@ -159,30 +182,33 @@ def _plan(count: int, room: tuple[float, float], tricks: bool) -> _Plan:
 
     :param count: the number of players. :param room: width and height. :param tricks: whether the game lays tricks.
     """
-    around, rows = _plan_around(count, room), _plan_in_rows(count, room)
+    around, rows = _plan_around(count, room, tricks), _plan_in_rows(count, room)
     if around is not None and (not tricks or rows is None or around.tall >= min(rows.tall, ENOUGH_LAID)):
         return around
     return rows or _plan_in_little_room(count, room)
 
 
-def _plan_around(count: int, room: tuple[float, float]) -> _Plan | None:
+def _plan_around(count: int, room: tuple[float, float], tricks: bool = True) -> _Plan | None:
     """Return the plan with the viewer below and up to three others at each side, None if that does not fit.
 
-    :param count: the number of players. :param room: width and height.
+    :param count: the number of players. :param room: width and height. :param tricks: whether the game lays tricks.
     """
     wide, tall = min(room[0], room[1] * WIDEST, MOST_ACROSS), room[1]
     aside = min(3, count // 3) if count > 2 else 0
     above = count - 1 - 2 * aside
     columns = max(2 * (aside > 0) + above, 3) if aside > 1 else max(above, 3 * (aside > 0), 1)
     broad = min(BROAD, wide / columns - AIR)
-    for high in (WORDED, SHAPED, COMPACT):
+    for high in (WORDED, SHAPED, COMPACT) if tricks else (LARGE, WORDED, SHAPED, COMPACT):
         top = high if above else 0.0
         side = broad + AIR if aside else 0.0
         middle = Rect(side, top + AIR, wide - 2 * side, tall - top - OWN - 2 * AIR)
         if broad < NARROW or aside * (high + AIR) > tall or middle.tall < LEAST_LAID:
             continue
+        lowest = ROWS_ASIDE[aside][0] * (tall - high) + high if aside else 0.0
+        if not tricks and high > COMPACT and lowest > tall - OWN - AIR - HINT:
+            continue
         laid = _laid_height(count, middle)
-        if laid >= ENOUGH_LAID or high == COMPACT:
+        if not tricks or laid >= ENOUGH_LAID or high == COMPACT:
             left = (room[0] - wide) / 2
             boxes = _boxes_around(aside, above, Rect(left, 0.0, wide, tall), (broad, high))
             return _Plan(boxes, middle._replace(left=left + middle.left), laid)
@@ -192,7 +218,7 @@ def _plan_around(count: int, room: tuple[float, float]) -> _Plan | None:
 def _boxes_around(aside: int, above: int, table: Rect, size: tuple[float, float]) -> tuple[Rect, ...]:
     """Return the viewer's box and those of the others clockwise from their left."""
     (left, _, wide, tall), (broad, high) = table, size
-    rows: tuple[float, ...] = ((), (0.5,), (0.85, 0.15), (1.0, 0.5, 0.0))[aside]
+    rows = ROWS_ASIDE[aside]
     begins, between = (left + broad, wide - 2 * broad) if aside > 1 else (left, wide)
     own = min(wide, 1.5 * BROAD) if aside < 3 else wide - 2 * (broad + AIR)
     return (
@@ -214,7 +240,7 @@ def _plan_in_rows(count: int, room: tuple[float, float]) -> _Plan | None:
     middle = Rect(0.0, rows * (high + AIR), wide, tall - rows * (high + AIR))
     if wide < NARROW or middle.tall < LEAST_LAID:
         return None
-    return _Plan(_boxes_in_rows(count, rows, wide, high), middle, _laid_height(count, middle))
+    return _Plan(_boxes_in_rows(count, rows, wide, high), middle, _laid_height(count, middle), rows=True)
 
 
 def _plan_in_little_room(count: int, room: tuple[float, float]) -> _Plan:
@@ -223,7 +249,7 @@ def _plan_in_little_room(count: int, room: tuple[float, float]) -> _Plan:
     high = min(COMPACT, room[1] / rows)
     left = max(0.1, room[1] - rows * high)
     middle = Rect(0.0, room[1] - left, room[0], left)
-    return _Plan(_boxes_in_rows(count, rows, room[0], high - AIR), middle, _laid_height(count, middle))
+    return _Plan(_boxes_in_rows(count, rows, room[0], high - AIR), middle, _laid_height(count, middle), rows=True)
 
 
 def _boxes_in_rows(count: int, rows: int, wide: float, high: float) -> tuple[Rect, ...]:
@@ -279,7 +305,8 @@ def _centres(count: int, plan: _Plan) -> list[tuple[float, float, float]]:
     x, y = left + wide / 2, top + tall / 2
     if _one_row(count, plan.middle) >= _two_rows(count, plan.middle):
         step = plan.tall * CARD_WIDTH + AIR
-        order = sorted(range(count), key=lambda place: (_middle_of(plan.boxes[place]), place))
+        order = [*range(1, count), 0] if plan.rows else sorted(
+            range(count), key=lambda place: (_middle_of(plan.boxes[place]), place))
         return [(x + (order.index(place) - (count - 1) / 2) * step, y, 0.0) for place in range(count)]
     across, down = plan.tall * LEANING_WIDE, plan.tall * LEANING_TALL / 2
     if _in_cross(count):
@@ -318,9 +345,13 @@ def _place(player: ShownPlayer, box: Rect) -> PlacedPlayer:
         words = Rect(box.left, box.top + box.tall - NOTE, box.wide, NOTE) if noted else None
     signs, label = _name(player, name)
     shapes, labels = _belongings(player, below)
-    flags = player.turn + player.leads + player.dealer + player.out
-    notes = (Label("note", ", ".join(player.notes[:flags]), words),) if words and flags else ()
-    return PlacedPlayer(player.seat, box, player.turn, player.out, (*signs, *shapes), (label, *labels, *notes))
+    points = [word for word in _points_in_words(player) if word not in {label.text for label in labels}]
+    told = ", ".join([*points, *player.notes[: _count_signs(player)]])
+    if points and _width(told) > box.wide:  # signs tell the rest
+        told = points[0]
+    notes = (Label("note", told, words),) if words and told else ()
+    is_gone = player.out and not player.leads
+    return PlacedPlayer(player.seat, box, player.turn, is_gone, (*signs, *shapes), (label, *labels, *notes))
 
 
 def _name(player: ShownPlayer, box: Rect) -> tuple[list[Shape], Label]:
@@ -343,15 +374,22 @@ def _belongings(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label
     """Return the cards before a player and the pile beside them, each with its number, in the middle of the box."""
     if box.tall < SIGNS * 0.8:
         return [], []
+    has_cards = bool(player.shown or player.laid or (player.cards and player.step))
+    if has_cards and player.pile is not None and box.tall >= STACKED and box.wide < ABREAST:
+        high = box.tall * 0.55
+        upper = _belongings(replace(player, pile=None), box._replace(tall=high))
+        below = box._replace(top=box.top + high, tall=box.tall - high)
+        lower = _belongings(replace(player, cards=0, shown=(), laid=()), below)
+        return [*upper[0], *lower[0]], [*upper[1], *lower[1]]
     pile = player.pile if player.pile is not None and (player.pile.height or player.pile.kind != "tricks") else None
     room = box._replace(left=box.left + AIR, wide=box.wide - 2 * AIR)
     groups = []
     if pile is not None:
-        text = f"{pile.height}/{pile.goal}" if pile.goal else str(pile.height)
-        has_cards = bool(player.shown or player.laid or (player.cards and player.step))
         share = 0.55 if has_cards else 1.0
+        text = _pile_text(player, pile, room.wide * share)
         inner = room._replace(wide=max(0.3, room.wide * share - _width(text) - AIR))
-        groups.append(_group(_pile(pile, inner, len(player.laid)), text, room))
+        made = _pile(pile, inner, len(player.laid))
+        groups += [_group(made, text, room)] if made or text else []
     rest = room.wide - sum(wide + 2 * AIR for *_, wide in groups)
     groups[:0] = _cards(player, room._replace(wide=max(0.3, rest)))
     whole = sum(wide for *_, wide in groups) + 2 * AIR * (len(groups) - 1)
@@ -364,6 +402,25 @@ def _belongings(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label
         labels += (text._replace(box=_shift_box(text.box, room, at, less)) for text in label)
         at += (wide + 2 * AIR) * less
     return shapes, labels
+
+
+def _count_signs(player: ShownPlayer) -> int:
+    """Return the number of notes that signs show too."""
+    return player.turn + player.leads + player.dealer + player.out
+
+
+def _points_in_words(player: ShownPlayer) -> tuple[str, ...]:
+    """Return the words for points without a goal: nothing is drawn of them, and a bare number says nothing."""
+    is_bare = player.pile is not None and player.pile.kind == "points" and not player.pile.goal
+    return player.notes[_count_signs(player) :][:is_bare]
+
+
+def _pile_text(player: ShownPlayer, pile: Pile, wide: float) -> str:
+    """Return the number of a pile, or its words, empty where they do not fit. :param wide: the width to fill."""
+    if pile.goal:
+        return f"{pile.height}/{pile.goal}"
+    words = _points_in_words(player)
+    return str(pile.height) if not words else words[0] if _width(words[0]) <= wide else ""
 
 
 def _bank(pile: Pile, middle: Rect) -> _Group:
@@ -414,7 +471,8 @@ def _group(made: list[Shape], text: str, box: Rect) -> _Group:
 
 def _row(kind: ShapeKind, cards: Sequence[Card], box: Rect, seat: Seat) -> list[Shape]:
     """Return small cards side by side, over each other as far as necessary."""
-    tall = min(box.tall - 0.1, MOST_SMALL, box.wide / CARD_WIDTH)
+    seen = 1 + LEAST_SEEN * (len(cards) - 1) if kind == "card" else 1
+    tall = min(box.tall - 0.1, MOST_SMALL, box.wide / seen / CARD_WIDTH)
     wide = tall * CARD_WIDTH
     step = min(wide + 0.1 if kind == "card" else wide * 0.25, max(0.0, box.wide - wide) / max(1, len(cards) - 1))
     top = box.top + (box.tall - tall) / 2
@@ -435,7 +493,11 @@ def _pile(pile: Pile, box: Rect, throws: int) -> list[Shape]:
         return []
     marks = _marks("throw", min(throws, COUNTABLE), box._replace(tall=box.tall * 0.5), 0.3)
     way = Rect(box.left, box.top + box.tall * 0.6, min(box.wide, MOST_WAY), min(0.4, box.tall * 0.3))
-    return [*marks, Shape("track", way), Shape("gone", way._replace(wide=way.wide * min(1.0, pile.height / pile.goal)))]
+    if pile.height > pile.goal:  # too far: no full way, which would be the winner's
+        size = min(box.tall, way.wide, SIGN)
+        cross = Rect(way.left + (way.wide - size) / 2, box.top + (box.tall - size) / 2, size, size)
+        return [*marks, Shape("track", way), Shape("cross", cross)]
+    return [*marks, Shape("track", way), Shape("gone", way._replace(wide=way.wide * pile.height / pile.goal))]
 
 
 def _chips(count: int, box: Rect, size: float = 1.0) -> list[Shape]:

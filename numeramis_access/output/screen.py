@@ -187,6 +187,7 @@ class Screen:
     :param is_kept: whether this is an earlier table, kept under the fingers while its message stands.
     :param squares: a QR code drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     :param middle: the countable pile in the middle of the table. :param about: a sentence below the title.
+    :param hint: an act that no choice names, in words for the middle of the drawn table; readers have it in the help.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -213,6 +214,7 @@ class Screen:
     is_kept: bool = False
     middle: Pile | None = None
     about: str = ""
+    hint: str = ""
 
     @property
     def cards_on_table(self) -> tuple[LaidCard, ...]:

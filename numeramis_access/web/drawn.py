@@ -20,7 +20,7 @@ def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
     """Return the places of a table's things for a page, in ems. :param room: sizes of the table and the hand on the
     page.
     """
-    placed = place_table(screen.seated, screen.cards_on_table, (room[0], room[1]), screen.middle)
+    placed = place_table(screen.seated, screen.cards_on_table, (room[0], room[1]), screen.middle, screen.hint)
     count = sum(item.card is not None for item in screen.items)
     hand = place_hand(count, room[2], min(room[3], room[2]), min(TALL, room[2] * SHARE)) if count else ()
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 
 import pytest
@@ -176,3 +177,73 @@ def test_rows_are_even() -> None:
     assert even_rows(13, 5) == [5, 4, 4]
     assert even_rows(6, 6) == [6]
     assert even_rows(0, 6) == [0]
+
+
+def throwing(*totals: int) -> list[ShownPlayer]:
+    """Return players who throw for 101; those above it and those who have it are out of the game."""
+    return [
+        ShownPlayer(seat, seat, f"player {seat}", leads=total == 101, out=total >= 101, pile=Pile("points", total, 101),
+               laid=(("5", "6"),))
+        for seat, total in enumerate(totals)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_who_went_too_far_has_a_cross_and_the_winner_a_whole_way(room: tuple[float, float]) -> None:
+    bust, winner, other = place_table(throwing(103, 101, 40), (), room).places
+    kinds = [[shape.kind for shape in place.shapes] for place in (bust, winner, other)]
+    assert [("cross" in one, "gone" in one) for one in kinds] == [(True, False), (False, True), (False, True)]
+    assert [place.out for place in (bust, winner, other)] == [True, False, False]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("count", PLAYERS)
+def test_of_each_small_card_its_index_is_seen(count: int, room: tuple[float, float]) -> None:
+    laid = [replace(player, laid=(tuple("012345"),)) for player in sitting(count, "chips")]
+    for place in place_table(laid, (), room).places:
+        cards = [shape.box for shape in place.shapes if shape.kind == "card"]
+        assert all(right.left - left.left >= left.wide * 0.5 - HAIR for left, right in pairwise(cards))
+
+
+HINT = "Mark the cards you want to exchange."
+
+
+@pytest.mark.parametrize("bank", [None, Pile("chips", 9)], ids=["no bank", "bank"])
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("count", PLAYERS)
+def test_a_hint_stands_free_in_the_middle(count: int, room: tuple[float, float], bank: Pile | None) -> None:
+    table = place_table(sitting(count, "chips"), (), room, bank, HINT)
+    for label in table.labels:
+        if label.text == HINT:
+            assert is_within(label.box, Rect(0, 0, *room))
+            assert not any(overlap(label.box, place.box) for place in table.places)
+            assert not any(overlap(label.box, shape.box) for shape in table.shapes)
+    assert not any(one.text == HINT for one in place_table(sitting(count), played(count), room, None, HINT).labels)
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 17 and room[1] >= 9])
+def test_a_hint_is_whole_where_up_to_four_sit(room: tuple[float, float]) -> None:
+    (label,) = place_table(sitting(4, "points"), (), room, None, HINT).labels
+    assert label.box.wide >= 0.7 * 0.56 * len(HINT)
+
+
+def test_in_rows_the_cards_of_a_trick_lie_in_the_order_of_the_places() -> None:
+    for count, room in product(range(2, 5), ROOMS):
+        table = placed(count, room)
+        is_in_rows = all(place.box.top + place.box.tall <= table.middle.top for place in table.places)
+        if is_in_rows and len({shape.box.top for shape in table.trick}) == 1:
+            lefts = [shape.box.left for shape in table.trick]
+            assert sorted(range(count), key=lefts.__getitem__) == [*range(1, count), 0], (count, room)
+
+
+@pytest.mark.parametrize("count", PLAYERS)
+def test_points_without_a_goal_have_a_word(count: int) -> None:
+    players = [
+        replace(one, turn=False, dealer=False, leads=False, pile=Pile("points", 7), notes=("7 points",), laid=())
+        for one in sitting(count)
+    ]
+    for room in ROOMS:
+        for place in place_table(players, (), room).places:
+            assert "7" not in [label.text for label in place.labels], "a bare number says nothing"
+    first, *_ = place_table(players, (), (48.0, 17.0)).places
+    assert "7 points" in [label.text for label in first.labels]

@@ -36,11 +36,12 @@ def table_screen(
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
     said = [announcement for question in STATUS for announcement in talk.answer(question)]
     status = tuple(announcement.text for announcement in said if announcement.kind != "on-table")
+    hint = language.text("help-exchange") if desk.exchanges() and not desk.marks else ""
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
         _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, rests),
         facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=bool(waiting),
-        middle=view.pile_in_middle(),
+        middle=view.pile_in_middle(), hint=hint,
     )  # fmt: skip
 
 

@@ -36,7 +36,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, m
     if seated and count_fitting(len(seated), _ems(canvas, box)) < len(seated):
         box, seated = _page(canvas, box, screen, turn, text)
     laid = [play for play in screen.cards_on_table if any(player.seat == play.seat for player in seated)]
-    placed = place_table(seated, laid, _ems(canvas, box), screen.middle)
+    placed = place_table(seated, laid, _ems(canvas, box), screen.middle, screen.hint)
     for place in placed.places:
         _draw_place(canvas, box, place)
     for shape in placed.trick:
@@ -137,6 +137,8 @@ def _draw_shape(canvas: Canvas, box: Box, shape: Shape, before: int) -> None:
             canvas.bar(at, TRACK, tall // 2)
         case "gone":
             canvas.bar(at, theme.accent, tall // 2)
+        case "cross":
+            _draw_cross(canvas, centre, wide / 2)
         case "turn":
             draw_triangle(canvas, centre, wide * 0.36, 1)
         case "crown":
@@ -150,6 +152,14 @@ def _draw_laid(canvas: Canvas, box: Box, shape: Shape) -> None:
     at = _px(canvas, box, shape.box)
     canvas.draw_card(shape.card, at, kind="laid", turn=shape.turn, leads=shape.leads)
     canvas.laid[shape.seat] = canvas.inked[-1].box
+
+
+def _draw_cross(canvas: Canvas, centre: tuple[float, float], r: float) -> None:
+    """Draw two crossing bars. :param r: half their width across, in pixels as the centre."""
+    (x, y), thin = centre, r * 0.3
+    for way in (1, -1):
+        canvas.shape([(x - r - thin, y - way * r), (x - r + thin, y - way * r),
+                      (x + r + thin, y + way * r), (x + r - thin, y + way * r)])  # fmt: skip
 
 
 def crown(canvas: Canvas, x: float, y: float, r: float) -> None:

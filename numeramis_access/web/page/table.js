@@ -39,6 +39,7 @@ function paint([kind, box, card], at) {
   if (kind === "back") return back(rect(box));
   if (kind === "crown") return crown(x, y, wide * 0.4);
   if (kind === "turn") return made("path", { d: `M${left + wide * 0.2} ${top + tall * 0.15}v${tall * 0.7}l${wide * 0.6} ${-tall * 0.35}z`, class: kind });
+  if (kind === "cross") return made("path", { d: `M${left} ${top}l${wide} ${tall}m0 ${-tall}l${-wide} ${tall}`, class: kind });
   if (kind === "dealer") return made("circle", { cx: x, cy: y, r: wide * 0.28, class: kind });
   return made("rect", { ...rect(box), rx: kind === "chip" ? tall / 2 : Math.min(wide, tall) / 4, class: kind === "chip" ? `chip chip-${at % 2}` : kind });
 }
