@@ -20,8 +20,8 @@ import { Voice } from "./voice.js";
 
 /** Milliseconds after an input in which a change of the screen is its consequence. */
 const OWN = 1500;
-/** Ems that table and hand need before the commands may take a part of the first picture. */
-const ENOUGH = 30;
+/** Most share of the first picture that commands take. */
+const MOST = 0.25;
 /** Names of signs that are keys. */
 const SIGNS = new Map([[",", "comma"], [".", "period"]]);
 /** The code of a table in the address of an invitation. */
@@ -271,17 +271,27 @@ function catchUp(history, from) {
   last = Math.max(heard, ...history.map((one) => one.number));
 }
 
+/** Return the least height of the table with hand and choices, in pixels. */
+function least() {
+  const board = element("board"), play = element("play"), around = getComputedStyle(element("stage"));
+  const tall = parseFloat(getComputedStyle(board).minHeight), beside = play.offsetLeft >= board.offsetLeft + board.offsetWidth;
+  return (beside ? Math.max(tall, play.offsetHeight) : tall + play.offsetHeight) + 2 * parseFloat(around.paddingTop);
+}
+
 /** the room of the table that the program knows */
 let known = "";
 
-/** Tell the program how much room the table has, and keep the table in the first picture with its commands, where
- * those leave it enough. */
+/** Tell the program how much room the table has, and fill the first picture with it and as many whole rows of commands
+ * as leave it enough: no button is cut at the foot. */
 function measure() {
-  const page = element("page"), stage = element("stage").style;
-  const head = element("stage").offsetTop - page.offsetTop, bar = element("commands").offsetHeight;
-  const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  stage.setProperty("--head", `${head}px`);
-  stage.setProperty("--bar", page.clientHeight - head - bar > ENOUGH * em ? `${bar}px` : "0px");
+  const page = element("page"), stage = element("stage"), commands = element("commands");
+  const head = stage.offsetTop, buttons = /** @type {NodeListOf<HTMLElement>} */ (commands.querySelectorAll("button, summary"));
+  const ends = [...buttons].map((one) => one.offsetTop + one.offsetHeight);
+  const row = Math.max(0, ...ends.filter((_, at) => buttons[at]?.offsetParent && buttons[at].offsetTop < (ends[0] ?? 0)))
+    - commands.offsetTop + parseFloat(getComputedStyle(commands).paddingTop);
+  const fits = (/** @type {number} */ bar) => bar < page.clientHeight * MOST && least() <= page.clientHeight - head - bar;
+  stage.style.setProperty("--head", `${head}px`);
+  stage.style.setProperty("--bar", `${[commands.offsetHeight, row].find(fits) ?? 0}px`);
   const now = room(element("board"), element("play"));
   if (!now || String(now) === known) return;
   // Without a connection no answer comes: until then the cards lie as the style sheet lays them.
