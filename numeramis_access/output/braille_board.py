@@ -79,6 +79,20 @@ class LineBoard:
         """Go to the first page."""
         self._at = 0
 
+    def follow(self, before: Screen | None, screen: Screen, entered: bool) -> None:
+        """Go to the page that a new screen calls for: its focus, a change, a new deal, or the hand at the own turn.
+
+        :param before: the screen before it, None for none. :param entered: whether it is another scene than before.
+        """
+        if entered or before is None or _focus_place(before) != _focus_place(screen):
+            self.follow_focus()
+        elif _focus_value(before) != _focus_value(screen):
+            self.follow_change()
+        if before is not None and len(hand_of(before)) < len(hand_of(screen)):
+            self.begin()  # reading of the previous deal is over
+        if turn_of(screen) not in (None, turn_of(before)):
+            self.bring_hand()
+
     def follow_focus(self) -> None:
         """Go to the page of the focus; in a text that was entered from below to its last page."""
         if self.screen is None or self.screen.kind != "table":
@@ -473,10 +487,30 @@ def turn_of(screen: Screen | None) -> object:
     return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
 
 
+def hand_of(screen: Screen) -> tuple[str, ...]:
+    """Return the player's cards, none without a table."""
+    return () if screen.view is None else screen.view.hand
+
+
+def _focus_place(screen: Screen) -> tuple[int, bool]:
+    """Return the place that the line follows: the focus, and whether there is an item."""
+    return screen.focus, bool(screen.items)
+
+
+def _focus_value(screen: Screen) -> object:
+    """Return the changing part of the focused entry: the typed text, or label and value; None at a table."""
+    if screen.kind != "menu" or not screen.items:
+        return None
+    item = screen.items[screen.focus]
+    if item.is_text_field:
+        return item.typed, item.cursor, item.unread
+    return item.label, item.value
+
+
 def _is_typed(screen: Screen) -> bool:
-    """Return whether the focused item is a text field, or a field for numbers with one in it."""
+    """Return whether the focused item is a text field, or a field for numbers in a menu with something typed."""
     item = screen.items[screen.focus] if screen.items else None
-    return item is not None and (item.is_text_field or bool(item.typed))
+    return item is not None and (item.is_text_field or bool(item.typed) or item.unsent)
 
 
 def _is_seat(touch: Touch | None) -> bool:

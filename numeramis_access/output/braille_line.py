@@ -23,7 +23,7 @@ from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Ordered, PaceLearned, Report, Touched, not_loaded
-from numeramis_access.output.braille_board import HELD, HELD_TURN, LineBoard, turn_of
+from numeramis_access.output.braille_board import HELD, HELD_TURN, LineBoard, hand_of, turn_of
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import SETTLE, LineMessage
@@ -219,15 +219,8 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             if not entered:
                 self._heading = ("", "")
             self._lay_out()
-            if entered or before is None or _place(before) != _place(screen):
-                self._board.follow_focus()
-            elif _changes(before) != _changes(screen):
-                self._board.follow_change()
-            if before is not None and _is_dealt(before, screen):
-                self._board.begin()
-            if turn_of(screen) not in (None, turn_of(before)):
-                self._board.bring_hand()
-            if before is not None and _hand(before) != _hand(screen):
+            self._board.follow(before, screen, entered)
+            if before is not None and hand_of(before) != hand_of(screen):
                 self._by_key = False  # the key that played a card did not ask for the next screen
             self._board.forget_entering()
             self._name_signs(screen)
@@ -593,28 +586,3 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             if moved:
                 self._present()
             return moved
-
-
-def _place(screen: Screen) -> tuple[int, bool]:
-    """Return the place that the line follows: the focus, and whether there is an item."""
-    return screen.focus, bool(screen.items)
-
-
-def _changes(screen: Screen | None) -> object:
-    """Return the changing part of the focused entry: the typed text, or label and value; None at a table."""
-    if screen is None or screen.kind != "menu" or not screen.items:
-        return None
-    item = screen.items[screen.focus]
-    if item.is_text_field:
-        return item.typed, item.cursor, item.unread
-    return item.label, item.value
-
-
-def _is_dealt(before: Screen, screen: Screen) -> bool:
-    """Return whether cards were dealt, so that reading of the previous deal is over."""
-    return len(_hand(before)) < len(_hand(screen))
-
-
-def _hand(screen: Screen) -> tuple[str, ...]:
-    """Return the player's cards, none without a table."""
-    return () if screen.view is None else screen.view.hand

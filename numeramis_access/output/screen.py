@@ -36,6 +36,7 @@ class Item:
     :param range: minimum and maximum of a slider with a number. :param typed: the text of a text field, None for other
         items. :param cursor: index of the character at the cursor. :param unread: braille patterns typed before the
         cursor that form no character yet. :param about: a sentence about the item, for those who do not know it yet.
+    :param unsent: whether this is a field and leaving its menu would lose something typed.
     """
 
     label: str
@@ -50,6 +51,7 @@ class Item:
     cursor: int = 0
     unread: str = ""
     about: str = ""
+    unsent: bool = False
 
     @property
     def is_text_field(self) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from unittest.mock import patch
 
 import pytest
 
+from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.entering import PartyMenu
 from numeramis_access.app.evening.evening_menu import EveningMenu, ask_score
 from numeramis_access.app.evening.keeper import Keeper
@@ -17,18 +19,26 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.scoring import Score
 from numeramis_access.input.commands import Command
+from numeramis_access.output.braille_board import END
 from numeramis_access.store.evenings import Evenings
-from tests.app.director import Director, begun, director
-from tests.app.fingers import fingers
+from tests.app.director import BEGINS, PAIRS, Leader, begun, director
+from tests.app.evening import READING, Clock
+from tests.app.fingers import NAMES, Fingers, reading
 from tests.app.player import home
+from tests.braille.emulators.baum import BaumDisplay
+from tests.transcripts.evening_lines import DirectorByDots
+from tests.transcripts.people_lines import BACK, ENTER
+
+#: most pans of one entry
+PANS = 30
 
 
-def keeper_of(made: Director) -> Keeper:
+def keeper_of(made: Leader) -> Keeper:
     everything = Evenings(home().evenings).all()
     return Keeper(made.app, everything.evenings[0], everything.people)
 
 
-def written(made: Director) -> Menu:
+def written(made: Leader) -> Menu:
     """Return a text field with a typed letter."""
     field = WritingMenu(made.app, "evening-name", lambda text: None)
     open_menu(made, field)
@@ -36,7 +46,7 @@ def written(made: Director) -> Menu:
     return field
 
 
-def number(made: Director) -> Menu:
+def number(made: Leader) -> Menu:
     """Return a field with a typed number."""
     field = NumberMenu(made.app, "choose-number", lambda: "x", (0, 99), lambda number: None, 5)
     open_menu(made, field)
@@ -44,7 +54,7 @@ def number(made: Director) -> Menu:
     return field
 
 
-def second_number(made: Director) -> Menu:
+def second_number(made: Leader) -> Menu:
     """Return the second field of a result, whose first number was typed before it."""
     open_menu(made, ask_score(made.app, keeper_of(made), "", lambda result: Pop()))
     made.press("5", "return")
@@ -53,15 +63,56 @@ def second_number(made: Director) -> Menu:
     return scene
 
 
-def party(made: Director) -> Menu:
+def second_side(made: Leader) -> Menu:
+    """Return the field for the score of the second side, after that of the first."""
+    made.enter(made.text("evening-all-lines"))
+    made.enter(made.labels[0])
+    made.choose("evening-adjust")
+    made.choose("evening-assign-split")
+    made.type(5, 8)
+    scene = made.app.scene
+    assert isinstance(scene, NumberMenu)
+    return scene
+
+
+def reason_of_score(made: Leader) -> Menu:
+    """Return the question for the reason of a typed score."""
+    made.enter(made.text("evening-all-lines"))
+    made.enter(made.labels[0])
+    made.choose("evening-adjust")
+    made.choose("evening-assign")
+    made.type(5, 8)
+    return reason(made)
+
+
+def reason_of_substitute(made: Leader) -> Menu:
+    """Return the question for the reason of a substitute whose name was typed."""
+    made.choose("evening-seats")
+    made.enter(made.text("evening-numbered", number=1, names=""))
+    made.enter(PAIRS[0][0])
+    made.choose("evening-replace")
+    made.write("Rudolf")
+    return reason(made)
+
+
+def reason(made: Leader) -> Menu:
+    """Return the question for a reason, which stands there."""
+    scene = made.app.scene
+    assert isinstance(scene, EveningMenu)
+    assert scene.asks("evening-why")
+    return scene
+
+
+def party(made: Leader) -> Menu:
     """Return the menu of a pair with one name so far."""
     menu = PartyMenu(made.app, keeper_of(made))
     open_menu(made, menu)
-    menu.party.append("Věra")
+    made.choose("evening-write-name")
+    made.write("Vera")
     return menu
 
 
-def result(made: Director) -> Menu:
+def result(made: Leader) -> Menu:
     """Return a typed result that is read back."""
     keeper = keeper_of(made)
     line = open_lines(keeper.evening)[0]
@@ -71,16 +122,16 @@ def result(made: Director) -> Menu:
 
 
 #: a way to each menu that can contain something unsent
-UNSENT: dict[type[Menu], tuple[Callable[[Director], Menu], ...]] = {
+UNSENT: dict[type[Menu], tuple[Callable[[Leader], Menu], ...]] = {
     WritingMenu: (written,),
-    NumberMenu: (number, second_number),
+    NumberMenu: (number, second_number, second_side),
     PartyMenu: (party,),
-    EveningMenu: (result,),
+    EveningMenu: (result, reason_of_score, reason_of_substitute),
 }
 WAYS = [way for ways in UNSENT.values() for way in ways]
 
 
-def open_menu(made: Director, menu: Menu) -> None:
+def open_menu(made: Leader, menu: Menu) -> None:
     made.app.follow(Push(menu))
     made.app.refresh()
 
@@ -98,7 +149,7 @@ def test_every_menu_that_can_contain_something_unsent_is_tried() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("leaves", ["back", "menu", "last entry"])
-def test_nothing_unsent_is_lost_without_a_question(way: Callable[[Director], Menu], leaves: str) -> None:
+def test_nothing_unsent_is_lost_without_a_question(way: Callable[[Leader], Menu], leaves: str) -> None:
     with director("en") as made:
         begun(made)
         menu = way(made)
@@ -117,11 +168,51 @@ def test_nothing_unsent_is_lost_without_a_question(way: Callable[[Director], Men
         assert made.app.scene is not menu
 
 
-@pytest.mark.parametrize("cells", [14, 40])
-def test_panning_does_not_leave_a_typed_number(cells: int) -> None:
-    with fingers("en", cells) as someone:
-        field = NumberMenu(someone.app, "choose-number", lambda: "x", (0, 99), lambda number: None, None)
-        someone.app.follow(Push(field))
+@pytest.mark.parametrize("cells", [14, 20, 40])
+@pytest.mark.parametrize("way", WAYS)
+def test_by_dots_no_entry_that_leaves_is_one_pan_behind_and_leaving_asks(
+    way: Callable[[Leader], Menu], cells: int
+) -> None:
+    """The evening begins by ear; then the same home is opened at a display."""
+    with director("en") as made:
+        begun(made)
+    clock = Clock()
+    with BaumDisplay(NAMES[cells], cells) as device, reading(
+        device, f"baum:{device.path}", "en", timers=clock
+    ) as someone, patch.object(keeper, "now", lambda: BEGINS):
+        made = DirectorByDots(someone, clock)
+        made.enter(made.labels[0])
+        menu = way(made)
         someone.settle()
-        someone.press("dot2+dot4", "pan right", "pan right", "pan right")
-        assert (field.focus, field.digits) == (0, "9")
+        assert menu.has_draft
+        leaves = len(menu.entries) - 1
+        pan_once_behind(someone, clock)
+        assert menu.focus != leaves
+        if isinstance(menu, (WritingMenu, NumberMenu)):
+            for _ in range(3):
+                feel(someone, clock, "pan right")
+            assert menu.focus == 0
+        feel(someone, clock, BACK)
+        assert someone.app.scene.asks("writing-leave")  # type: ignore[attr-defined]
+        for _ in range(PANS):
+            if someone.app.scene is menu:
+                break
+            feel(someone, clock, ENTER)  # a question that fills the line needs reading first
+        assert someone.app.scene is menu, "no comes first"
+        assert menu.has_draft
+
+
+def feel(someone: Fingers, clock: Clock, key: str) -> None:
+    """Read the display, then press a key."""
+    clock.move(clock.now() + READING)
+    someone.press(key)
+
+
+def pan_once_behind(someone: Fingers, clock: Clock) -> None:
+    """Pan to the end of the focused entry, and once more."""
+    focus = someone.app.scene.screen().focus
+    for _ in range(PANS):
+        feel(someone, clock, "pan right")
+        if someone.app.scene.screen().focus != focus or someone.cells[-1] == END:
+            return
+    raise AssertionError(someone.text)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import get_args
 
 from numeramis_access.app.evening.evening_writer import EveningWriter, seat_names
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -118,12 +119,13 @@ def do_act(
 
 def ask_reason(
     app: App, keeper: Keeper, make: Callable[[ev.Reason], ev.AnyEvent], people: Iterable[KeptPerson] = (),
-    leaves: int = 0,
+    leaves: int = 0, is_typed: bool = False,
 ) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
 
     :param make: returns the act for a reason. :param people: new people, kept with the act.
     :param leaves: number of further menus that close after this one.
+    :param is_typed: whether a typed name or score would be lost without the act, so that leaving asks.
     """
 
     def chosen(reason: ev.Reason, note: str = "") -> Transition:
@@ -139,16 +141,22 @@ def ask_reason(
         known = [
             button(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason) for reason in reasons
         ]
-        return [*known, button(app, "evening-reason-other", written), back(app, "cancel")]
+        cancel = replace(button(app, "cancel", menu.go_back), last=True)
+        return [*known, button(app, "evening-reason-other", written), cancel]
 
-    return EveningMenu(app, keeper, "evening-why", entries)
+    menu = EveningMenu(app, keeper, "evening-why", entries)
+    menu.is_unsent = is_typed
+    return menu
 
 
-def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition]) -> NumberMenu:
+def ask_score(
+    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False
+) -> NumberMenu:
     """Return the menu that asks for the result of north and south, then of east and west; or of each seat in turn.
 
     :param about: the text said before the question.
     :param taken: takes the whole result after the menus closed, and returns the next transition.
+    :param is_more: whether leaving would also lose a result typed before this one.
     """
     plan = keeper.evening.plan
     most, seats = plan.most or plan.tricks or MOST_POINTS, seat_names(plan)
@@ -171,6 +179,7 @@ def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Tr
             return Push(ask(numbers, has(len(known), number)))
 
         name = partial(label, len(known))
-        return NumberMenu(app, "evening-number", name, (0, most), told, None, about=said, is_more=bool(known))
+        more = is_more or bool(known)
+        return NumberMenu(app, "evening-number", name, (0, most), told, None, about=said, is_more=more)
 
     return ask((), about)

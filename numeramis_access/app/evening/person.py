@@ -84,7 +84,7 @@ class PersonMenu(EveningMenu):
         keeper, number = self.keeper, leaves_at(self.keeper, self.entrant)
 
         def named(name: str) -> Transition:
-            return self._seat(keeper.new_person(name), number)
+            return self._seat(keeper.new_person(name), number, is_typed=True)
 
         return Push(WritingMenu(self.app, "evening-name", named, longest=NAME))
 
@@ -103,14 +103,15 @@ class PersonMenu(EveningMenu):
             return None
         return Push(EveningMenu(self.app, keeper, "evening-who-instead", entries, round=number + 1))
 
-    def _seat(self, by: KeptPerson, number: int) -> Transition:
+    def _seat(self, by: KeptPerson, number: int, is_typed: bool = False) -> Transition:
         """Ask for the reason, then seat the substitute.
 
         :param number: number of the first round for the substitute, from 0.
+        :param is_typed: whether the name was typed just now, so that leaving asks.
         """
 
         make = partial(ev.SubstituteSat, self.entrant, self.person, by.id, number)
-        return Push(ask_reason(self.app, self.keeper, make, [by], leaves=1))
+        return Push(ask_reason(self.app, self.keeper, make, [by], leaves=1, is_typed=is_typed))
 
 
 def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Push:

@@ -108,23 +108,24 @@ def about_line(tell: EveningWriter, line: ScoreLine) -> str:
 
 
 def ask_right_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = ""
+    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = "", is_more: bool = False
 ) -> NumberMenu:
     """Return the menu that asks for a score until it is possible.
 
     :param about: the text said before the question.
     :param taken: takes the possible score and returns the next transition.
     :param before: the reason why the last score was refused, empty the first time.
+    :param is_more: whether leaving would also lose a score typed before this one.
     """
 
     def looked_at(score: Result) -> Transition:
         refusal = refuse_outcome(keeper.evening.plan, score)
         if refusal is None:
             return taken(score)
-        return Push(ask_right_score(app, keeper, about, taken, app.text(refusal.code, **refusal.values)))
+        return Push(ask_right_score(app, keeper, about, taken, app.text(refusal.code, **refusal.values), is_more))
 
     asked = app.text("evening-asked-again", wrong=before, about=about) if before else about
-    return ask_score(app, keeper, asked, looked_at)
+    return ask_score(app, keeper, asked, looked_at, is_more)
 
 
 def read_back(
@@ -231,7 +232,8 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
     app, keeper = menu.app, menu.keeper
 
     def give(outcome: Outcome) -> Transition:
-        return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=2))
+        typed = not isinstance(outcome, Artificial)
+        return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=2, is_typed=typed))
 
     def split(for_north: Result) -> Transition:
         def both(for_east: Result) -> Transition:
@@ -239,7 +241,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
             assert isinstance(for_east, Score)
             return give(Split(for_north, for_east))
 
-        return Push(ask_right_score(app, keeper, app.text("evening-for-east"), both))
+        return Push(ask_right_score(app, keeper, app.text("evening-for-east"), both, is_more=True))
 
     def entries() -> list[Entry]:
         averages = [

@@ -246,7 +246,9 @@ class Menu(Scene):
 
     def screen(self) -> Screen:
         """Return the entries with their values."""
-        return Screen("menu", self.title(), tuple(map(_item, self.entries)), self.focus)
+        unsent = self.has_draft
+        items = tuple(_item(entry, unsent) for entry in self.entries)
+        return Screen("menu", self.title(), items, self.focus)
 
     def _move(self, to: int) -> None:
         inside = min(max(to, 0), len(self.entries) - 1)
@@ -367,10 +369,13 @@ def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
         yield name, count[name]
 
 
-def _item(entry: Entry) -> Item:
+def _item(entry: Entry, unsent: bool) -> Item:
+    """Return an entry as an item. :param unsent: whether its menu has something typed that leaving would lose."""
     value, draft = entry.value() if entry.value else "", entry.typed() if entry.typed else None
     item = Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range, about=entry.about())
-    return item if draft is None else replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread())
+    if draft is None:
+        return item
+    return replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread(), unsent=unsent)
 
 
 def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
