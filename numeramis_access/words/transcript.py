@@ -69,16 +69,18 @@ class MatchTranscript:
     def __init__(self, words: GameWords, current: CurrentLanguage) -> None:
         self.narrator = Narrator(current, words)
 
-    def tell(self, told: ToldEvent) -> list[Announcement]:
+    def tell(self, told: ToldEvent, signed: bool = False) -> list[Announcement]:
         """Return the announcements of an event, and after a deal those of all hands that the reader may know.
 
         The settings for each player's plays do not apply, because no one is playing.
+
+        :param signed: whether the listener's own hand is told as those of the others, behind a sign.
         """
         announcements = self.narrator.event(told.event, told.view, told.people)
         said = [replace(announcement, player="") for announcement in announcements]
         own = told.people.me
         hands = sorted(enumerate(told.hands), key=lambda hand: hand[0] != own)
-        return [*said, *(self._hand(seat, cards, told.people) for seat, cards in hands if cards)]
+        return [*said, *(self._hand(seat, cards, told.people, signed) for seat, cards in hands if cards)]
 
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
         """Return the announcements that answer a question about the table after an event. :param question: name of the
@@ -100,16 +102,17 @@ class MatchTranscript:
     def short(self, events: Iterable[ToldEvent]) -> list[Paragraph | Row]:
         """Return a match in few braille cells: a row for each trick, a paragraph for each other event.
 
-        An empty paragraph precedes each deal. A row includes only the first announcement after its trick.
+        An empty paragraph precedes each deal but the first, which the draw of the dealer begins. A row includes only
+        the first announcement after its trick. Each hand stands behind its player's sign.
         """
         parts: list[Paragraph | Row] = []
-        number, trick = 0, tuple[CardOnTable, ...]()
+        number, trick, deals = 0, tuple[CardOnTable, ...](), 0
         for told in events:
             lies = told.view.cards_on_table()
-            news = [said for said in self.tell(told) if is_news(said, bool(lies))]
+            news = [said for said in self.tell(told, True) if is_news(said, bool(lies))]
             if told.deals:
-                number = 0
-                parts.append(Paragraph("", 0))
+                number, deals = 0, deals + 1
+                parts += [Paragraph("", 0)] if deals > 1 else []
             if trick and not lies:
                 number += 1
                 first, *news = news
@@ -132,8 +135,8 @@ class MatchTranscript:
         self.narrator.language.people = people
         return [self.narrator.language.text("line-seat", seat=seat) for seat in range(len(people.persons))]
 
-    def _hand(self, seat: int, cards: tuple[Card, ...], people: People) -> Announcement:
-        if seat == people.me:
+    def _hand(self, seat: int, cards: tuple[Card, ...], people: People, signed: bool) -> Announcement:
+        if seat == people.me and not signed:
             line = Line("hand", {"cards": cards, "count": len(cards)})
         else:
             line = Line("record-hand", {"seat": seat, "cards": cards}, seat)

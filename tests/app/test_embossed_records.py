@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
 WIDTH, HEIGHT = 32, 27
+#: lines of a game of Quist besides its tricks: its beginning, two of hands, the signs, two of results, and a long tie
+OTHER_LINES = 7
 NAMES = ("Věra", "Will", "Jan", "Petr", "Eva", "Ota", "Iva", "Zoe", "Max", "Leo", "Nina", "Bára")
 
 
@@ -87,3 +90,18 @@ def test_a_running_head_has_whole_words_only() -> None:
         assert head == "" or title.startswith(f"{head} ") or head == title, (width, head)
         assert len(line) == width
         assert all(cell < len(ASCII) for cell in line)
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_game_of_quist_takes_few_lines_besides_its_tricks_and_each_hand_has_its_sign(code: str) -> None:
+    setting = next(setting for setting in SETTINGS if name_of(setting).startswith("quist"))
+    record, game = recorded(setting)
+    signs, text = short(record, game, code)
+    table = BrailleTable(LANGUAGES[code].literary_braille)
+    style = EmbossStyle(LANGUAGES[code].literary_braille, numbers=False)
+    data = record_file(signs, text, code, style, PageSize(WIDTH, HEIGHT, True))
+    rows = [part for part in text if isinstance(part, Row)]
+    assert len(lines_of(data)) <= len(rows) + OTHER_LINES
+    hands = [part.text for part in text if isinstance(part, Paragraph) and re.match(r"\S+: \d{9}$", part.text)]
+    assert [hand.partition(":")[0] for hand in hands] == signs
+    assert all(len(table.cells(hand)) <= WIDTH // 2 for hand in hands), "two hands share a line"
