@@ -178,7 +178,7 @@ class Language:
         self._numbers = kept_numbers(self.record, game and game.name, *self._folders)
         self._bundle = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_WORDS})
         #: the same messages for braille, with numbers in digits
-        self._dots = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_DIGITS})
+        self._dots = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_DIGITS, **SHORT_IN_BRAILLE})
         for name in (*(("touch",) if by_touch else ()), *self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
@@ -553,6 +553,11 @@ OF_CARDS_AND_PEOPLE: Functions = {
     "SIDE": Language.side,
     "CHANCE": Language.chance,
     "LISTENER": lambda language: language.people.listener(),
+}
+
+#: the functions of messages that braille writes in their short form, if a message names no other
+SHORT_IN_BRAILLE: Functions = {
+    "CHANCE": lambda language, chance, form="short": language.chance(chance, form),
 }
 
 #: the first letter of a text, or of a sentence after a word and a stop ("3. deal" ends no sentence)

@@ -37,9 +37,13 @@ def strength_menu(app: App, game: Game) -> Menu:
         whole = ratings.get(game.name, Rating())
         lessons = [lesson for lesson in lessons_of(app.catalogue).values() if lesson.game is game]
         rated = [lesson for lesson in lessons if lesson.name in ratings and isinstance(topic_of(lesson), Topic)]
-        behind = partial(app.text, "strength-behind", count=whole.count)
+
+        def strength() -> str:
+            behind = [app.text("strength-behind", count=whole.count)] if whole.count else []
+            return ", ".join([strength_text(app, whole), *behind])
+
         return [
-            Entry(lambda: app.text(f"game-{game.name}"), None, lambda: f"{strength_text(app, whole)}, {behind()}"),
+            Entry(lambda: app.text(f"game-{game.name}"), None, strength),
             *(
                 Entry(
                     partial(app.text, f"topic-{lesson.name}-title"), None,
