@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from braille.cells import DOT_7
+from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.timers import SystemTimers
 from tests.app.fingers import Fingers, reading
 from tests.peers.brltty import VirtualDisplay, start_virtual
@@ -173,7 +174,7 @@ def _play(
     someone.app.follow(begin_named(someone.app, local_match.begin, game, [], chance.randrange(10**6), None, None))
     match = someone.match
     assert match is not None
-    while done.tricks < tricks and someone.match is match:
+    while done.tricks < tricks and someone.app.scene is match:
         _run(someone, chance.uniform(0.0, 0.25))
         since, hand = watched.since, len(match.desk.hand)
         blind = since is not None and time.monotonic() - since >= FELT
@@ -192,6 +193,7 @@ def _play(
         if played and blind:
             done.unseen += 1
             print(f"unseen after {time.monotonic() - (since or 0.0):.2f} s", file=sys.stderr)
+    someone.app.follow(Pop(len(someone.app.scenes) - 1))  # a key at the end of a match can lead into a menu
 
 
 def _press(someone: Fingers, watched: Watched, chance: random.Random, blind: bool) -> None:

@@ -19,6 +19,8 @@ from pathlib import Path
 from tests.waiting import until
 
 BRLAPI_PORT = 4101
+#: last bytes of the virtual display's lines in which the newest one is looked for first
+TAIL = 8192
 LOG_CATEGORIES = "debug,inpkts,outpkts,brldrv,brlkeys"
 
 
@@ -159,7 +161,8 @@ class VirtualDisplay:
     def cells(self) -> bytes:
         """Return the display's dots."""
         self._drain()
-        lines = re.findall(rb'^Braille "(.*)"', self._said, re.MULTILINE)
+        newest = rb'^Braille "(.*)"'
+        lines = re.findall(newest, self._said[-TAIL:], re.MULTILINE) or re.findall(newest, self._said, re.MULTILINE)
         return b"" if not lines else bytes(_cell(dots) for dots in lines[-1].split(b"|"))
 
     @property
