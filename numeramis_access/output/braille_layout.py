@@ -344,18 +344,30 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
         if len(piece.cells.rstrip(bytes([BLANK]))) <= width:
             parts.append(piece)
         else:
-            parts += [Piece(fit(part, width), piece.touch) for part in wrap(piece.cells, width)]
+            parts += [Piece(fit(part, width), piece.touch) for part in wrap(plain_blanks(piece.cells), width)]
     return parts
 
 
-def text_lines(cells: bytes, width: int, touch: Touch | None = None) -> list[CellLine]:
-    """Return a text on as many lines as it needs; each but the last ends with the mark of continuation."""
-    rows = [cells] if len(cells) <= width else wrap(cells, max(1, width - 1))
+def plain_blanks(cells: bytes) -> bytes:
+    """Return cells with underlined blanks as plain ones, at which a text can be divided."""
+    return cells.replace(bytes([DOT_7]), bytes([BLANK]))
+
+
+def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: bytes = b"") -> list[CellLine]:
+    """Return a text on as many lines as it needs; each but the last ends with the mark of continuation.
+
+    :param before: cells before the text on its first line, which belong to nothing.
+    """
+    begins = len(before)
+    whole = bytes(begins) + cells
+    rows = [whole] if len(whole) <= width else wrap(cells, max(1, width - 1), first=begins)
+    rows[0] = before + rows[0][begins:]
+    own = [begins, *[0] * (len(rows) - 1)]
     last = len(rows) - 1
     return [
         CellLine(
             fit(row, width) if n == last else fit(row, width - 1) + bytes([MORE]),
-            (touch,) * len(row) + (None,) * (width - len(row)),
+            (None,) * own[n] + (touch,) * (len(row) - own[n]) + (None,) * (width - len(row)),
         )
         for n, row in enumerate(rows)
     ]

@@ -17,6 +17,8 @@ from numeramis_access.words.language import Language
 
 #: two blanks after a title
 BETWEEN = bytes(2)
+#: fewest cells beside a title in which an entry begins
+ROOM = 8
 #: end of an adjustable entry: a blank, then one cell each to decrease and to increase
 CONTROLS = " -+"
 
@@ -137,16 +139,20 @@ def _signs(screen: Screen, language: Language) -> Iterator[str]:
 
 
 def _waiting(page: braille_layout.Page, fields: braille_layout.Fields, width: int) -> Sequence[braille_layout.Page]:
-    """Return the page with the waiting choice, or its first word, where it fits; else the page unchanged."""
+    """Return the page with the waiting choice, or its first word, where it fits beside whole fields, or beside their
+    pieces; else the page unchanged.
+    """
     slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != braille_layout.MESSAGE)
     pieces = [piece for slot in slots for piece in fields[slot.field]]
     if not slots or fields[braille_fields.WAITING][0].touch in [piece.touch for piece in pieces]:
         return (page,)
     whole_text = fields[braille_fields.WAITING][0].cells.rstrip(bytes(1))
     widest = max(len(piece.cells.rstrip(bytes(1))) for piece in pieces)
-    for text in (whole_text, whole_text.partition(bytes(1))[0]):
-        if widest + 1 + len(text) <= width:
-            return braille_layout.with_field(slots, braille_fields.WAITING, len(text), width)
+    longest = max(len(b"".join(piece.cells for piece in fields[slot.field]).rstrip(bytes(1))) for slot in slots)
+    for room in (longest, widest):
+        for text in (whole_text, braille_layout.plain_blanks(whole_text).partition(bytes(1))[0]):
+            if room + 1 + len(text) <= width:
+                return braille_layout.with_field(slots, braille_fields.WAITING, len(text), width)
     return (page,)
 
 
@@ -238,22 +244,34 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
         typed = typed_lines(screen.items[screen.focus], screen.focus, width, writing.table, block=six)
         return [Strip(line.line if six else line.with_cursor(), slot, line.cursor is not None) for line in typed]
     entry = _entry(screen, screen.focus, width, writing)
-    room = width - len(heading) - len(BETWEEN)
-    if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:
-        entry = [_shift_behind(heading + BETWEEN, entry[0])]
-    elif heading:
-        entry = [*_marked_title(heading, width), *entry]
     value = _value_lines(screen, screen.focus, width, writing)
+    if heading:
+        entry = _with_title(heading, entry, screen, width, writing)
     followed = len(entry) - len(value) if len(entry) > len(value) > 0 else 0
     return [Strip(line, slot, at == followed) for at, line in enumerate(entry)]
 
 
-def _marked_title(cells: bytes, width: int) -> list[braille_layout.CellLine]:
-    """Return a title on lines that begin with a mark, because the entry before can have the same name."""
-    rows = wrap(cells, max(1, width - 1))
-    return [
-        braille_layout.CellLine(bytes([braille_layout.MORE]) + fit(row, width - 1), (None,) * width) for row in rows
-    ]
+def _with_title(
+    heading: bytes, entry: Sequence[braille_layout.CellLine], screen: Screen, width: int, writing: Writing
+) -> list[braille_layout.CellLine]:
+    """Return a title and the lines of the focused entry, which begins beside the title where its first word fits.
+
+    A line with the title alone begins with a mark, because the entry before can have the same name; so do all lines of
+    a long title.
+    """
+    mark = bytes([braille_layout.MORE])
+    titles = [mark + row for row in wrap(heading, max(1, width - 1))]
+    last = (titles[-1] if len(titles) > 1 else heading) + BETWEEN
+    cells, room = entry[0].cells.rstrip(bytes(1)), width - len(last)
+    if len(entry) == 1 and len(cells) <= room:
+        beside = [_shift_behind(last, entry[0])]
+    elif screen.items[screen.focus].role != "slider" and len(cells.partition(bytes(1))[0]) < room >= ROOM:
+        text = writing.cells(_words(screen, screen.focus, writing))
+        beside = braille_layout.text_lines(text, width, braille_layout.Touch("items", screen.focus), last)
+    else:
+        last, beside = b"", list(entry)
+    alone = titles[:-1] if last else titles
+    return [*(braille_layout.CellLine(fit(row, width), (None,) * width) for row in alone), *beside]
 
 
 def _shift_behind(cells: bytes, line: braille_layout.CellLine) -> braille_layout.CellLine:

@@ -9,7 +9,7 @@ USUAL = 5
 #: minimum seconds, even for a single cell
 LEAST = 1.0
 #: portions to read before the pace is known, and the fewest cells of a portion that counts
-PORTIONS, CELLS = 4, 6
+PORTIONS, CELLS = 3, 6
 #: a portion left sooner was passed over, one left later was interrupted, in seconds
 SHORTEST, LONGEST = 1.0, 60.0
 
