@@ -21,6 +21,7 @@ import msgspec
 
 from braille.cells import dots
 from braille.text import BrailleTable
+from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.people_tellers import is_asked_to_concede
 from numeramis_access.compose import first, program
@@ -114,14 +115,20 @@ class Place(Evening):
         self.party = party
         self.language = language
         self.gives_up = self._asked = False
+        someone.app.tick()  # the display is connected, so the program asks for the pace of reading
+        someone.settle()
+        assert isinstance(someone.app.scene, ReadingPace), someone.text
 
     def _connect(self, _: str, inbox: Inbox) -> Line:
         self.lines.append(Line(self.party.club, inbox))
         return self.lines[-1]
 
     def press(self, key: str, reading: float = READING) -> None:
-        """Read the display, then press a key."""
+        """Read the display, then press a key; a message that has gone on by itself needs none."""
+        before = self.someone.message
         self.party.pass_time(reading)
+        if key == "pan right" and before and before != self.someone.message:
+            return
         self.someone.press(key)
         self.party.settle()
         self.note(key)

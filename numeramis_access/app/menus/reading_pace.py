@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numeramis_access.app.shell.keys import has_display, key_name
+from numeramis_access.app.shell.keys import braille_key_name, has_display
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.shell.ways import Way, commands
@@ -84,5 +84,5 @@ class ReadingPace(Scene):
         return [self._key(known.get(command, [])) for command in KEYS]
 
     def _key(self, keys: Sequence[str]) -> str:
-        own = (key for key in keys if key.startswith("braille ") and self.app.has_key(key))
-        return next((key_name(self.app, key) for key in own), "none")
+        own = (key.removeprefix("braille ") for key in keys if key.startswith("braille ") and self.app.has_key(key))
+        return next((braille_key_name(self.app, key) for key in own), "none")

@@ -51,7 +51,7 @@ def key_name(app: Naming, key: str) -> str:
     """Return a key's name: words for named keys, letters and digits themselves."""
     device, _, name = key.partition(" ")
     if device == "braille":
-        name = _braille_key(app, name)
+        name = braille_key_name(app, name)
     elif device == "pad":
         name = app.text(f"pad-key-{name.replace(' ', '-')}")
     if device in ("braille", "pad"):
@@ -111,7 +111,7 @@ def _typed_name(app: Naming, key: str) -> str:
     return app.text("key-capital", letter=key[-1].upper()) if key.startswith("shift+") and len(key) == 7 else ""
 
 
-def _braille_key(app: Naming, chord: str) -> str:
+def braille_key_name(app: Naming, chord: str) -> str:
     """Return the name of a chord on a braille display: named keys first, then the dots."""
     parts = chord.split("+")
     dots = [part[3:] for part in parts if part[:3] == "dot" and part[3:].isdigit()]

@@ -1107,6 +1107,13 @@ reading-pace-how = Tady se změří, jak rychle čtete. Posouvejte vpřed, jakmi
         [none] {""}
        *[other] {" "}Řádek podrží { $hold }.
     } Dokud tempo není známé, každá zpráva čeká na klávesu. Obě klávesy posunu naráz měření přeskočí.
+    .braille = při čtení posouvejte, tím se změří tempo.{ $faster ->
+        [none] {""}
+       *[other] {" "}rychleji: { $faster }. pomaleji: { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}držet řádek: { $hold }.
+    } do té doby zprávy čekají. přeskočit: obě klávesy posunu
 reading-pace-now =
     { $pace ->
         [one] Čtete { $pace } buňku za sekundu.

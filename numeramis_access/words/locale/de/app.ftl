@@ -1101,6 +1101,13 @@ reading-pace-how = Hier wird gemessen, wie schnell Sie lesen. Blättern Sie vor,
         [none] {""}
        *[other] {" "}Die Zeile hält { $hold }.
     } Bis Ihr Tempo bekannt ist, wartet jede Meldung auf eine Taste. Beide Blättertasten zugleich überspringen das Messen.
+    .braille = beim Lesen weiterblättern, das misst Ihr Tempo.{ $faster ->
+        [none] {""}
+       *[other] {" "}schneller: { $faster }. langsamer: { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}Zeile halten: { $hold }.
+    } bis dahin warten Meldungen. überspringen: beide Blättertasten
 reading-pace-now =
     { $pace ->
         [one] Sie lesen ein Zeichen in der Sekunde.

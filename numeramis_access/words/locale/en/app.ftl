@@ -1104,6 +1104,13 @@ reading-pace-how = This measures how fast you read. Pan on as soon as you have r
         [none] {""}
        *[other] {" "}Hold the line by { $hold }.
     } Until your pace is known, every message waits for a key. Both panning keys together skip this.
+    .braille = pan on as you read, to measure your pace.{ $faster ->
+        [none] {""}
+       *[other] {" "}faster: { $faster }. slower: { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}hold: { $hold }.
+    } messages wait until then. both pan keys: skip
 reading-pace-now =
     { $pace ->
         [one] You read { $pace } cell a second.

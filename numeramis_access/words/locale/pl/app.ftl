@@ -1103,6 +1103,13 @@ reading-pace-how = Tu mierzy się, jak szybko czytasz. Przesuwaj do przodu, gdy 
         [none] {""}
        *[other] {" "}Wiersz zatrzymuje { $hold }.
     } Dopóki tempo nie jest znane, każda wiadomość czeka na klawisz. Oba klawisze przesuwania naraz pomijają pomiar.
+    .braille = czytając przesuwaj dalej, to mierzy tempo.{ $faster ->
+        [none] {""}
+       *[other] {" "}szybciej: { $faster }. wolniej: { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}zatrzymać wiersz: { $hold }.
+    } do tego czasu wiadomości czekają. pominąć: oba klawisze przesuwania
 reading-pace-now = Czytasz { $pace ->
         [one] jeden znak
         [few] { SAY($pace, gender: "masculine") } znaki

@@ -1105,6 +1105,13 @@ reading-pace-how = Tu sa zmeria, ako rýchlo čítate. Posúvajte vpred, len čo
         [none] {""}
        *[other] {" "}Riadok podrží { $hold }.
     } Kým tempo nie je známe, každá správa čaká na kláves. Oba klávesy posunu naraz meranie preskočia.
+    .braille = pri čítaní posúvajte, tým sa zmeria tempo.{ $faster ->
+        [none] {""}
+       *[other] {" "}rýchlejšie: { $faster }. pomalšie: { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}držať riadok: { $hold }.
+    } dovtedy správy čakajú. preskočiť: oba klávesy posunu
 reading-pace-now =
     { $pace ->
         [one] Čítate { SAY($pace, gender: "feminine", case: "acc") } bunku za sekundu.
