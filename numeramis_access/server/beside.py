@@ -1,7 +1,7 @@
 """Fibers on the event loop: threads do disk access and long calculations while the loop serves others.
 
 The house is written as plain synchronous code. Each piece of work runs in a fiber (a greenlet) in the loop's thread,
-one at a time. ``aside`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work that must
+one at a time. ``run_in_thread`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work that must
 not interleave: the lines of one connection, the work at one table.
 """
 
@@ -107,7 +107,7 @@ def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
             done.set_result(result)
 
 
-def aside(call: Callable[[], R], reckons: bool = False) -> R:
+def run_in_thread(call: Callable[[], R], reckons: bool = False) -> R:
     """Run a long call in a thread and return its result; only the calling fiber waits. Outside a fiber, run it
     directly.
 
@@ -155,7 +155,7 @@ class _StoreBeside:
 
     def _call(self, asked: Callable[[], object]) -> object:
         try:
-            return aside(asked)
+            return run_in_thread(asked)
         except StoreFailed:
             self._note_failure()
             raise

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.server.beside import Beside, Turns, aside
+from numeramis_access.server.beside import Beside, Turns, run_in_thread
 from numeramis_access.server.people import connections
 from numeramis_access.server.people.answering import ANSWERED
 from numeramis_access.server.people.answers import receive
@@ -170,7 +170,7 @@ def test_a_round_ends_at_a_table_only_after_the_card_on_its_way_to_the_store(tmp
             def play_card() -> None:
                 with house.turns.turn(playing.id):
                     playing.fetch()
-                    aside(lambda: time.sleep(SLOW))
+                    run_in_thread(lambda: time.sleep(SLOW))
                     matches.append(playing.match is not None)
 
             card = served.people.begin(play_card)
@@ -273,13 +273,13 @@ def test_turns_are_taken_in_order_and_an_error_aside_is_raised_where_it_was_aske
         def work(name: str) -> None:
             with turns.turn("table"), turns.turn("table"):
                 done.append(f"{name} begins")
-                aside(lambda: time.sleep(SLOW / 10))
+                run_in_thread(lambda: time.sleep(SLOW / 10))
                 done.append(f"{name} ends")
 
         await asyncio.gather(*(beside.begin(partial(work, name)) for name in "abc"))
         assert done == [f"{name} {what}" for name in "abc" for what in ("begins", "ends")]
         with pytest.raises(ZeroDivisionError):
-            await beside.begin(lambda: aside(lambda: 1 // 0))
+            await beside.begin(lambda: run_in_thread(lambda: 1 // 0))
         beside.close()
 
     asyncio.run(test())

@@ -16,7 +16,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
 from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, is_same, line_of
 from numeramis_access.evening.scoring import result_of
-from numeramis_access.server.beside import aside
+from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people.admission import Refuse, check_epoch, need_room, own_sitting, take
 from numeramis_access.server.people.answering import DEED, LONG, answer
 from numeramis_access.server.people.evenings import EveningOfClub
@@ -84,7 +84,7 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
     :raises StoreFailed: if the store fails.
     """
     if sitting.log is None:
-        sitting.log = aside(lambda: log_of(house.store, sitting.id), reckons=True)
+        sitting.log = run_in_thread(lambda: log_of(house.store, sitting.id), reckons=True)
     return sitting.log
 
 
@@ -223,7 +223,7 @@ def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Re
             log.add(entry)
         return entry
 
-    return aside(add, reckons=True) if isinstance(event, Undone) else add()
+    return run_in_thread(add, reckons=True) if isinstance(event, Undone) else add()
 
 
 def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:

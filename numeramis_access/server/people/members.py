@@ -16,7 +16,7 @@ from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
 from numeramis_access.core.text import clean
-from numeramis_access.server.beside import aside
+from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.seats import Gender
@@ -121,7 +121,7 @@ class Members:
 
     def _digest(self, words: str) -> bytes:
         salt = self._store.salt()
-        return aside(lambda: hashlib.scrypt(as_typed(words).encode(), salt=salt, **WORK), reckons=True)
+        return run_in_thread(lambda: hashlib.scrypt(as_typed(words).encode(), salt=salt, **WORK), reckons=True)
 
 
 def is_key(text: str) -> bool:

@@ -14,7 +14,7 @@ from ipaddress import ip_address
 from types import ModuleType
 from urllib.parse import urlsplit
 
-from numeramis_access.server.beside import aside
+from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people.limits import CHALLENGE
 from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.server.stores.store import Store
@@ -77,7 +77,7 @@ class Passkeys:
         :param origin: origin of the page (scheme and host).
         :raises StoreFailed: if the store fails.
         """
-        ceremonies = aside(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, reckons=True)
         host = self.passkey_host(origin)
         own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
         options, value = ceremonies.to_make(host, person, own, CHALLENGE)
@@ -88,7 +88,7 @@ class Passkeys:
 
         :param origin: origin of the page (scheme and host).
         """
-        ceremonies = aside(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, reckons=True)
         options, value = ceremonies.to_sign_in(self.passkey_host(origin), CHALLENGE)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
@@ -101,10 +101,10 @@ class Passkeys:
         :raises Unproven: if the proof is wrong or late, or the passkey is already stored.
         :raises StoreFailed: if the store fails.
         """
-        ceremonies = aside(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
         made = partial(ceremonies.check_new_passkey, proof, asked.value, self.passkey_host(asked.origin), asked.origin)
-        id, public_key, signs = aside(made, reckons=True)
+        id, public_key, signs = run_in_thread(made, reckons=True)
         if self._store.passkey(id) is not None:
             raise Unproven
         self._store.keep_passkey(Passkey(id, person.id, self.passkey_host(asked.origin), public_key, signs))
@@ -117,12 +117,12 @@ class Passkeys:
         :raises Unproven: if the proof is wrong or late, or the passkey is unknown.
         :raises StoreFailed: if the store fails.
         """
-        ceremonies = aside(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)
         kept = self._store.passkey(ceremonies.passkey_id(proof))
         if kept is None or kept.host != self.passkey_host(asked.origin):
             raise Unproven
-        signs = aside(partial(ceremonies.check_signature, proof, asked.value, asked.origin, kept), reckons=True)
+        signs = run_in_thread(partial(ceremonies.check_signature, proof, asked.value, asked.origin, kept), reckons=True)
         now = Passkey(kept.id, kept.person, kept.host, kept.public_key, signs)
         self._store.keep_passkey(now)
         return now

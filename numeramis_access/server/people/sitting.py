@@ -15,7 +15,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import Character, Temperament, characters_invited
-from numeramis_access.server.beside import aside
+from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.attendance import Attendance
 from numeramis_access.server.people.evenings import Results
@@ -363,7 +363,7 @@ class Sitting:
     def fetch(self) -> None:
         """Load the running match if it is only in the store. :raises StoreFailed: if the store fails."""
         if self.match is None and self.stage == "playing":
-            aside(self._read, reckons=True)
+            run_in_thread(self._read, reckons=True)
 
     def _read(self) -> None:
         """Replay the match from its record in the store. :raises StoreFailed: if the store fails."""
@@ -446,7 +446,7 @@ class Sitting:
             return True
         if self.match is not None and self._record is not None and self._record.behind:
             self.match.close()
-            aside(self._read, reckons=True)
+            run_in_thread(self._read, reckons=True)
             self.match.start()
         if self.match is None or not self.match.match.over or self.stage != "playing":
             return False

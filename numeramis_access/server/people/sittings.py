@@ -8,7 +8,7 @@ from secrets import compare_digest
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.beside import Turns, aside
+from numeramis_access.server.beside import Turns, run_in_thread
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.people.sitting import Sitting
@@ -68,7 +68,7 @@ class Sittings(Mapping[str, Sitting]):
                 inbox = Inbox()
                 inbox.wake = partial(self._wake, kept.id)
                 thinker = self._thinkers(inbox, setting_of(kept).host)
-                made = aside(lambda: Sitting(kept, self._store, self._catalogue, thinker, self._clock), reckons=True)
+                made = run_in_thread(lambda: Sitting(kept, self._store, self._catalogue, thinker, self._clock), reckons=True)
                 self._inboxes[kept.id], self._here[kept.id] = inbox, made
                 self._note_new(kept.id)
             return self[kept.id]
