@@ -31,10 +31,10 @@ T = TypeVar("T")
 class _Fiber(greenlet):
     """A fiber. :ivar beside: scheduler of the fiber."""
 
-    beside: Beside
+    beside: Fibers
 
 
-class Beside:
+class Fibers:
     """Runs fibers in the thread of an event loop; construct it in that thread.
 
     :param loop: the event loop.
@@ -121,7 +121,7 @@ def run_in_thread(call: Callable[[], R], reckons: bool = False) -> R:
     return fiber.beside.wait(fiber.beside.reckoning if reckons else fiber.beside.waiting, call)
 
 
-def store_beside(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:
+def threaded_store(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:
     """Return a store whose calls run in a thread while only the calling fiber waits; outside a fiber they run directly.
 
     Methods that yield values return lists.

@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.beside import Beside, store_beside
+from numeramis_access.server.beside import Fibers, threaded_store
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
 from numeramis_access.server.line import SIGNS, LineSocket, SocketLine, start
@@ -77,10 +77,10 @@ class PeopleSocket:
         self._from = Counter[str]()
         self._faults = Faults(time.time)
         self._watch = Watches([watch, self._faults])
-        self._beside = Beside(self._loop)
+        self._beside = Fibers(self._loop)
         #: whether a call of the store has failed since the last look
         self._store_failed = False
-        beside = store_beside(store, self._note_store_failure)
+        beside = threaded_store(store, self._note_store_failure)
         clock = self._loop.time
         self.house = House(beside, catalogue, thinkers, clock, self._wake, self._watch, limits, begin=self.begin)
         self.house.may_catch_up = self._may_catch_up

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.server.beside import Beside, Turns, run_in_thread
+from numeramis_access.server.beside import Fibers, Turns, run_in_thread
 from numeramis_access.server.people import connections
 from numeramis_access.server.people.answering import ANSWERED
 from numeramis_access.server.people.answers import receive
@@ -268,7 +268,7 @@ def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
 
 def test_turns_are_taken_in_order_and_an_error_aside_is_raised_where_it_was_asked_for() -> None:
     async def test() -> None:
-        beside, turns, done = Beside(asyncio.get_running_loop()), Turns(), list[str]()
+        beside, turns, done = Fibers(asyncio.get_running_loop()), Turns(), list[str]()
 
         def work(name: str) -> None:
             with turns.turn("table"), turns.turn("table"):
