@@ -161,7 +161,7 @@ class PeopleSocket:
     def _keep_order(self) -> None:
         """Do the chores of each second; save the faults first, because the rest can fail."""
         self._do_unless_lost(lambda: self._faults.keep(self.house.store))
-        self._do_unless_lost(self.house.keep_order)
+        self._do_unless_lost(self.house.do_regular_work)
         self._do_unless_lost(lambda: conduct_evenings(self.house))
 
     def _do_unless_lost(self, work: Callable[[], None]) -> None:

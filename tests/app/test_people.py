@@ -444,7 +444,7 @@ def test_who_sits_at_a_table_that_the_owner_closes_hears_so_and_stands_in_the_ho
         somebody.told()
         (table,) = club.house.sittings
         club.house.store.order(OwnerOrder("close", table))
-        club.house.keep_order()
+        club.house.do_regular_work()
         assert somebody.told().count(sentence) == 1
         assert isinstance(somebody.app.scene, HouseMenu)
         somebody.app.scene.enter()
@@ -474,7 +474,7 @@ def test_who_was_at_a_table_that_is_closed_hears_that_once_and_of_the_table_no_m
         somebody.told()
         (table,) = club.house.sittings
         club.house.store.order(OwnerOrder("close", table))
-        club.house.keep_order()
+        club.house.do_regular_work()
         heard = somebody.told()
         assert isinstance(somebody.app.scene, HouseMenu)
         somebody.lines[0].cut()
@@ -491,7 +491,7 @@ def test_the_owners_answer_is_heard_with_what_it_is_about(club: Club, tmp_path: 
         gathered(adam, eva)
         who = next(one.id for one in club.house.store.people() if one.name == "Eva")
         club.house.store.order(OwnerOrder("answer", f"{who}/1", "Adam\nDěkuji."))
-        club.house.keep_order()
+        club.house.do_regular_work()
         assert "Majitel stolů odpovídá na vaše hlášení. Týkalo se: Adam. Odpověď: Děkuji." in eva.told()
 
 

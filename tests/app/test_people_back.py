@@ -260,7 +260,7 @@ def test_a_table_that_is_no_more_is_said_so_and_forgotten(club: Club, tmp_path: 
         eva.lines[0].cut()
         eva.told()
         club.house.store.order(OwnerOrder("close", next(iter(club.house.sittings))))
-        club.house.keep_order()
+        club.house.do_regular_work()
         eva.lines[0].mend()
         heard = eva.told()
         assert heard.count(eva.app.text("people-table-gone")) == 1

@@ -103,7 +103,7 @@ class Town:
 
     def second(self) -> None:
         """Let a second pass, with all its periodic work."""
-        for work in (self.club.house.keep_order, lambda: conduct_evenings(self.club.house), self.club.house.tick):
+        for work in (self.club.house.do_regular_work, lambda: conduct_evenings(self.club.house), self.club.house.tick):
             work()
         self.club.house.spread()
         self.club.clock.now += 1.0
@@ -293,7 +293,7 @@ def test_a_round_in_which_nobody_plays_stops_no_evening(tmp_path: Path) -> None:
     club = Club(tmp_path)
     evening = led(club, "Lonely", ev.Left(0, 1, "left"), ev.Left(1, 1, "left"), ev.Left(2, 1, "left"))
     for _ in range(6):
-        club.house.keep_order()
+        club.house.do_regular_work()
         conduct_evenings(club.house)
         club.clock.now += 1.0
     log = club.house.sittings[evening.table].log

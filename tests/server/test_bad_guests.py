@@ -257,8 +257,8 @@ def pass_time(club: Club, seconds: float) -> None:
     """Let time pass, with the house's periodic work each second."""
     for part in (1.0, max(0.0, seconds - 2.0), 1.0):
         club.run(part)
-        club.house.keep_order()
-        club.house.keep_order()
+        club.house.do_regular_work()
+        club.house.do_regular_work()
 
 
 def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club) -> None:

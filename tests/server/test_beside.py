@@ -141,7 +141,7 @@ def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_
                 house.give_up(sitting)
             store._store._claimed.clear()  # type: ignore[attr-defined]  # no server has claimed its tables
             store.slow = True
-            await served.people.begin(house.keep_order)
+            await served.people.begin(house.do_regular_work)
             await served.people.begin(served.people.nodes.tick)
             await served.people.wait_until_quiet(60.0)
             (table,) = house.sittings

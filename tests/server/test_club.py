@@ -180,10 +180,10 @@ def test_who_reported_and_has_gone_hears_the_answer_when_they_come_again(tmp_pat
     ids = {one.name: one.id for one in store.people()}
     store.order(OwnerOrder("answer", f"{ids['Eva']}/1", "Jan\nThank you."))
     eva.drop()
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert len(store.orders()) == 1, "nobody was there to hear it"
     eva.connect()
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert (eva.last(Answered).name, eva.last(Answered).text) == ("Jan", "Thank you.")
     assert store.orders() == []
     assert not any(isinstance(push, Answered) for push in jan.heard)
@@ -274,18 +274,18 @@ def test_matches_that_were_over_long_enough_go_at_the_start_and_while_a_house_ru
 
     for days in (29, 31, 364, 366):
         finish(days)
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert store.finished(adam) == ["over 29", "over 31", "over 364"]
     store.set_keep_days(30)
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert len(store.finished(adam)) == 3, "looked for once an hour"
     club.clock.now += 3601
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert store.finished(adam) == ["over 29"]
     store.set_keep_days(0)
     finish(5000)
     club.clock.now += 3601
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert store.finished(adam) == ["over 29", "over 5000"], "for good"
     assert len(club.house.store.tables()) == 1, "what is played goes on"
     club.house.close()

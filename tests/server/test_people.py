@@ -348,7 +348,7 @@ def test_who_is_banned_goes_at_once_and_does_not_come_in_again(club: Club) -> No
     person = gone.now.places[1].person
     owner = SqliteStore(club.folder / "house.sqlite")
     owner.ban(person)
-    club.house.keep_order()
+    club.house.do_regular_work()
     assert gone.last(Bye).code == "banned"
     assert friends[0].now.places[1].sits_in
     gone.drop()
@@ -359,7 +359,7 @@ def test_who_is_banned_goes_at_once_and_does_not_come_in_again(club: Club) -> No
     assert gone.denied(Hello, version=1, key=gone.key, name="Other") == "banned", "after a restart as well"
     owner.ban(person, banned=False)
     owner.close()
-    club.house.keep_order()
+    club.house.do_regular_work()
     gone.done(Hello, version=1, key=gone.key, name="Other")
     gone.done(Enter, table=gone.table, after=len(gone.messages))
     assert not gone.now.places[1].sits_in
@@ -375,8 +375,8 @@ def test_a_ban_waits_until_the_store_takes_what_comes_of_it(club: Club, monkeypa
     with monkeypatch.context() as patch:
         patch.setattr(SqliteStore, "table", full)
         with pytest.raises(StoreFailed):
-            club.house.keep_order()
-    club.house.keep_order()
+            club.house.do_regular_work()
+    club.house.do_regular_work()
     assert eva.last(Bye).code == "banned"
     assert adam.now.places[1].person == ""
 

@@ -174,7 +174,7 @@ class Server:
         if self.clock.now >= self._look_at:
             self._look_at = self.clock.now + LOOK
             with contextlib.suppress(StoreFailed):
-                self.house.keep_order()
+                self.house.do_regular_work()
                 conduct_evenings(self.house)
             self.nodes.tick()
         self.house.tick()

@@ -196,7 +196,7 @@ class House:
                 self.note_change(sitting)
         self.lobby.note_change()
 
-    def keep_order(self) -> None:
+    def do_regular_work(self) -> None:
         """Do the work of each second.
 
         Renew this server's lease; apply the bans, blocks, revoked keys and orders that any server has stored; exchange
