@@ -88,7 +88,7 @@ class PeopleSocket:
         self.house.elsewhere = self.nodes
         self._looks = [
             asyncio.create_task(self._repeat(LOOK, self._live)),
-            asyncio.create_task(self._repeat(LOOK * ORDER, self._keep_order)),
+            asyncio.create_task(self._repeat(LOOK * ORDER, self._do_regular_work)),
         ]
         self._lost = lost or asyncio.Event()
         #: guests with many missed messages, in their order; the guest of this turn; the time of the next turn
@@ -158,7 +158,7 @@ class PeopleSocket:
         self.house.apart.attempt("servers", "", self.nodes.tick)
         self.house.spread()
 
-    def _keep_order(self) -> None:
+    def _do_regular_work(self) -> None:
         """Do the chores of each second; save the faults first, because the rest can fail."""
         self._do_unless_lost(lambda: self._faults.keep(self.house.store))
         self._do_unless_lost(self.house.do_regular_work)
