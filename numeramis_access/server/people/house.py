@@ -317,7 +317,7 @@ class House:
                 self.lobby.note_change()
         return True
 
-    def close_left(self, sitting: Sitting) -> None:
+    def delete_abandoned(self, sitting: Sitting) -> None:
         """Delete an abandoned table; if its match had not begun, tell its host, now or on the next visit.
 
         :raises StoreFailed: if the store fails.

@@ -33,7 +33,7 @@ class SweptHouse(Protocol):
     def date(self) -> float:
         """Return the current time in seconds since 1970."""
 
-    def close_left(self, sitting: Sitting) -> None:
+    def delete_abandoned(self, sitting: Sitting) -> None:
         """Delete an abandoned table. :raises StoreFailed: if the store fails."""
 
 
@@ -120,7 +120,7 @@ class Sweeping:
             sitting.keep(left=self._house.date())
             sitting.log = sitting.log_size = None  # the next visitor reads it again
         elif self._is_over(sitting):
-            self._house.close_left(sitting)
+            self._house.delete_abandoned(sitting)
         else:
             sitting.put_away()
 
