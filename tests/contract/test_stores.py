@@ -99,7 +99,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     assert other.wait_for_new_words("a1") == Wait(b"desk", 7), "the device came again"
     for ends in (
         lambda: other.passphrase("a1", b"newer", 8), lambda: other.wait_no_more("a1"),
-        lambda: other.void_others("a1", b"phone"), lambda: other.forget("a1"),
+        lambda: other.revoke_other_keys("a1", b"phone"), lambda: other.forget("a1"),
     ):  # fmt: skip
         store.keep(ADAM, b"desk")
         store.wait_for_words("a1", b"desk", 7)
@@ -122,14 +122,14 @@ def test_the_pages_of_devices_that_are_void_are_signed_out_and_no_others(opens: 
     store.bind_page("other", b"hers")
     store.bind_page("first", b"page")
     other = opens()
-    other.void_others("a1", b"phone")
+    other.revoke_other_keys("a1", b"phone")
     assert [store.page(home) for home in ("home", "other", "first", "none")] == [b"", b"another", b"", None]
     store.keep_page("home", b"newer")
     store.bind_page("home", b"phone")
     other.forget("a1")
     assert store.page("home") == b"newer", "a page stays its browser's when its person is deleted"
     other.keep(ADAM, b"phone")
-    other.void_others("a1", b"none")
+    other.revoke_other_keys("a1", b"none")
     assert store.page("home") == b"newer", "and is nobody's then"
 
 
@@ -503,7 +503,7 @@ def test_devices_that_are_void_stay_so_and_only_those(opens: Opens) -> None:
     store.keep(ADAM, b"phone")
     store.keep(ADAM, b"desk")
     store.keep(EVA, b"eva")
-    store.void_others("a1", b"desk")
+    store.revoke_other_keys("a1", b"desk")
     again = opens()
     assert again.void() == {b"phone"}
     assert again.person_of(b"phone") is None
@@ -528,7 +528,7 @@ def test_passkeys_are_kept_with_their_count_until_they_are_removed(opens: Opens)
     other.forget_passkeys("a1")
     assert store.passkey(b"\0") is None
     assert store.person("nobody") is None
-    store.void_others("e1", b"eva")
+    store.revoke_other_keys("e1", b"eva")
     assert other.passkeys("e1") == []
     store.keep_passkey(hers)
     store.forget("e1")

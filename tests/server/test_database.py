@@ -377,7 +377,7 @@ def full_house(folder: Path) -> Path:
     first, second, *others = (one.id for one in store.people())
     for name in (b"other phone", b"stolen phone"):
         store.keep(store.people()[0], name)
-    store.void_others(first, b"other phone")
+    store.revoke_other_keys(first, b"other phone")
     store.keep_passkey(Passkey(b"passkey\0\xff", first, "table.example.org", b"\0key", 7))
     store.passphrase(second, b"\0six words", 3)
     store.ban(others[0])

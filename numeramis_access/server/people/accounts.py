@@ -103,7 +103,7 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: r
             raise Refuse("key")
         _may_use(house, request.key)
         house.members.add_key(person, request.key)
-    house.members.void_others(person, device_id(request.key) if request.key else guest.device)
+    house.members.revoke_other_keys(person, device_id(request.key) if request.key else guest.device)
     guest.device = device_id(request.key) if request.key else guest.device
     if guest.home:
         house.store.bind_page(guest.home, guest.device)

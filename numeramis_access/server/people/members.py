@@ -111,9 +111,9 @@ class Members:
         known = self.recover(words)
         return known is not None and known.id == person.id
 
-    def void_others(self, person: KnownPerson, key: bytes) -> None:
+    def revoke_other_keys(self, person: KnownPerson, key: bytes) -> None:
         """Revoke all device keys of a person except one. :param key: digest of the key to keep."""
-        self._store.void_others(person.id, key)
+        self._store.revoke_other_keys(person.id, key)
 
     def forget(self, person: KnownPerson) -> None:
         """Delete all stored data of a person."""

@@ -179,7 +179,7 @@ class PeopleStore(Statements):
         instead = f"ON CONFLICT (home) DO UPDATE SET {column} = excluded.{column}"
         self._do(f"INSERT INTO page (home, {column}) VALUES (?, ?) {instead}", home, value)
 
-    def void_others(self, person: str, device: bytes) -> None:
+    def revoke_other_keys(self, person: str, device: bytes) -> None:
         """Revoke the keys of a person's other devices, sign out their pages, and delete all the person's passkeys.
 
         :param device: digest of the key to keep.
