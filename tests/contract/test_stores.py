@@ -94,9 +94,9 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     store.wait_for_words("a1", b"desk", 7)
     other = opens()
     assert other.has_passphrase("a1")
-    assert (other.passphrase_made("a1"), other.wait_for_new_words("a1")) == (5, Wait(b"desk", 7))
+    assert (other.passphrase_made("a1"), other.current_wait("a1")) == (5, Wait(b"desk", 7))
     other.keep(ADAM, b"desk")
-    assert other.wait_for_new_words("a1") == Wait(b"desk", 7), "the device came again"
+    assert other.current_wait("a1") == Wait(b"desk", 7), "the device came again"
     for ends in (
         lambda: other.passphrase("a1", b"newer", 8), lambda: other.wait_no_more("a1"),
         lambda: other.revoke_other_keys("a1", b"phone"), lambda: other.forget("a1"),
@@ -104,7 +104,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
         store.keep(ADAM, b"desk")
         store.wait_for_words("a1", b"desk", 7)
         ends()
-        assert store.wait_for_new_words("a1") is None
+        assert store.current_wait("a1") is None
     assert store.passphrase_made("a1") == 0
 
 

@@ -166,13 +166,13 @@ def test_who_waits_is_gone_with_the_device_with_the_person_and_with_other_new_wo
     store, person = club.house.store, eva.done(MyData)["person"]["id"]
     eva.done(LostWords)
     words = phone.done(MakePassphrase, words=words)["words"]
-    assert store.wait_for_new_words(person) is None
+    assert store.current_wait(person) is None
     eva.done(LostWords)
     phone.done(SignOutOthers, words=words)
-    assert store.wait_for_new_words(person) is None
+    assert store.current_wait(person) is None
     phone.done(LostWords)
     phone.done(DeleteMe, words=words)
-    assert store.wait_for_new_words(person) is None
+    assert store.current_wait(person) is None
     assert store.passphrase_made(person) == 0
 
 

@@ -70,7 +70,7 @@ def _has_proof(house: House, person: KnownPerson) -> bool:
 
 
 def _has_waited(house: House, guest: Guest, person: KnownPerson) -> bool:
-    waits = house.store.wait_for_new_words(person.id)
+    waits = house.store.current_wait(person.id)
     return waits is not None and waits.device == guest.device and _seconds(house, waits) <= 0
 
 
@@ -91,11 +91,11 @@ def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
 
     :raises Refuse: ``another-waits`` if another device waits; if devices have asked too often.
     """
-    waits = house.store.wait_for_new_words(person.id)
+    waits = house.store.current_wait(person.id)
     if waits is None:
         take(house, guest, "reports")
         house.store.wait_for_words(person.id, guest.device, int(house.date()))
-        waits = house.store.wait_for_new_words(person.id)
+        waits = house.store.current_wait(person.id)
         assert waits is not None
         house.connections.tell(person.id, WordsWait(left=_seconds(house, waits)), but=guest)
     elif waits.device != guest.device:
@@ -117,6 +117,6 @@ def news(house: House, guest: Guest, person: KnownPerson) -> Json:
     told: Json = {}
     if house.store.has_passphrase(person.id):
         told["words"] = house.store.passphrase_made(person.id)
-    if (waits := house.store.wait_for_new_words(person.id)) is not None:
+    if (waits := house.store.current_wait(person.id)) is not None:
         told["waits"] = msgspec.to_builtins(WordsWait(left=_seconds(house, waits), own=waits.device == guest.device))
     return told

@@ -130,7 +130,7 @@ class PeopleStore(Statements):
         instead = "ON CONFLICT (person) DO UPDATE SET device = excluded.device, since = excluded.since"
         self._do(f"INSERT INTO waiting VALUES (?, ?, ?) {instead}", person, device, at)
 
-    def wait_for_new_words(self, person: str) -> Wait | None:
+    def current_wait(self, person: str) -> Wait | None:
         """Return a person's wait for a new passphrase, None if there is none."""
         rows = self._do("SELECT device, since FROM waiting WHERE person = ?", person)
         return next((Wait(*row) for row in rows), None)
