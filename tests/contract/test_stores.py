@@ -90,8 +90,8 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     store.keep(ADAM, b"desk")
     assert not store.has_passphrase("a1")
     store.passphrase("a1", b"words", 5)
-    store.wait_for_words("a1", b"phone", 6)
-    store.wait_for_words("a1", b"desk", 7)
+    store.begin_wait("a1", b"phone", 6)
+    store.begin_wait("a1", b"desk", 7)
     other = opens()
     assert other.has_passphrase("a1")
     assert (other.passphrase_made("a1"), other.current_wait("a1")) == (5, Wait(b"desk", 7))
@@ -102,7 +102,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
         lambda: other.revoke_other_keys("a1", b"phone"), lambda: other.forget("a1"),
     ):  # fmt: skip
         store.keep(ADAM, b"desk")
-        store.wait_for_words("a1", b"desk", 7)
+        store.begin_wait("a1", b"desk", 7)
         ends()
         assert store.current_wait("a1") is None
     assert store.passphrase_made("a1") == 0
@@ -425,7 +425,7 @@ def furnish(store: Store) -> None:
     store.keep(EVA, b"\xff\0desk")
     store.keep(KnownPerson("č1", "Čeněk", "masculine", "cs"))
     store.passphrase("a1", b"words", 2)
-    store.wait_for_words("e1", b"\xff\0desk", 3)
+    store.begin_wait("e1", b"\xff\0desk", 3)
     store.keep_page("home", b"\0cookie")
     store.bind_page("other", b"phone")
     store.keep_passkey(Passkey(b"\0\xff", "a1", "table.example", b"key", 7))

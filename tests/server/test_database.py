@@ -385,7 +385,7 @@ def full_house(folder: Path) -> Path:
     for number in range(3):
         store.report(PersonReport(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
         store.dismiss(number)  # numbers have gaps
-    store.wait_for_words(first, b"other phone", 1764000000)
+    store.begin_wait(first, b"other phone", 1764000000)
     store.order(OwnerOrder("address", "203.0.113.0/24", "4000000000.0"))
     store.notice(first, b"a table was closed")
     store.keep_page("home", b"\0cookie")

@@ -94,7 +94,7 @@ def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
     waits = house.store.current_wait(person.id)
     if waits is None:
         take(house, guest, "reports")
-        house.store.wait_for_words(person.id, guest.device, int(house.date()))
+        house.store.begin_wait(person.id, guest.device, int(house.date()))
         waits = house.store.current_wait(person.id)
         assert waits is not None
         house.connections.tell(person.id, WordsWait(left=_seconds(house, waits)), but=guest)

@@ -121,7 +121,7 @@ class PeopleStore(Statements):
         """Return the time when a person's passphrase was made, in seconds since 1970; 0 if unknown."""
         return sum(made for (made,) in self._do("SELECT made FROM words WHERE person = ?", person))
 
-    def wait_for_words(self, person: str, device: bytes, at: int) -> None:
+    def begin_wait(self, person: str, device: bytes, at: int) -> None:
         """Start a device's wait for a new passphrase; it replaces a wait of another device.
 
         :param device: digest of its key.
