@@ -98,7 +98,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     other.keep(ADAM, b"desk")
     assert other.current_wait("a1") == Wait(b"desk", 7), "the device came again"
     for ends in (
-        lambda: other.passphrase("a1", b"newer", 8), lambda: other.wait_no_more("a1"),
+        lambda: other.passphrase("a1", b"newer", 8), lambda: other.end_wait("a1"),
         lambda: other.revoke_other_keys("a1", b"phone"), lambda: other.forget("a1"),
     ):  # fmt: skip
         store.keep(ADAM, b"desk")

@@ -105,7 +105,7 @@ def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
 
 @answer(RefuseWords)
 def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> None:
-    house.store.wait_no_more(person.id)
+    house.store.end_wait(person.id)
     house.connections.tell(person.id, WordsWait(left=None), but=guest)
 
 

@@ -135,7 +135,7 @@ class PeopleStore(Statements):
         rows = self._do("SELECT device, since FROM waiting WHERE person = ?", person)
         return next((Wait(*row) for row in rows), None)
 
-    def wait_no_more(self, person: str) -> None:
+    def end_wait(self, person: str) -> None:
         """End a person's wait for a new passphrase."""
         self._do("DELETE FROM waiting WHERE person = ?", person)
 
