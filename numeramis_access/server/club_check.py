@@ -20,7 +20,7 @@ from urllib.request import urlopen
 from numeramis_access import __version__
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.server.house_copies import last_copy
-from numeramis_access.server.serving import SERVING, ServedNow, read_told
+from numeramis_access.server.serving import SERVING, ServedNow, read_note
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import VERSION
 from numeramis_access.server.watch_log import REFUSED
@@ -60,7 +60,7 @@ def findings(data: Path, store: Path | None) -> Iterator[Finding]:
     :param data: folder of the house.
     :param store: file of the store, None if the store is a database.
     """
-    house = HouseFiles(data, store, read_told(data))
+    house = HouseFiles(data, store, read_note(data))
     for look in LOOKS:
         yield from look(house)
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.server.finding import address_of, own_addresses
 from numeramis_access.server.serve import Opener, Serving, serve_on
-from numeramis_access.server.serving import read_told
+from numeramis_access.server.serving import read_note
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -64,7 +64,7 @@ class HostedHouse:
     @property
     def _address_of_other(self) -> str:
         """Return the address of the other program that already serves these tables."""
-        told = read_told(self._serving.people.parent)
+        told = read_note(self._serving.people.parent)
         return address_of("127.0.0.1", told.port if told is not None else PORT)
 
     def _run(self) -> None:

@@ -30,7 +30,7 @@ class ServedNow(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def tell(data: Path, told: ServedNow) -> None:
+def write_note(data: Path, told: ServedNow) -> None:
     """Write the note of this server; if that fails, the server runs without it.
 
     :param data: folder of all data.
@@ -41,13 +41,13 @@ def tell(data: Path, told: ServedNow) -> None:
         keep_private(data / SERVING)
 
 
-def tell_no_more(data: Path) -> None:
+def remove_note(data: Path) -> None:
     """Remove the note of this server. :param data: folder of all data."""
     with contextlib.suppress(OSError):
         remove(data / SERVING)
 
 
-def read_told(data: Path) -> ServedNow | None:
+def read_note(data: Path) -> ServedNow | None:
     """Return the note in a data folder, None if it is missing or unreadable; a crashed server leaves its note behind.
     """
     try:

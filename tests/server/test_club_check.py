@@ -28,7 +28,7 @@ from cryptography.x509.oid import NameOID
 from numeramis_access import __version__
 from numeramis_access.server import club_check
 from numeramis_access.server.club_check import LOOKS, HouseFiles, findings
-from numeramis_access.server.serving import ServedNow, read_told, tell
+from numeramis_access.server.serving import ServedNow, read_note, write_note
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSED
@@ -108,9 +108,9 @@ def served_by(**how: object) -> Callable[[Path], None]:
     """Return a change of the running server's note about itself."""
 
     def change(data: Path) -> None:
-        before = read_told(data)
+        before = read_note(data)
         assert before is not None
-        tell(data, ServedNow(**{**{one: getattr(before, one) for one in ServedNow.__struct_fields__}, **how}))  # type: ignore[arg-type]
+        write_note(data, ServedNow(**{**{one: getattr(before, one) for one in ServedNow.__struct_fields__}, **how}))  # type: ignore[arg-type]
 
     return change
 
@@ -138,7 +138,7 @@ def test_each_thing_that_is_wrong_is_found_by_itself(tmp_path: Path, name: str) 
     tmp_path.chmod(0o700)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
-        tell(tmp_path, ServedNow(__version__, os.getpid(), "127.0.0.1", port))
+        write_note(tmp_path, ServedNow(__version__, os.getpid(), "127.0.0.1", port))
         (tmp_path / "backup.json").write_text(json.dumps({"at": time.time(), "file": "x"}), "utf-8")
         listener.close()
         assert found(tmp_path) == {"no-answer"}, "as nobody serves there"
