@@ -78,7 +78,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             return "director"
         return "scorer" if person in self.scorers else "player"
 
-    def joined_by(self, person: str, places: Iterable[TablePlace]) -> EveningOfClub:
+    def with_person(self, person: str, places: Iterable[TablePlace]) -> EveningOfClub:
         """Return the evening with a new person, who is late if a round has begun.
 
         :param person: id of the person.

@@ -136,7 +136,7 @@ class Sitting:
         before = TablePlace() if old is None else self.setting.places[old]
         places[at] = TablePlace(name, person.gender, person.id, double=before.double, waits=before.waits)
         club = self.setting.club
-        self.keep(places=tuple(places), club=club.joined_by(person.id, places) if club and old is None else club)
+        self.keep(places=tuple(places), club=club.with_person(person.id, places) if club and old is None else club)
         return ""
 
     @property
