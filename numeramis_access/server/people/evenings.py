@@ -104,7 +104,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
-    def has_gone_on(self, round: int) -> bool:
+    def has_finished_round(self, round: int) -> bool:
         """Return whether a round is over: the next one has begun, its standings were sent, or the evening has ended.
 
         :param round: number of the round, from 1.

@@ -131,7 +131,7 @@ class Rounds:
         """End a table if its round is over."""
         played = sitting.setting.played
         assert played is not None
-        if club is not None and club.has_gone_on(played.round):
+        if club is not None and club.has_finished_round(played.round):
             with self._turns.turn(sitting.id):
                 sitting.settle(cut_short=True)
                 self._tables.note_change(sitting)
@@ -193,4 +193,4 @@ def _is_over(store: Store, played: TableOfRound) -> bool:
     """Return whether a round is over: then a missing table was deleted, otherwise it is still to be opened."""
     gathering = store.table_of(played.of)
     club = setting_of(gathering).club if gathering is not None else None
-    return club is None or club.has_gone_on(played.round)
+    return club is None or club.has_finished_round(played.round)
