@@ -14,7 +14,7 @@ from numeramis_access.app.shell.menu import Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Concede
 from numeramis_access.input.inbox import FromHouse, HouseNews, Inbox, Incoming
-from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.tables.pushes import Done, LobbyNow, Waiting
@@ -157,7 +157,7 @@ def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_b
         assert "Spojení je zpět." in eva.told()
 
 
-class TablesElsewhere(Elsewhere):
+class TablesElsewhere(OtherServers):
     """A link to another server that has all tables and names its address."""
 
     has_tables = True

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import PAGE, LobbyNow, Present, TableNow, TablePlace
@@ -26,7 +26,7 @@ __all__ = ["club"]
 OTHER = 20
 
 
-class Crowd(Elsewhere):
+class Crowd(OtherServers):
     """People at other servers, each at their own table. :param many: in number."""
 
     def __init__(self, many: int) -> None:
@@ -157,7 +157,7 @@ def test_people_who_come_are_shown_while_the_list_is_open_and_a_lost_line_leads_
         adam.lines[0].mend()
         adam.settle()
         assert guests(adam) == list(range(50, 100))
-        club.house.elsewhere = Elsewhere()
+        club.house.elsewhere = OtherServers()
         adam.choose("Earlier tables", "Who is here")
         assert "Zoe" not in " ".join(labels(adam))
         arrive(zoe)

@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.server.people.apart import Apart
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
-from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.lobby_updates import LobbyUpdates
 from numeramis_access.server.people.owner_orders import OwnerOrders
@@ -50,7 +50,7 @@ def connected(connections: Connections, name: str, heard: list[bytes]) -> KnownP
 
 
 def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store) -> None:
-    tables, connections = Tables("here"), Connections(Elsewhere)
+    tables, connections = Tables("here"), Connections(OtherServers)
     orders = OwnerOrders(store, connections, Apart(UNWATCHED, Clock()), tables)
     for table in ("here", "there"):
         store.order(OwnerOrder("close", table, ""))
@@ -60,7 +60,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
 
 
 def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
-    connections, heard = Connections(Elsewhere), list[bytes]()
+    connections, heard = Connections(OtherServers), list[bytes]()
     orders = OwnerOrders(store, connections, Apart(UNWATCHED, Clock()), Tables())
     store.order(OwnerOrder("answer", "eva/1", "Adam\nThank you."))
     orders.execute()
@@ -72,7 +72,7 @@ def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
 
 
 def test_a_lobby_tells_a_newcomer_to_those_who_look(store: Store) -> None:
-    clock, connections, heard = Clock(), Connections(Elsewhere), list[bytes]()
+    clock, connections, heard = Clock(), Connections(OtherServers), list[bytes]()
     lobby = LobbyUpdates(connections, {}, Blocks(store), Apart(UNWATCHED, clock), clock)
     connected(connections, "Eva", heard)
     (guest,) = connections.all

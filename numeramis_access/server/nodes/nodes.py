@@ -19,7 +19,7 @@ from numeramis_access.server.nodes import wire
 from numeramis_access.server.nodes.gateway import Gateway
 from numeramis_access.server.nodes.owner import Owner, Receive
 from numeramis_access.server.nodes.presence import Presences
-from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
@@ -37,7 +37,7 @@ SETTLE = 1.0
 LONG = 1000
 
 
-class Nodes(Elsewhere):
+class Nodes(OtherServers):
     """This server among the others of its house.
 
     :param house: the house on this server.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from numeramis_access.server.people.apart import Apart
-from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.sitting import Sitting
@@ -29,7 +29,7 @@ class Connections:
     :ivar all: every connection, including those to another server that use a table here.
     """
 
-    def __init__(self, elsewhere: Callable[[], Elsewhere]) -> None:
+    def __init__(self, elsewhere: Callable[[], OtherServers]) -> None:
         self.all: set[Guest] = set()
         self._elsewhere = elsewhere
         #: connections that follow a table, by its id

@@ -12,7 +12,7 @@ from numeramis_access.tables.pushes import HousePush
 from numeramis_access.tables.requests import AtTable
 
 
-class Elsewhere:
+class OtherServers:
     """The other servers of a house; here there are none.
 
     :ivar has_tables: whether other servers can own tables.

@@ -17,7 +17,7 @@ from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections, spread
 from numeramis_access.server.people.conversations import Conversations
 from numeramis_access.server.people.dues import Dues
-from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits
 from numeramis_access.server.people.lobby_updates import LobbyUpdates
@@ -97,7 +97,7 @@ class House:
         #: closes the pages that were signed out; takes the home of the page that asked for it, "" for none
         self.pages_signed_out: Callable[[str], None] = lambda asked: None
         #: the other servers of this house
-        self.elsewhere = Elsewhere()
+        self.elsewhere = OtherServers()
         self.connections = Connections(lambda: self.elsewhere)
         self.conversations = Conversations(self.connections, self.blocks, date)
         self.sittings = Sittings(store, catalogue, thinkers, clock, self.turns, self._wake_table, self._note_new)
