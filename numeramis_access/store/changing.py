@@ -32,7 +32,7 @@ V = TypeVar("V")
 
 
 @contextlib.contextmanager
-def alone_in(*folders: Path) -> Iterator[None]:
+def lock_folders(*folders: Path) -> Iterator[None]:
     """Keep other programs from changing files in some folders, within a ``with`` block.
 
     The operating system releases the lock of a killed program. A thread that holds a folder's lock must not ask for it
@@ -57,7 +57,7 @@ def change_file(
     :param longest: most bytes of the current content.
     :raises OSError: if the file cannot be read, locked or written; then the old content remains.
     """
-    with alone_in(path.parent):
+    with lock_folders(path.parent):
         before = _content(path, longest)
         after = change(before)
         if after is None:

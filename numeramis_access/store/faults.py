@@ -13,7 +13,7 @@ import traceback
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.store.changing import alone_in
+from numeramis_access.store.changing import lock_folders
 from numeramis_access.store.files import move, open_plain
 
 #: bytes of a log after which a new one begins; the previous one is kept beside it
@@ -49,7 +49,7 @@ class FaultLog:
     def _begin_anew_when_long(self) -> None:
         """Rename a long log. A second program that waited for the lock finds a short one."""
         if self._is_long():
-            with alone_in(self.path.parent):
+            with lock_folders(self.path.parent):
                 if self._is_long():
                     move(self.path, self.path.with_name(f"{self.path.name}.1"))
 

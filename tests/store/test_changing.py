@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from numeramis_access.store import changing
 from numeramis_access.store import settings as store
-from numeramis_access.store.changing import KeptJson, alone_in, change_file, change_json, merge_keys, merge_lists
+from numeramis_access.store.changing import KeptJson, lock_folders, change_file, change_json, merge_keys, merge_lists
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.settings import OwnTable, Settings
 
@@ -146,8 +146,8 @@ def test_a_file_that_is_no_settings_is_put_aside_before_others_are_written(tmp_p
 HOLDER = """
 import sys, time
 from pathlib import Path
-from numeramis_access.store.changing import alone_in
-with alone_in(Path(sys.argv[1])):
+from numeramis_access.store.changing import lock_folders
+with lock_folders(Path(sys.argv[1])):
     print("held", flush=True)
     time.sleep(600)
 """
@@ -207,7 +207,7 @@ def test_what_the_disk_did_not_take_is_written_with_the_next_change(tmp_path: Pa
 
 
 def test_locks_of_several_folders_are_taken_once_each(tmp_path: Path) -> None:
-    with alone_in(tmp_path, tmp_path / "records", tmp_path):
+    with lock_folders(tmp_path, tmp_path / "records", tmp_path):
         assert (tmp_path / "records" / changing.LOCK).exists()
 
 

@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 #: holds the lock of a home until it is killed
 HOLDS = (
-    "import sys, time; from pathlib import Path; from numeramis_access.store.changing import alone_in\n"
-    "with alone_in(Path(sys.argv[1])): print('held', flush=True); time.sleep(3600)"
+    "import sys, time; from pathlib import Path; from numeramis_access.store.changing import lock_folders\n"
+    "with lock_folders(Path(sys.argv[1])): print('held', flush=True); time.sleep(3600)"
 )
 #: changes a file there, as soon as the lock is free
 CHANGES_ONE = (

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from numeramis_access.store.changing import alone_in
+from numeramis_access.store.changing import lock_folders
 from numeramis_access.store.files import move, read_text, write_whole
 from numeramis_access.store.home import Home
 
@@ -39,7 +39,7 @@ def next_key(home: Home) -> str:
     :raises OSError: if it cannot be kept; do not send it to a house then, or the house would not recognise this device.
     """
     key, path = secrets.token_urlsafe(BYTES), _next_path(home)
-    with alone_in(path.parent):
+    with lock_folders(path.parent):
         write_whole(path, key.encode())
     return key
 
@@ -72,7 +72,7 @@ def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "") -> str:
     :param there: returns the key that another program kept meanwhile, which is used instead.
     """
     key = secrets.token_urlsafe(BYTES)
-    with contextlib.suppress(OSError), alone_in(path.parent):
+    with contextlib.suppress(OSError), lock_folders(path.parent):
         if kept := there(path):
             return kept
         write_whole(path, key.encode())

@@ -21,7 +21,7 @@ from numeramis_access.app.transfer.items import IDENTITY, TransferItem, item_of,
 from numeramis_access.practice.positions import Kept
 from numeramis_access.store import archive
 from numeramis_access.store.archive import Archive, NoArchive
-from numeramis_access.store.changing import alone_in
+from numeramis_access.store.changing import lock_folders
 from numeramis_access.store.files import (
     open_plain,
     open_to_change,
@@ -183,7 +183,7 @@ def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
 
 def _alone_at(home: Home) -> AbstractContextManager[None]:
     """Keep other programs from changing the files of an import."""
-    return alone_in(home.settings, home.data, home.records)
+    return lock_folders(home.settings, home.data, home.records)
 
 
 def _is_readable(item: TransferItem) -> bool:
