@@ -16,7 +16,7 @@ from numeramis_access.server.house_copies import HOMES
 from numeramis_access.server.keeping import PEOPLE, store_argument
 from numeramis_access.server.proxies import BadNetwork, trust
 from numeramis_access.server.serve import Opener, Serving, run, think
-from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.store.lock import Busy
@@ -87,7 +87,7 @@ def _run(
             return ""
         if serving.bus and not serving.database:
             return words.text("serve-bus-needs-database")
-        with nullcontext() if serving.database else alone(serving.people):
+        with nullcontext() if serving.database else lock_store(serving.people):
             run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True), warm)
     except (Busy, BusFailed, StoreFailed, OSError, OverflowError, UnicodeError) as error:  # the last: no host name
         return _failure_line(error, serving, words)

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
+from numeramis_access.server.stores.copies import NoCopy, lock_store, back_up, restore
 from numeramis_access.store.files import keep_private, move, remove, sync_folder
 
 #: name of a copy in a folder of copies; names inside a copy
@@ -166,7 +166,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
     homes.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".copy-", dir=homes.parent) as aside:
         contents = _unpack(copy, Path(aside))
-        with alone(store):
+        with lock_store(store):
             pass  # no server runs, so the homes are unused
         before = restore(Path(aside) / STORE, store)
         kept = [before] if before else []

@@ -13,7 +13,7 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.server.finding import address_of, own_addresses
 from numeramis_access.server.serve import Opener, Serving, serve_on
 from numeramis_access.server.serving import read_note
-from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.home import Home
@@ -90,7 +90,7 @@ class HostedHouse:
         ends = time.monotonic() + PATIENCE
         while True:
             try:
-                held.enter_context(alone(self._serving.people))
+                held.enter_context(lock_store(self._serving.people))
                 return
             except Busy:
                 if time.monotonic() > ends:

@@ -21,7 +21,7 @@ from aiohttp import ClientSession, CookieJar
 from numeramis_access.server import club_command
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
-from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
+from numeramis_access.server.stores.copies import NoCopy, lock_store, back_up, restore
 from numeramis_access.server.stores.port import Fault, KeptTable, KnownPerson, OwnerOrder, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSED
@@ -356,7 +356,7 @@ def test_the_owner_at_work_beside_a_server_that_runs(tmp_path: Path) -> None:
 
     with served(tmp_path) as (address, server):
         asyncio.run(asyncio.wait_for(test(address.rstrip("/")), 60))
-        with pytest.raises(Busy), alone(tmp_path / "people.sqlite"):
+        with pytest.raises(Busy), lock_store(tmp_path / "people.sqlite"):
             raise AssertionError("two would serve one store")
         server.kill()
         server.wait()

@@ -26,7 +26,7 @@ from numeramis_access.server.club_command import Club as OwnersClub
 from numeramis_access.server.club_command import NotDone
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.setting import Setting
-from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
     Fault,
@@ -419,7 +419,7 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
     assert {name: columns for name, columns in columns.items() if name not in STAYS} == COLUMNS
     rows = rows_of(path)
     assert {name for name, _ in rows} == set(COLUMNS), "something of everything goes with it"
-    with alone(path):
+    with lock_store(path):
         assert told(tmp_path, "move", address)[1].startswith("The tables are open")
     status, said = told(tmp_path, "move", address)
     assert status == 0, said

@@ -22,7 +22,7 @@ class NoCopy(StoreFailed):
 
 
 @contextlib.contextmanager
-def alone(path: Path) -> Iterator[None]:
+def lock_store(path: Path) -> Iterator[None]:
     """Hold the lock of a store file in a ``with`` block: only one process at a time serves or replaces the store.
 
     :raises Busy: while another process holds the lock.
@@ -70,7 +70,7 @@ def restore(copy: Path, path: Path) -> Path | None:
     :raises StoreFailed: if SQLite fails.
     :raises OSError: if a file cannot be written.
     """
-    with alone(path), _open_file(copy, "?mode=ro") as source:
+    with lock_store(path), _open_file(copy, "?mode=ro") as source:
         _check(source)
         kept = _free_name(path) if path.exists() else None
         if kept is not None:

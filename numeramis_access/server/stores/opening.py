@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.port import LEASE, Lost, StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
@@ -67,7 +67,7 @@ def unserved(address: str) -> Iterator[Store]:
     """
     with contextlib.ExitStack() as held:
         if not is_database(address):
-            held.enter_context(alone(Path(address)))
+            held.enter_context(lock_store(Path(address)))
         store = held.enter_context(contextlib.closing(open_store(address, MOVING)))
         try:
             store.renew()
