@@ -143,7 +143,7 @@ class _StoreBeside:
         self._note_failure = note_failure
 
     def __getattr__(self, name: str) -> object:
-        """Return a method that runs aside."""
+        """Return an attribute of the store; a method runs in a thread."""
         attribute = getattr(self._store, name)
         if not callable(attribute):
             return attribute

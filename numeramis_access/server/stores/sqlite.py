@@ -202,7 +202,7 @@ class SqliteStore(Store):
         """Delete a table with its record."""
         self._do("DELETE FROM sitting WHERE id = ?", table)
 
-    # one process has the file (``copies.alone``) and owns all tables
+    # one process has the file (``copies.lock_store``) and owns all tables
 
     owner = "here"
 
