@@ -17,7 +17,7 @@ from typing import IO, Generic, TypeVar
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import LONGEST_TEXT, patiently, read_plain, remove, set_aside, write_whole
+from numeramis_access.store.files import LONGEST_TEXT, retry_while_in_use, read_plain, remove, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 #: the file in a folder whose lock protects changes of the folder's files
@@ -161,7 +161,7 @@ def _content(path: Path, longest: int) -> bytes | None:
 
 def _open_lock(path: Path) -> IO[bytes]:
     """Open a lock file, accessible to its owner only; it stays empty."""
-    return patiently(lambda: os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0))
+    return retry_while_in_use(lambda: os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0))
 
 
 def _hold_patiently(file: IO[bytes]) -> None:

@@ -57,7 +57,7 @@ def open_plain(path: Path) -> Iterator[BinaryIO]:
     :raises NotAFile: if it is not a regular file.
     :raises OSError: if it cannot be opened.
     """
-    with patiently(lambda: _open_file(path)) as file:
+    with retry_while_in_use(lambda: _open_file(path)) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise NotAFile(str(path))
         yield file
@@ -68,7 +68,7 @@ def open_to_change(path: Path) -> FileIO:
 
     :raises OSError: if it cannot be opened.
     """
-    return patiently(lambda: _opened_to_change(path))
+    return retry_while_in_use(lambda: _opened_to_change(path))
 
 
 def _open_file(path: Path) -> BinaryIO:
@@ -136,7 +136,7 @@ def do_at_once(work: Callable[[], None]) -> None:
     work()
 
 
-def patiently(work: Callable[[], Done]) -> Done:
+def retry_while_in_use(work: Callable[[], Done]) -> Done:
     """Call a function that opens, moves or deletes a file; retry for a second while Windows reports the file as in use.
 
     :return: the function's result.
@@ -170,7 +170,7 @@ def move(path: Path, target: Path) -> None:
     :param target: the new path.
     :raises OSError: if it cannot be moved.
     """
-    patiently(lambda: os.replace(path, target))
+    retry_while_in_use(lambda: os.replace(path, target))
 
 
 def remove(path: Path) -> None:
@@ -178,7 +178,7 @@ def remove(path: Path) -> None:
 
     :raises OSError: if it cannot be deleted.
     """
-    patiently(lambda: path.unlink(missing_ok=True))
+    retry_while_in_use(lambda: path.unlink(missing_ok=True))
 
 
 def write_whole(path: Path, content: bytes) -> None:

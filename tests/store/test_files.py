@@ -17,7 +17,7 @@ from numeramis_access.store.files import (
     copy_aside,
     move,
     open_to_change,
-    patiently,
+    retry_while_in_use,
     read_plain,
     remove,
     write_whole,
@@ -66,21 +66,21 @@ def _without_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("winerror", [*files.HELD, None])
 def test_what_another_program_holds_for_a_while_is_done_after_all(winerror: int) -> None:
     scanner = Scanner(3, winerror)
-    assert patiently(scanner.work) == "done"
+    assert retry_while_in_use(scanner.work) == "done"
     assert scanner.asked == 4
 
 
 def test_what_another_program_never_lets_go_is_given_up() -> None:
     scanner = Scanner(10**6)
     with pytest.raises(Held):
-        patiently(scanner.work)
+        retry_while_in_use(scanner.work)
     assert scanner.asked == files.TRIES + 1
 
 
 def test_what_no_program_holds_is_not_tried_again() -> None:
     scanner = Scanner(10**6, 112)  # the disk is full
     with pytest.raises(Held):
-        patiently(scanner.work)
+        retry_while_in_use(scanner.work)
     assert scanner.asked == 1
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.store.changing import LOCK
-from numeramis_access.store.files import patiently, remove
+from numeramis_access.store.files import retry_while_in_use, remove
 from numeramis_access.store.home import NAME, SHARING, Home
 
 #: what the program keeps in the user's cache folder: packages of a first start, and fetched parts of the static page
@@ -56,7 +56,7 @@ def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
     for path in paths:
         try:
             if path.is_dir() and not path.is_symlink():
-                patiently(partial(shutil.rmtree, path))
+                retry_while_in_use(partial(shutil.rmtree, path))
             else:
                 remove(path)
         except OSError:
