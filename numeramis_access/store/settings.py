@@ -359,7 +359,7 @@ def _change(path: Path, change: Callable[[bytes | None], bytes]) -> None:
         change_file(path, change)
 
 
-def with_content_of(settings: Settings, there: Settings) -> Settings:
+def with_collections_of(settings: Settings, there: Settings) -> Settings:
     """Return settings with the tables, opponents and other collections of ``there``.
 
     Single values, such as the rate of the voice, stay: they must not change by themselves while the player listens.

@@ -80,7 +80,7 @@ def test_two_programs_change_their_settings_in_any_order(
             "opponents": (*(one for one in own[who].opponents if one != key), key),
         }[field]  # fmt: skip
         before, own[who] = own[who], msgspec.structs.replace(own[who], **{field: value})
-        own[who] = store.with_content_of(own[who], store.merge(own[who], before, path))
+        own[who] = store.with_collections_of(own[who], store.merge(own[who], before, path))
         if own[who] != before or field in ("tables", "aims", "opponents"):
             if field in ("tables", "aims"):
                 expected[field] = {**expected[field], key: msgspec.to_builtins(value)[key]}

@@ -419,7 +419,7 @@ class Program:
         except OSError:
             self.inbox.put(inbox_items.Report("settings-not-saved", {}))
             return
-        self.settings = self._kept = store.with_content_of(self.settings, there)
+        self.settings = self._kept = store.with_collections_of(self.settings, there)
         self.announcer.settings = self.settings
 
     def _without_coming(self, fields: dict[str, object]) -> dict[str, object]:
