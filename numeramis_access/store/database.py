@@ -48,7 +48,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def put_in_place(self, target: Path) -> None:
+    def move_to(self, target: Path) -> None:
         """Move this database, which no program has open, to another path. :raises OSError: if it cannot be moved."""
         _remove_beside(target)
         move(self.path, target)

@@ -103,7 +103,7 @@ class StatisticsItem(TransferItem):
         new = Statistics(self.path.with_name(f".{self.path.name}-new"))
         new.remove()
         new.count_all(_rows(content))
-        new.put_in_place(self.path)
+        new.move_to(self.path)
 
     def remove(self) -> None:
         """Remove the database."""
@@ -129,7 +129,7 @@ class EveningsItem(TransferItem):
         new = Evenings(self.path.with_name(f".{self.path.name}-new"))
         new.remove()
         new.add_all(_evenings(content))
-        new.put_in_place(self.path)
+        new.move_to(self.path)
 
     def remove(self) -> None:
         """Remove the database."""
