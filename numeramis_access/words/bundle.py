@@ -57,7 +57,7 @@ class SharedBundle(FluentBundle):
         for name in entries:
             self._compiled_entries.pop(name, None)
 
-    def asked_before(self, message: str) -> Message | None:
+    def compiled_message(self, message: str) -> Message | None:
         """Return a compiled message if it has been requested before, else None. :param message: its id."""
         return self._compiled_entries.get(message)
 

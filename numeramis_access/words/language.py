@@ -400,7 +400,7 @@ class Language:
 
         :param message: id of the message. :param attribute: name of the attribute, empty for the message's text.
         """
-        entry = self._bundle.asked_before(message)
+        entry = self._bundle.compiled_message(message)
         if entry is None:
             if not self.knows(message):
                 return None
@@ -412,7 +412,7 @@ class Language:
         return None if pattern is None else self._format(pattern, message, {})
 
     def _message(self, message: str) -> Message:
-        entry = self._bundle.asked_before(message)
+        entry = self._bundle.compiled_message(message)
         if entry is None and not self.knows(message):
             raise MessageError(message, self.code, "is missing")
         return entry or self._bundle.get_message(message)
