@@ -24,7 +24,7 @@ def lacking(folder: str, wanted: str) -> str:
     :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
     """
     chosen = language_in(Home.at(Path(folder)).settings_file)
-    code = next((code for code in (chosen, *json.loads(wanted)) if code in LANGUAGES), LANGUAGES.stand_in)
+    code = next((code for code in (chosen, *json.loads(wanted)) if code in LANGUAGES), LANGUAGES.fallback)
     return "" if LANGUAGES[code].folder.is_dir() else code
 
 

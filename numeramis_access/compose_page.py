@@ -43,7 +43,7 @@ def open_session(
     settings = settings_of(kept, wanted, languages)
     chosen = settings.language
     if texts is not None and not texts.has(chosen):  # they could not be fetched earlier
-        settings = msgspec.structs.replace(settings, language=languages.stand_in)
+        settings = msgspec.structs.replace(settings, language=languages.fallback)
     made = program(
         settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, texts=texts,
         kept=kept, **more,
@@ -77,5 +77,5 @@ def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -
     """
     if kept.language:
         return kept
-    language = next((code for code in wanted if code in languages), languages.stand_in)
+    language = next((code for code in wanted if code in languages), languages.fallback)
     return msgspec.structs.replace(kept, language=language, theme="system")

@@ -52,7 +52,7 @@ def about(language: str, wanted: str = "") -> list[str]:
     """Return lines about a language: counts of each file, or all about one file."""
     lines = []
     total = done = 0
-    for english in message_files(LANGUAGES.stand_in):
+    for english in message_files(LANGUAGES.fallback):
         if wanted and named(english) != wanted:
             continue
         there, own = entries_of(english), entries_of(same(english, language))
@@ -77,7 +77,7 @@ def about(language: str, wanted: str = "") -> list[str]:
 
 def about_texts(language: str) -> list[str]:
     """Return lines about the texts for players: their paragraphs, against the number in English."""
-    english, own = LANGUAGES[LANGUAGES.stand_in].folder, LANGUAGES[language].folder
+    english, own = LANGUAGES[LANGUAGES.fallback].folder, LANGUAGES[language].folder
     counts = [
         (file.name, *(len(paragraphs((folder / file.name).read_text(encoding="utf-8"))) for folder in (own, english)))
         for file in sorted(english.glob("*.md"))

@@ -51,7 +51,7 @@ class Engine:
     ) -> None:
         self.tables = Tables(catalogue)
         self._languages = languages
-        self._language = language or languages.stand_in
+        self._language = language or languages.fallback
         self._faults = faults
         self._words = cache(lambda code, game: Language(code, game, languages=languages, note=self._note_missing))
 

@@ -166,7 +166,7 @@ class Site:
         text, cookie = self._shown_cookie(request)
         chosen = self._visitors.language_of(cookie.home) if cookie is not None else ""
         known = (code for code in (chosen, *_languages(request)) if code in LANGUAGES)
-        page = _page(next(known, LANGUAGES.stand_in))
+        page = _page(next(known, LANGUAGES.fallback))
         response = web.Response(body=page, content_type=kind, charset="utf-8", headers=HEADERS | VARIES)
         safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
         if cookie is None or not cookie.signed or not safe:
@@ -311,7 +311,7 @@ async def rest(took: float) -> None:
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:
     """Tell a page why it gets no session. :param wanted: languages of the browser. :param code: close code."""
-    language = next((code for code in wanted if code in LANGUAGES), LANGUAGES.stand_in)
+    language = next((code for code in wanted if code in LANGUAGES), LANGUAGES.fallback)
     await socket.send_json({"refused": _words(language).text(message)})
     await socket.close(code=code)
 

@@ -227,8 +227,8 @@ class Language:
 
     def _fallback(self) -> Language | None:
         """Return the fallback language for missing messages; None if this is that language."""
-        stand_in = self._where[1].stand_in
-        return None if self.code == stand_in else self._in_language(stand_in)
+        fallback = self._where[1].fallback
+        return None if self.code == fallback else self._in_language(fallback)
 
     def _in_place(self, error: MessageError) -> tuple[Language, str, dict[str, object]]:
         """Return the replacement of a missing or broken message: a language, a message and its values.

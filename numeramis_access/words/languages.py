@@ -72,7 +72,7 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         return Languages(list(self.values()), own)
 
     @property
-    def stand_in(self) -> str:
+    def fallback(self) -> str:
         """Return the code of the fallback language, for users of other systems and for missing messages."""
         return [code for code, record in self.items() if record.complete][-1]
 
@@ -83,7 +83,7 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
     def of_system(self, name: str) -> str:
         """Return the code of the language for a system locale such as ``cs_CZ.UTF-8``."""
         small = name.lower()
-        return next((code for code, record in self.items() if small.startswith(record.systems)), self.stand_in)
+        return next((code for code, record in self.items() if small.startswith(record.systems)), self.fallback)
 
     def next_code(self, code: str, chosen: Sequence[str] = ()) -> str:
         """Return the code of the next language in the order of the menu; the first follows the last.

@@ -38,4 +38,4 @@ def plain_message(message: str, language: str, languages: Languages = LANGUAGES)
     messages = plain_messages(language, languages)
     if message in messages:
         return messages[message], language
-    return plain_messages(languages.stand_in, languages)[message], languages.stand_in
+    return plain_messages(languages.fallback, languages)[message], languages.fallback

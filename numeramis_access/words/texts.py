@@ -93,7 +93,7 @@ def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> 
     file = languages[language].folder / f"{name}.md"
     if file.exists():
         return _read(file)
-    return _read(languages[languages.stand_in].folder / f"{name}.md", languages.stand_in)
+    return _read(languages[languages.fallback].folder / f"{name}.md", languages.fallback)
 
 
 def _read(file: Path, language: str = "") -> list[Paragraph]:
@@ -107,7 +107,7 @@ def _read(file: Path, language: str = "") -> list[Paragraph]:
 def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, tuple[str, Path]]:
     """Return the rules files by name, each with its language."""
     files: dict[str, tuple[str, Path]] = {}
-    for code in (languages.stand_in, language) if not languages[language].complete else (language,):
+    for code in (languages.fallback, language) if not languages[language].complete else (language,):
         folders = dict.fromkeys((languages[code].folder, *(locale / code for locale in locales)))
         files |= {file.stem: (code, file) for folder in folders for file in (folder / "rules").glob("*.md")}
     return files

@@ -100,7 +100,7 @@ def test_a_visitor_has_a_home_of_his_own_that_is_found_again(tmp_path: Path) -> 
     run(test)
 
 
-@pytest.mark.parametrize(("wanted", "language"), [("de-AT,de;q=0.9,en;q=0.8", "de"), ("xx", LANGUAGES.stand_in)])
+@pytest.mark.parametrize(("wanted", "language"), [("de-AT,de;q=0.9,en;q=0.8", "de"), ("xx", LANGUAGES.fallback)])
 def test_the_page_comes_in_the_language_of_its_visitor(tmp_path: Path, wanted: str, language: str) -> None:
     """Of the browser, then of the player; a browser without JavaScript gets a sentence."""
 

@@ -114,7 +114,7 @@ class Program:
         #: missing libraries that the player has been told about
         self._missed: set[object] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
-        heard = settings.language or language or languages.stand_in
+        heard = settings.language or language or languages.fallback
         self.language = CurrentLanguage(heard, languages, catalogue.locales(), self._faults.note)
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)

@@ -53,7 +53,7 @@ class MessageMenu(Menu):
     def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
         self._shop, self._source, self._name = shop, source, name
         models = {code: message for code in shop.languages.complete() if (message := shop.message(source, name, code))}
-        self._model = models[shop.languages.stand_in]
+        self._model = models[shop.languages.fallback]
         own = shop.message(source, name, shop.code)
         attributes = dict.fromkeys(attribute.id.name for model in models.values() for attribute in model.attributes)
         #: the translation of each form in one line; the empty key is the message's value

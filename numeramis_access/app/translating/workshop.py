@@ -70,7 +70,7 @@ class Workshop:
     @cached_property
     def sources(self) -> tuple[Source, ...]:
         """Return the files of the stand-in language, general ones first."""
-        code = self.languages.stand_in
+        code = self.languages.fallback
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
         folders = {game.name: game.locale_folder() / code for game in self._catalogue}
         games = [Source(file, game) for game, folder in folders.items() for file in sorted(folder.glob("*.ftl"))]
@@ -79,12 +79,12 @@ class Workshop:
     def missing(self, source: Source) -> list[str]:
         """Return the messages of a file that neither the program nor the player has in this language."""
         own = self._entries(source, self.code) | self._own_messages(source)
-        return [name for name in self._entries(source, self.languages.stand_in)
+        return [name for name in self._entries(source, self.languages.fallback)
                 if name not in own and not name.startswith(OWN)]  # fmt: skip
 
     def order(self, source: Source) -> list[str]:
         """Return the messages of a file in its order."""
-        return list(self._entries(source, self.languages.stand_in))
+        return list(self._entries(source, self.languages.fallback))
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
         """Return a message in a language, the player's own first; None if there is none."""

@@ -140,7 +140,7 @@ def draw_words(count: int, language: str) -> str:
     :param count: number of words; up to ``CODE`` words are short ones, easy to say aloud.
     :param language: code of the language; English words for an unknown one.
     """
-    words = _wanted_words(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words, count <= CODE)
+    words = _wanted_words(LANGUAGES.get(language, LANGUAGES[LANGUAGES.fallback]).code_words, count <= CODE)
     return " ".join(secrets.choice(words) for _ in range(count))
 
 

@@ -240,8 +240,8 @@ def _version(made: Path) -> str:
 
 def _page(version: str, languages: Languages) -> str:
     """Return the page that stands beside the folder of this version."""
-    others = (code for code in languages if code != languages.stand_in)
-    page = first_page([languages.stand_in, *others], languages)
+    others = (code for code in languages if code != languages.fallback)
+    page = first_page([languages.fallback, *others], languages)
     page = re.sub(r'(href|src)="(\w+\.(?:svg|css|js))"', rf'\1="{version}/\2"', page)
     more = (f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
             f'<link rel="manifest" href="{version}/manifest.webmanifest">\n')  # fmt: skip
