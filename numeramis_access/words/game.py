@@ -190,7 +190,7 @@ def _taking(view: View) -> CardOnTable | None:
     return leading[0] if len(leading) == 1 and not view.cards_on_table() else None
 
 
-def took_last(view: View) -> list[Line]:
+def taker_of_last_trick(view: View) -> list[Line]:
     """Return the line with the card that took the last trick, while that trick lies on the table; none in case of a
     tie.
     """
@@ -221,10 +221,10 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "table":
             lying = on_table(view.cards_on_table() or view.last_cards_on_table())
-            return [*lying, *took_last(view)] or [Line("table-empty")]
+            return [*lying, *taker_of_last_trick(view)] or [Line("table-empty")]
         case "highest":
             leading = on_table(play for play in view.cards_on_table() if play.leads)
-            return leading or took_last(view) or [Line("table-empty")]
+            return leading or taker_of_last_trick(view) or [Line("table-empty")]
         case "last-trick":
             return last_trick(view)
         case "turn":

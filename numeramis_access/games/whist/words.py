@@ -16,7 +16,7 @@ from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestCo
 from numeramis_access.games.whist import events
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.words.game import GameWords, Line, event_line, on_table, took_last, trick_line
+from numeramis_access.words.game import GameWords, Line, event_line, on_table, taker_of_last_trick, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -244,7 +244,7 @@ def _top(view: WhistView) -> dict[str, object]:
 
 def _highest(view: WhistView) -> list[Line]:
     """Return the line for the highest card; between tricks, the card that took the last one."""
-    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else took_last(view)
+    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else taker_of_last_trick(view)
 
 
 def _counts(seat: int, view: WhistView) -> str:
