@@ -88,7 +88,7 @@ def no_standing(event: Event, view: View) -> list[Line]:
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines about a seat: its player, turn and card on the table, then its pile and the number of its cards.
     """
-    return [player(view, seat, people), *player_has(view, seat, people)]
+    return [player(view, seat, people), *pile_and_cards(view, seat, people)]
 
 
 def player(view: View, seat: Seat, people: People) -> Line:
@@ -100,7 +100,7 @@ def player(view: View, seat: Seat, people: People) -> Line:
     return trick_line("player", values, seat)
 
 
-def player_has(view: View, seat: Seat, people: People) -> list[Line]:
+def pile_and_cards(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the line with a player's pile and number of cards in hand; none if the player has neither.
 
     A pair's tricks lie in front of one of its two players.

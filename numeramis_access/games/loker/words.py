@@ -10,7 +10,7 @@ from numeramis_access.games.loker import events
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line, game_over, player_has, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, game_over, pile_and_cards, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -102,7 +102,7 @@ def _goal(view: LokerView) -> Line:
 def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines that tell the person on a seat, their standing in this game, and their chips or points."""
     assert isinstance(view, LokerView)
-    return [_at_table(view, seat), *player_has(view, seat, people)]
+    return [_at_table(view, seat), *pile_and_cards(view, seat, people)]
 
 
 def _nothing_played(view: View, seat: Seat) -> list[Line]:
