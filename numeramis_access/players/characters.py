@@ -63,7 +63,7 @@ def temperament_of(name: str) -> Temperament:
     return next((character.temperament for character in characters() if character.name == name), "calm")
 
 
-def as_good(choice: Choice, share: float) -> list[PlayCard]:
+def nearly_best_cards(choice: Choice, share: float) -> list[PlayCard]:
     """Return the cards that are about as good as the chosen one, which is among them.
 
     The list is empty if the chosen action is not among the best or not a card, or if all cards are equal.
@@ -85,7 +85,7 @@ def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None
     """Return the choice with the card that tells the partner most among about equally good cards; None if none tells
     anything.
     """
-    even = [action.card for action in as_good(choice, TELLING)]
+    even = [action.card for action in nearly_best_cards(choice, TELLING)]
     card = signals.choose(view, even) if even else None
     return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 
@@ -95,7 +95,7 @@ def lean(choice: Choice, temperament: Temperament) -> Choice:
 
     Bold characters play the highest card, careful ones the lowest; calm ones keep the choice.
     """
-    even = [] if temperament == "calm" else as_good(choice, EVEN)
+    even = [] if temperament == "calm" else nearly_best_cards(choice, EVEN)
     if not even:
         return choice
     action = (max if temperament == "bold" else min)(even, key=lambda action: (RANK.get(action.card, 0), action.card))
