@@ -32,7 +32,7 @@ class Character(msgspec.Struct, frozen=True):
     :param name: the name.
     :param gender: grammatical gender for sentences about the character.
     :param pitch: pitch of the voice relative to the player's setting, -20 to 20.
-    :param temperament: the temperament, with the effects of ``lean`` and ``HASTE``.
+    :param temperament: the temperament, with the effects of ``apply_temperament`` and ``HASTE``.
     """
 
     name: str
@@ -90,7 +90,7 @@ def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None
     return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 
 
-def lean(choice: Choice, temperament: Temperament) -> Choice:
+def apply_temperament(choice: Choice, temperament: Temperament) -> Choice:
     """Return a temperament's choice among about equally good cards.
 
     Bold characters play the highest card, careful ones the lowest; calm ones keep the choice.

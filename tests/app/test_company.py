@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.players.characters import characters, characters_invited, lean
+from numeramis_access.players.characters import characters, characters_invited, apply_temperament
 from numeramis_access.players.policy import Choice
 from tests.app.player import player
 
@@ -46,8 +46,8 @@ def choice(**values: float) -> Choice:
 
 def test_a_temperament_decides_between_cards_that_are_as_good_and_no_others() -> None:
     even = choice(c2=5.0, c7=5.01, c9=5.005, c4=1.0)
-    assert lean(even, "calm").action == PlayCard("7")
-    assert lean(even, "bold").action == PlayCard("9")
-    assert lean(even, "careful").action == PlayCard("2")
+    assert apply_temperament(even, "calm").action == PlayCard("7")
+    assert apply_temperament(even, "bold").action == PlayCard("9")
+    assert apply_temperament(even, "careful").action == PlayCard("2")
     clear = choice(c2=5.0, c7=5.5, c9=4.0)
-    assert {lean(clear, one.temperament).action for one in characters()} == {PlayCard("7")}
+    assert {apply_temperament(clear, one.temperament).action for one in characters()} == {PlayCard("7")}

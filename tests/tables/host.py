@@ -8,7 +8,7 @@ from typing import Any
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from numeramis_access.players.characters import lean
+from numeramis_access.players.characters import apply_temperament
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.computers import ThinkingTask, Timing
 from numeramis_access.tables.hosted_table import HostedTable
@@ -66,7 +66,7 @@ class Thinker:
             self.failing -= 1
             return None
         chance = random.Random(task.chance)
-        return lean(policy(task.game, task.level).choose(task.view, chance, task.milliseconds), task.temperament)
+        return apply_temperament(policy(task.game, task.level).choose(task.view, chance, task.milliseconds), task.temperament)
 
 
 class Notebook(KeepsNothing):

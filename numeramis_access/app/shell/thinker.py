@@ -10,7 +10,7 @@ from typing import NamedTuple
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core import notation
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.players.characters import choose_signal, lean
+from numeramis_access.players.characters import choose_signal, apply_temperament
 from numeramis_access.players.judging import better_otherwise, confirm_choice, judge_choice, judge_otherwise, look_again
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
@@ -53,7 +53,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
             return judge_choice(policy, task.view, rng, task.times)
         choice = policy.choose(task.view, rng, task.milliseconds)
         told = choose_signal(choice, task.view, players.signals) if task.signals and players.signals else None
-        return told or lean(choice, task.temperament)
+        return told or apply_temperament(choice, task.temperament)
     except Exception as error:  # noqa: BLE001 - any unforeseen fault
         raise ThoughtFailed(describe(error)) from None
 
