@@ -162,7 +162,7 @@ class Race(Generic[T]):
         return sqrt(max(self._squares[candidate] / self.samples - mean * mean, 1e-6) / self.samples)
 
     @property
-    def told_apart(self) -> bool:
+    def has_differences(self) -> bool:
         """Return whether any sample gave the favourite and a challenger different values."""
         return any(self._squares.values())
 

@@ -122,7 +122,7 @@ class QuistSearch:
             solutions = self._solutions(evidence, public, rng)
             while race.challengers and budget.allows_at_most(race.samples):
                 race.add(next(solutions))
-            if race.told_apart or not uses_plays:
+            if race.has_differences or not uses_plays:
                 break
             race = Race(race.favourite, challengers)
         return race.evaluation()
