@@ -86,7 +86,7 @@ def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
     raise SetUpError("set-up-no-place")
 
 
-def up_to_date(locks: tuple[Path, ...]) -> bool:
+def is_up_to_date(locks: tuple[Path, ...]) -> bool:
     """Return whether the running Python's environment has the packages of some lock files.
 
     An environment that this program did not create counts as up to date.

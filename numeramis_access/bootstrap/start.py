@@ -7,7 +7,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
-from numeramis_access.bootstrap.environment import SetUpError, environment, up_to_date
+from numeramis_access.bootstrap.environment import SetUpError, environment, is_up_to_date
 from numeramis_access.bootstrap.packages import ROOT
 from numeramis_access.bootstrap.telling import tell
 
@@ -22,7 +22,7 @@ READERS = ("accesskit", "prismatoid")
 
 def has_packages() -> bool:
     """Return whether the running Python has the packages that every start needs, in the versions of the lock files."""
-    return all(find_spec(name) for name in NEEDED) and up_to_date(ALL)
+    return all(find_spec(name) for name in NEEDED) and is_up_to_date(ALL)
 
 
 def restart(module: str, arguments: list[str]) -> int:

@@ -33,7 +33,7 @@ import os, sys
 from importlib.util import find_spec
 from numeramis_access.bootstrap import start
 def main():
-    if not os.environ.get("NUMERAMIS_OWN") and not (find_spec("needed") and start.up_to_date(start.ALL)):
+    if not os.environ.get("NUMERAMIS_OWN") and not (find_spec("needed") and start.is_up_to_date(start.ALL)):
         return start.restart("numeramis_access", sys.argv[1:])
     print(sys.prefix, *[name for name in ("needed", *start.READERS) if find_spec(name)])
 if __name__ == "__main__":
