@@ -35,7 +35,7 @@ def _main() -> int:
     open_closed_streams()
     from numeramis_access.bootstrap import telling
 
-    if not telling.new_enough():
+    if not telling.is_new_enough():
         return 1
     if not os.environ.get("NUMERAMIS_OWN"):
         from numeramis_access.bootstrap import start

@@ -130,7 +130,7 @@ def checks(python: Path, words: "list[str]") -> int:
 
 def set_up() -> "Path | None":
     """Return the Python with the packages of the tests; if there is none, print the reason and return None."""
-    if not telling.new_enough():
+    if not telling.is_new_enough():
         return None
     from numeramis_access.bootstrap.environment import SetUpError, environment
     from numeramis_access.bootstrap.start import ALL

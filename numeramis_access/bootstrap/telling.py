@@ -25,7 +25,7 @@ SAPI = (
 )
 
 
-def new_enough() -> bool:
+def is_new_enough() -> bool:
     """Return whether this Python can run the program; if not, announce which one to install."""
     if sys.version_info >= OLDEST:
         return True
