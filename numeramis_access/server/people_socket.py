@@ -156,7 +156,7 @@ class PeopleSocket:
         self.nodes.store_doubted |= self._store_failed
         self._store_failed = False
         self.house.apart.attempt("servers", "", self.nodes.tick)
-        self.house.spread()
+        self.house.send_news()
 
     def _do_regular_work(self) -> None:
         """Do the chores of each second; save the faults first, because the rest can fail."""

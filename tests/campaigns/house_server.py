@@ -49,7 +49,7 @@ def die() -> None:
 
 def die_at(place: str) -> None:
     """Make this process die at one of ``PLACES`` of the first entry that it writes to a table's record."""
-    append, say, spread = SqliteStore.append, Guest.say, House.spread
+    append, say, spread = SqliteStore.append, Guest.say, House.send_news
     kept: list[int] = []
 
     @wraps(append)
@@ -77,7 +77,7 @@ def die_at(place: str) -> None:
 
     SqliteStore.append = dying  # type: ignore[method-assign]
     Guest.say = telling  # type: ignore[method-assign]
-    House.spread = spreading  # type: ignore[method-assign]
+    House.send_news = spreading  # type: ignore[method-assign]
 
 
 class Server:

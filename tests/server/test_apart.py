@@ -105,7 +105,7 @@ class Town:
         """Let a second pass, with all its periodic work."""
         for work in (self.club.house.do_regular_work, lambda: conduct_evenings(self.club.house), self.club.house.tick):
             work()
-        self.club.house.spread()
+        self.club.house.send_news()
         self.club.clock.now += 1.0
 
     def good_go_on(self) -> None:

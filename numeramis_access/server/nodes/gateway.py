@@ -341,7 +341,7 @@ class Gateway:
             for request in link.open.values():
                 if not request.own:
                     self._receive(self._house, link.guest, request.line)
-        self._house.spread()
+        self._house.send_news()
 
     def note_move(self, sitting: Sitting, guests: Collection[Guest]) -> None:
         """Let connections follow a table that this server gave up, from its new owner.

@@ -176,7 +176,7 @@ class Nodes(OtherServers):
         with contextlib.suppress(StoreFailed):  # then the seat stays taken until all have left the table
             self._house.leave_all_tables(person)
         self._house.drop_person(person)
-        self._house.spread()
+        self._house.send_news()
 
     def _tell_whole(self) -> None:
         """Send the full presence next time, after a possible loss; the others send theirs within seconds."""

@@ -91,7 +91,7 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
         house.allowance.use(LONG, house.counted(guest), size)
     if bye:
         guest.dismiss(bye)
-    house.spread()
+    house.send_news()
     house.watch.count_request(str(request.__struct_config__.tag), code, perf_counter() - begun)
 
 

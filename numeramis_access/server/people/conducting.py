@@ -41,7 +41,7 @@ def conduct_evenings(house: House) -> None:
     evenings = [(sitting.id, sitting) for sitting in house.sittings.values() if sitting.setting.club is not None]
     for gathering in house.apart.each("evening", evenings, partial(_conduct, house)):
         house.apart.attempt("evening stopped", gathering.id, partial(_tell_stopped, house, gathering))
-    house.spread()
+    house.send_news()
 
 
 def _conduct(house: House, gathering: Sitting) -> None:

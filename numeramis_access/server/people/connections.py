@@ -104,7 +104,7 @@ class Connections:
             guest.say(push)
 
 
-def spread(
+def send_table_news(
     connections: Connections, apart: Apart, sitting: Sitting, changed: bool, may_catch_up: Callable[[Guest], bool]
 ) -> bool:
     """Send all connections at a table its news; return whether every connection worked.

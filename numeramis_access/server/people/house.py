@@ -14,7 +14,7 @@ from numeramis_access.server.beside import Turns
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.apart import Apart
 from numeramis_access.server.people.blocks import Blocks
-from numeramis_access.server.people.connections import Connections, spread
+from numeramis_access.server.people.connections import Connections, send_table_news
 from numeramis_access.server.people.conversations import Conversations
 from numeramis_access.server.people.dues import Dues
 from numeramis_access.server.people.elsewhere import OtherServers
@@ -147,7 +147,7 @@ class House:
                 self.watch.note("went", person=guest.person.id)
             self.lobby.note_change()
             self._unfollow_all(guest)
-        self.spread()
+        self.send_news()
 
     def _unfollow_all(self, guest: Guest) -> None:
         """Stop sending a connection the messages of any table."""
@@ -211,7 +211,7 @@ class House:
             self.rounds.look_elsewhere, self.sweeping.sweep,
         )  # fmt: skip
         self.apart.each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
-        self.spread()
+        self.send_news()
 
     def _see_bans(self) -> None:
         """Disconnect the people banned since the last look. :raises StoreFailed: if the store fails."""
@@ -459,7 +459,7 @@ class House:
             elif not self.apart.is_aside("table", table):
                 self.begin(partial(self._go_on, table))
             self._note_due(table)
-        self.spread()
+        self.send_news()
 
     def _wake_table(self, table: str) -> None:
         """Have the next ``tick`` look at a table. Any thread can call this."""
@@ -513,7 +513,7 @@ class House:
 
     # news
 
-    def spread(self) -> None:
+    def send_news(self) -> None:
         """Send all news of people, tables and the lobby to the connections."""
         while self._arrived:
             if (person := self._arrived.pop().person) is not None:
@@ -534,7 +534,7 @@ class House:
         changed = table in self._changed
         self._touched.discard(table)
         self._changed.discard(table)
-        if sitting is not None and not spread(self.connections, self.apart, sitting, changed, self.may_catch_up):
+        if sitting is not None and not send_table_news(self.connections, self.apart, sitting, changed, self.may_catch_up):
             self.note_change(sitting)  # a connection has to be told later
         if not settled:
             self._touched.add(table)
@@ -554,7 +554,7 @@ class House:
         """Send a connection more of the messages that it is missing, because it has room for them."""
         self.elsewhere.tell_more(guest)
         self._touched.update(guest.owed)
-        self.spread()
+        self.send_news()
 
     def close(self) -> None:
         """Close the matches and the store; the next run continues all tables."""
