@@ -23,7 +23,7 @@ from typing import IO
 from numeramis_access.bootstrap import packages
 from numeramis_access.bootstrap.packages import ROOT, Runner
 from numeramis_access.bootstrap.telling import tell
-from numeramis_access.store.files import move, retry_while_in_use, remove
+from numeramis_access.store.files import move, remove, retry_while_in_use
 from numeramis_access.store.lock import Busy, hold
 
 #: marks a folder as ours; the process that has locked it is working there

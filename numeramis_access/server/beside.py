@@ -1,8 +1,8 @@
 """Fibers on the event loop: threads do disk access and long calculations while the loop serves others.
 
 The house is written as plain synchronous code. Each piece of work runs in a fiber (a greenlet) in the loop's thread,
-one at a time. ``run_in_thread`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work that must
-not interleave: the lines of one connection, the work at one table.
+one at a time. ``run_in_thread`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work
+that must not interleave: the lines of one connection, the work at one table.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from numeramis_access.server.stores.copies import NoCopy, lock_store, back_up, restore
+from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore
 from numeramis_access.store.files import keep_private, move, remove, sync_folder
 
 #: name of a copy in a folder of copies; names inside a copy

@@ -36,7 +36,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.proxies import Proxies
 from numeramis_access.server.python_log import PythonLog, log_python_to
-from numeramis_access.server.serving import ServedNow, write_note, remove_note
+from numeramis_access.server.serving import ServedNow, remove_note, write_note
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Lost

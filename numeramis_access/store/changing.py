@@ -17,7 +17,7 @@ from typing import IO, Generic, TypeVar
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import LONGEST_TEXT, retry_while_in_use, read_plain, remove, set_aside, write_whole
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, remove, retry_while_in_use, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 #: the file in a folder whose lock protects changes of the folder's files

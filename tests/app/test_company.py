@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.players.characters import characters, characters_invited, apply_temperament
+from numeramis_access.players.characters import apply_temperament, characters, characters_invited
 from numeramis_access.players.policy import Choice
 from tests.app.player import player
 

@@ -21,7 +21,7 @@ from aiohttp import ClientSession, CookieJar
 from numeramis_access.server import club_command
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
-from numeramis_access.server.stores.copies import NoCopy, lock_store, back_up, restore
+from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore
 from numeramis_access.server.stores.port import Fault, KeptTable, KnownPerson, OwnerOrder, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSED

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from numeramis_access.store import changing
 from numeramis_access.store import settings as store
-from numeramis_access.store.changing import KeptJson, lock_folders, change_file, change_json, merge_keys, merge_lists
+from numeramis_access.store.changing import KeptJson, change_file, change_json, lock_folders, merge_keys, merge_lists
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.settings import OwnTable, Settings
 

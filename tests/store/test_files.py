@@ -17,9 +17,9 @@ from numeramis_access.store.files import (
     copy_aside,
     move,
     open_to_change,
-    retry_while_in_use,
     read_plain,
     remove,
+    retry_while_in_use,
     write_whole,
 )  # fmt: skip
 from tests import sources

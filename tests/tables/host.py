@@ -66,7 +66,8 @@ class Thinker:
             self.failing -= 1
             return None
         chance = random.Random(task.chance)
-        return apply_temperament(policy(task.game, task.level).choose(task.view, chance, task.milliseconds), task.temperament)
+        choice = policy(task.game, task.level).choose(task.view, chance, task.milliseconds)
+        return apply_temperament(choice, task.temperament)
 
 
 class Notebook(KeepsNothing):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core import notation
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.players.characters import choose_signal, apply_temperament
+from numeramis_access.players.characters import apply_temperament, choose_signal
 from numeramis_access.players.judging import better_otherwise, confirm_choice, judge_choice, judge_otherwise, look_again
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.store.changing import LOCK
-from numeramis_access.store.files import retry_while_in_use, remove
+from numeramis_access.store.files import remove, retry_while_in_use
 from numeramis_access.store.home import NAME, SHARING, Home
 
 #: what the program keeps in the user's cache folder: packages of a first start, and fetched parts of the static page

@@ -534,7 +534,8 @@ class House:
         changed = table in self._changed
         self._touched.discard(table)
         self._changed.discard(table)
-        if sitting is not None and not send_table_news(self.connections, self.apart, sitting, changed, self.may_catch_up):
+        connections, catches_up = self.connections, self.may_catch_up
+        if sitting is not None and not send_table_news(connections, self.apart, sitting, changed, catches_up):
             self.note_change(sitting)  # a connection has to be told later
         if not settled:
             self._touched.add(table)

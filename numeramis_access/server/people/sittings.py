@@ -68,7 +68,8 @@ class Sittings(Mapping[str, Sitting]):
                 inbox = Inbox()
                 inbox.wake = partial(self._wake, kept.id)
                 thinker = self._thinkers(inbox, setting_of(kept).host)
-                made = run_in_thread(lambda: Sitting(kept, self._store, self._catalogue, thinker, self._clock), reckons=True)
+                replayed = partial(Sitting, kept, self._store, self._catalogue, thinker, self._clock)
+                made = run_in_thread(replayed, reckons=True)
                 self._inboxes[kept.id], self._here[kept.id] = inbox, made
                 self._note_new(kept.id)
             return self[kept.id]
