@@ -16,7 +16,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.tables.fairness import SALT, Lot, shuffled_well
+from numeramis_access.tables.fairness import SALT, Lot, shuffled_by_system
 
 #: players at a table, clockwise from north; they deal in turn, north first
 SEATS = 4
@@ -51,7 +51,7 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
             raise ValueError(f"chance was refused: {refusal}")
     needed = rules.chance(match.state)
     return tuple(
-        SealedBoard(number, needed.shuffled_by(shuffled_well).cards, secrets.token_hex(SALT)) for number in numbers
+        SealedBoard(number, needed.shuffled_by(shuffled_by_system).cards, secrets.token_hex(SALT)) for number in numbers
     )
 
 

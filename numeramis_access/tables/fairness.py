@@ -73,7 +73,7 @@ class SealedLots:
             return Lot(restocked(needed.cards, self._salt, self._restocked))
         if needed.kind == "dealer":
             return Lot(DrawDealer(secrets.randbelow(match.seats)), secrets.token_hex(SALT))
-        return Lot(needed.shuffled_by(shuffled_well), secrets.token_hex(SALT))
+        return Lot(needed.shuffled_by(shuffled_by_system), secrets.token_hex(SALT))
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
         """Note the salt of the current deal and the number of its restocks."""
@@ -84,7 +84,7 @@ class SealedLots:
                 self._restocked += 1
 
 
-def shuffled_well(cards: Sequence[Card], part: int) -> list[Card]:
+def shuffled_by_system(cards: Sequence[Card], part: int) -> list[Card]:
     """Return the cards in random order from the operating system's random source. :param part: ignored."""
     pack = list(cards)
     secrets.SystemRandom().shuffle(pack)
