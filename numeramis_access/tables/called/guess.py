@@ -18,7 +18,7 @@ CanLie = Callable[[Card, int], bool]
 Stays = Mapping[int, Mapping[Card, int]]
 
 
-def bring(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: CanLie) -> Piles | None:
+def place_cards(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: CanLie) -> Piles | None:
     """Return piles of the same sizes in which certain piles contain certain cards, None if no distribution allows that.
 
     :param piles: the hidden piles of the guess.
@@ -35,7 +35,7 @@ def bring(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: CanLie) -
     return tuple(map(tuple, moving))
 
 
-def drive_out(piles: Piles, can_lie: CanLie) -> Piles | None:
+def move_impossible_cards(piles: Piles, can_lie: CanLie) -> Piles | None:
     """Return piles of the same sizes in which no card lies where it cannot, None if no distribution allows that.
 
     :param piles: the hidden piles of the guess.

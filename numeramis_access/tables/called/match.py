@@ -21,7 +21,7 @@ from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.ruleset import AnyRuleset, MatchResult, Options, State, View
 from numeramis_access.core.seats import CHANCE, ONLOOKER, Seat
-from numeramis_access.tables.called.guess import CanLie, bring, drive_out
+from numeramis_access.tables.called.guess import CanLie, place_cards, move_impossible_cards
 from numeramis_access.tables.messages import Happened, Position
 
 
@@ -284,7 +284,7 @@ class CalledMatch:
         if not isinstance(held, State) or not isinstance(action, actions.PlayCard):
             return held
         after = self.ruleset.evolve(held, self.ruleset.decide(held, action))
-        piles = drive_out(self._hidden.piles(after), self._can_lie(after))
+        piles = move_impossible_cards(self._hidden.piles(after), self._can_lie(after))
         if piles is None:
             return self._refuse_card(state, seat, action.card, elsewhere=True)
         own = (*piles[seat], action.card)
@@ -300,7 +300,7 @@ class CalledMatch:
 
     def _with_cards(self, state: State, wanted: Mapping[int, tuple[Card, ...]]) -> State | Refusal:
         """Return the guess with cards in some hands."""
-        piles = bring(self._hidden.piles(state), wanted, self._can_lie(state))
+        piles = place_cards(self._hidden.piles(state), wanted, self._can_lie(state))
         if piles is not None:
             moved: State = self._hidden.with_piles(state, piles)
             return moved
