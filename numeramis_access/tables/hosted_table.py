@@ -308,7 +308,7 @@ class HostedTable:
 
     # clocks and pauses
 
-    def time_over(self, entrant: int, computer: Computer) -> None:
+    def decide_for_late(self, entrant: int, computer: Computer) -> None:
         """Let a computer decide for a person who is out of time; the second time in a row it keeps the seat.
 
         :param computer: the computer.

@@ -429,7 +429,7 @@ class Sitting:
         over, slow = self.clocks.due(), self.clocks.entrant
         if slow is not None and over is not None and now >= over:
             with _as_store_fault():
-                self.match.time_over(slow, self._computer())
+                self.match.decide_for_late(slow, self._computer())
         if self._is_read:
             self.match.tick()
         return read or self.match.seats != before
