@@ -60,7 +60,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
 
     :param deal: id of the deal.
     """
-    shares = dict(islice(house.store.heard_by(person.id, deal).items(), HEARD))
+    shares = dict(islice(house.store.visible_plays(person.id, deal).items(), HEARD))
     blocks = house.blocks
     return {
         id: share for id, share in shares.items()

@@ -62,7 +62,7 @@ class DealStore(Statements):
         """Return for each score the number of people who shared it. :param deal: game and date."""
         return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
 
-    def heard_by(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
+    def visible_plays(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
         """Return the people whose play of a deal a person may see: id to name, gender and score.
 
         :param person: id of the person.
