@@ -90,4 +90,4 @@ def _answer_played(house: House, guest: Guest, person: KnownPerson, request: Dea
 
 @answer(ShareNoMore)
 def _forget_given(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
-    house.store.share_no_more(person.id)
+    house.store.delete_shared_deals(person.id)

@@ -77,7 +77,7 @@ class DealStore(Statements):
         )  # fmt: skip
         return {id: (name, gender, value) for id, name, gender, value in rows}
 
-    def share_no_more(self, person: str) -> None:
+    def delete_shared_deals(self, person: str) -> None:
         """Delete all deals that a person has shared. :param person: an id."""
         self._do("DELETE FROM deal_shared WHERE person = ?", person)
 
