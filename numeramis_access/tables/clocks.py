@@ -93,7 +93,7 @@ class Clocks:
         if once:
             self._late.add(entrant)
 
-    def note_more_asked(self, entrant: int) -> None:
+    def note_extra_time(self, entrant: int) -> None:
         """Record that a person took a minute more for a decision."""
         self._asked[entrant] += 1
         if entrant == self.entrant:

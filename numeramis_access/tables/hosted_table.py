@@ -297,7 +297,7 @@ class HostedTable:
                 if self._helped is not None and seats[self._helped[0]].away is None:
                     self._helped = None
             case table_messages.MoreTimeTaken(entrant=entrant):
-                self._clocks.note_more_asked(entrant)
+                self._clocks.note_extra_time(entrant)
             case table_messages.ConcessionWished(entrant=entrant):
                 self.conceding = entrant
             case _:
