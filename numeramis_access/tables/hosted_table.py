@@ -111,7 +111,7 @@ class HostedTable:
         :param after: number of the last message that the entrant has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
-        return self._log.after(entrant, after, most)
+        return self._log.messages_after(entrant, after, most)
 
     def position(self, entrant: int) -> table_messages.Position:
         """Return the current position of an entrant."""

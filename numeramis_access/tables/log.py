@@ -176,7 +176,7 @@ class MessageLog:
         """Add a message that is the same for every seat, and give it the next number."""
         self._entries.append(msgspec.structs.replace(message, number=len(self._entries) + 1))
 
-    def after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
+    def messages_after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
         """Return messages for an entrant, in order.
 
         :param number: number of the last message that the entrant has, 0 for none.
@@ -185,7 +185,7 @@ class MessageLog:
         entries = self._entries[number:][:most]
         return [self._message_for(entrant, at, entry) for at, entry in enumerate(entries, number + 1)]
 
-    def at(self, entrant: int, number: int) -> Message:
+    def message_at(self, entrant: int, number: int) -> Message:
         """Return a message as an entrant receives it.
 
         :param number: number of the message, from 1.

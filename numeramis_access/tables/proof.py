@@ -184,7 +184,7 @@ class Witness:
         log = MessageLog(self.match)
         if self.entrant is None:
             return log.watched(Onlooker(), self._compared)
-        return log.after(self.entrant, self._compared)
+        return log.messages_after(self.entrant, self._compared)
 
     def _end(self) -> None:
         if not self.match.over:

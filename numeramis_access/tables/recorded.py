@@ -40,7 +40,7 @@ class RecordedMatch:
 
     def message(self, number: int) -> Happened:
         """Return a message by its number, from 1. :raises IndexError: if there is no such message."""
-        message = self._log.at(self._own or 0, number)
+        message = self._log.message_at(self._own or 0, number)
         assert isinstance(message, Happened)
         return message if self._own is not None and self.shows_hands(number) else unseen(message)
 

@@ -91,7 +91,7 @@ def told_of(match: Table, state: Any, action: Any, entrant: int) -> tuple[bytes,
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
     log.add_event(event, after, 1)
-    return bytes_of(log.after(entrant)), match.ruleset.view(after, match.ruleset.seating(after).index(entrant))
+    return bytes_of(log.messages_after(entrant)), match.ruleset.view(after, match.ruleset.seating(after).index(entrant))
 
 
 @every_setting
@@ -134,7 +134,7 @@ def test_every_message_comes_out_of_json_as_it_went_in(setting: Any) -> None:
     log = MessageLog(match)
     log.add_undo(3, match.state)
     for entrant in range(match.seats):
-        for message in log.after(entrant):
+        for message in log.messages_after(entrant):
             assert codec.read_message(match.ruleset, over_the_wire(message)) == message
 
 

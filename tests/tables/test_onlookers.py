@@ -89,7 +89,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
             # times
             assert log.watched(LATER, told) == log.watched(Onlooker(), told)[: now - told]
             told = now
-            since = [message.event for message in log.after(0, now) if isinstance(message, Happened)]
+            since = [message.event for message in log.messages_after(0, now) if isinstance(message, Happened)]
             if isinstance(event, rules.ends_deal):
                 assert not since
             if since:
@@ -105,7 +105,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
 def log_of_deal(log: MessageLog, rules: Any) -> list[Any]:
     """Return the events of the deal under way."""
     events: list[Any] = []
-    for message in log.after(0):
+    for message in log.messages_after(0):
         assert isinstance(message, Happened)
         events = [] if isinstance(message.event, rules.begins_deal) else [*events, message.event]
     return events
