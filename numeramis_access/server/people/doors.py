@@ -97,11 +97,11 @@ class Doorkeeper:
         """Ask a host about a few new people; return the number of questions."""
         asked = 0
         for sitting in tables:
-            for person in sitting.knocks.unnamed(here.keys()):
+            for person in sitting.knocks.not_asked_about(here.keys()):
                 if asked == EACH:
                     return asked
                 if person != host and not self._blocks.is_blocked(person, by=host):
-                    sitting.knocks.name(person)
+                    sitting.knocks.note_asked(person)
                     asks = Asks(table=sitting.id, person=person, name=here[person].name, what="come")
                     self._connections.tell(host, asks)
                     asked += 1

@@ -36,11 +36,11 @@ class Knocks:
         """Withdraw a person's permission to enter. :param person: an id."""
         self.let_in.discard(person)
 
-    def unnamed(self, people: Set[str]) -> Set[str]:
+    def not_asked_about(self, people: Set[str]) -> Set[str]:
         """Return the people about whom the host has not been asked yet. :param people: ids."""
         return people - self._named
 
-    def name(self, person: str) -> None:
+    def note_asked(self, person: str) -> None:
         """Record that the host was asked about a person. :param person: an id."""
         self._named.add(person)
 
