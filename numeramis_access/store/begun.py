@@ -59,7 +59,7 @@ class BegunMatches:
         if table in self._kept.now.evenings:
             self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))
 
-    def at(self, addresses: Collection[str]) -> list[str]:
+    def tables_at(self, addresses: Collection[str]) -> list[str]:
         """Return the ids of the tables of one server at which the player began a match.
 
         :param addresses: all addresses of that server.

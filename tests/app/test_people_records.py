@@ -118,7 +118,7 @@ def test_who_was_away_at_the_end_has_the_record_with_who_sat_in(club: Club, tmp_
             assert came.header.own == 1, "it is reviewed from the own seat"
             texts = [one.text for one in heading(again.app.narrator.language, came)]
             assert f"Na místě, kde sedí Eva, nějakou dobu hrál počítač {sat_in[0].name}." in texts
-            assert not BegunMatches(again.app.home).at("192.168.1.5"), "it is fetched once"
+            assert not BegunMatches(again.app.home).tables_at("192.168.1.5"), "it is fetched once"
         finally:
             again.app.close()
 

@@ -87,7 +87,7 @@ class Fetching:
         if self._looked:
             return
         self._looked = True
-        for table in self._begun.at(addresses):
+        for table in self._begun.tables_at(addresses):
             if table not in going_on:
                 self._fetch(table)
 
