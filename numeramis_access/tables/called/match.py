@@ -21,7 +21,7 @@ from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.ruleset import AnyRuleset, MatchResult, Options, State, View
 from numeramis_access.core.seats import CHANCE, ONLOOKER, Seat
-from numeramis_access.tables.called.guess import CanLie, place_cards, move_impossible_cards
+from numeramis_access.tables.called.guess import CanLie, move_impossible_cards, place_cards
 from numeramis_access.tables.messages import Happened, Position
 
 
