@@ -64,7 +64,7 @@ def at_table(app: App, table: str) -> Transition:
     :param table: as ``Scene.returns_to``; empty to enter the main menu.
     """
     if table.startswith(kept_matches.PLACE):
-        path = kept_matches.kept_at(app.home, table)
+        path = kept_matches.journal_of_place(app.home, table)
         return (local_match.resume(app, path) if path is not None else None) or Again()
     people = app.doors.people
     return Push(people(app, table, back=True)) if table and people is not None else Again()

@@ -107,7 +107,7 @@ REASONS: dict[str, Reason] = {
     "nothing-here": lambda app, scene, command: isinstance(scene, MatchScene) and not scene.desk.count(),
     "no-choices": lambda app, scene, command: isinstance(scene, MatchScene) and not scene.desk.choices,
     "nothing-playable": lambda app, scene, command: (
-        isinstance(scene, MatchScene) and not any(map(scene.desk.playable, scene.desk.hand))
+        isinstance(scene, MatchScene) and not any(map(scene.desk.is_playable, scene.desk.hand))
     ),
     "nothing-to-mark": lambda app, scene, command: (
         isinstance(scene, MatchScene) and scene._exchanges and not scene.desk.exchanges()

@@ -12,7 +12,7 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.line_help import CELLS, LINES
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.line_signs import explained
+from numeramis_access.app.table.line_signs import explanations
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.formed import braille_of
 from tests.app.fingers import Canute, Fingers, fingers, reading
@@ -59,7 +59,7 @@ def test_the_first_page_at_the_table_is_short_and_the_signs_of_the_line_follow(g
         assert 8 <= lines(page) <= LINES
         assert someone.app.text("line-help-table") in page
         signs = paragraphs[paragraphs.index(someone.app.text("line-signs")) + 1 :]
-        assert signs == [braille_of(someone.app.text(one)) for one in explained(someone.app, STANDARD[game])]
+        assert signs == [braille_of(someone.app.text(one)) for one in explanations(someone.app, STANDARD[game])]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

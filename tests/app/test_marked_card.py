@@ -62,7 +62,7 @@ def marked(someone: Fingers) -> int:
 
 def go_to_playable(someone: Fingers) -> None:
     """Move the cursor to a playable card, unless it is on one."""
-    if not match_of(someone).desk.playable(match_of(someone).desk.here()):
+    if not match_of(someone).desk.is_playable(match_of(someone).desk.here()):
         someone.press(NEXT_PLAYABLE)
 
 

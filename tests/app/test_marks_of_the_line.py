@@ -13,7 +13,7 @@ import pytest
 
 from braille.cells import dots
 from numeramis_access import output
-from numeramis_access.app.table.line_signs import explained
+from numeramis_access.app.table.line_signs import explanations
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output import braille_board
 from numeramis_access.output.braille_board import END
@@ -59,7 +59,7 @@ def test_every_mark_is_named_by_its_dots_on_the_tour_and_in_help(game: str, lang
     with ExitStack() as stack:
         made = reading(Canute(), "off", language) if six else fingers(language)
         app = stack.enter_context(made).app
-        texts = [app.text(message) for message in explained(app, STANDARD[game])]
+        texts = [app.text(message) for message in explanations(app, STANDARD[game])]
         found = named(texts)
         for name, raised in marks():
             if (name in ON_SIX and not six) or (name in OF_EXCHANGES and game != "loker"):
@@ -68,7 +68,7 @@ def test_every_mark_is_named_by_its_dots_on_the_tour_and_in_help(game: str, lang
                 assert any({"cs": "Všech osm bodů", "en": "All eight dots"}[language] in one for one in texts), END
             elif name == "BENEATH":
                 assert "14" in found, "each of the two stands for itself"
-            elif name == "EMPTY" and not any("line-sign-trick" in one for one in explained(app, STANDARD[game])):
+            elif name == "EMPTY" and not any("line-sign-trick" in one for one in explanations(app, STANDARD[game])):
                 continue
             else:
                 assert raised in found, (name, raised)

@@ -23,8 +23,8 @@ def after_a_play(someone: Player, game: str) -> list[str]:
             someone.press("return")
         match.act(next(one for one in match.view.legal if isinstance(one, PlayCard)))
         someone.settle()
-        playable = [card for card in match.desk.hand if match.desk.playable(card)]
-        if match.own_turn and len(playable) > 1 and match.desk.playable(match.desk.here()):
+        playable = [card for card in match.desk.hand if match.desk.is_playable(card)]
+        if match.own_turn and len(playable) > 1 and match.desk.is_playable(match.desk.here()):
             someone.told()
             return playable[playable.index(match.desk.here()) :] + playable[: playable.index(match.desk.here())]
     raise AssertionError(game)
@@ -67,13 +67,13 @@ def test_a_word_for_playing_names_a_card_that_can_be_played(language: str, word:
     with player(language) as someone:
         someone.app.keyboard = "terminal"
         match = at_table(someone, "whist")
-        place = next(at for at, card in enumerate(match.desk.hand) if not match.desk.playable(card))
+        place = next(at for at, card in enumerate(match.desk.hand) if not match.desk.is_playable(card))
         someone.press("home", *["right"] * place)
         match.forget()
         for _ in range(2):
             before = match.seat.position
             someone.app.receive(Typed(word))
-            assert match.desk.playable(match.desk.here())
-            assert match.desk.named
+            assert match.desk.is_playable(match.desk.here())
+            assert match.desk.is_named
             assert match.seat.position == before
             match.forget()

@@ -39,7 +39,7 @@ def name_a_card(someone: Player) -> str:
     while someone.app.scene is not match:
         someone.press("escape")
     someone.press("home")
-    assert match.desk.named
+    assert match.desk.is_named
     return someone.screen.items[someone.screen.focus].label
 
 
@@ -52,11 +52,11 @@ def test_after_an_error_enter_names_what_it_would_do(game: str, language: str) -
         before = match.seat.position
         for error in ("osmicka9", "hokuspokus"):
             someone.app.receive(Typed(error))
-            assert not match.desk.named
+            assert not match.desk.is_named
             someone.app.receive(Typed(""))
-            assert match.desk.named
+            assert match.desk.is_named
         someone.press("f24")
-        assert not match.desk.named
+        assert not match.desk.is_named
         assert match.seat.position == before
 
 

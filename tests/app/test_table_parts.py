@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.acting import OnlyCard, is_asked_about, is_meant, only_play
+from numeramis_access.app.table.acting import OnlyCard, is_asked_about, means_only_card, only_play
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, PlayCard
 from numeramis_access.core.ruleset import View
@@ -67,11 +67,11 @@ def test_a_key_plays_the_only_card_once_it_was_named() -> None:
     desk = Desk()
     desk.look(view)
     only = PlayCard(view.hand[0])
-    assert not is_meant(Command.NEXT_PLAYABLE, only, desk)
+    assert not means_only_card(Command.NEXT_PLAYABLE, only, desk)
     desk.note_named()
-    assert is_meant(Command.NEXT_PLAYABLE, only, desk)
-    assert not is_meant(Command.NEXT, only, desk)
-    assert not is_meant(Command.NEXT_PLAYABLE, None, desk)
+    assert means_only_card(Command.NEXT_PLAYABLE, only, desk)
+    assert not means_only_card(Command.NEXT, only, desk)
+    assert not means_only_card(Command.NEXT_PLAYABLE, None, desk)
 
 
 @pytest.mark.parametrize("sure", ["never", "all", "choices"])

@@ -81,7 +81,7 @@ def test_every_action_is_done_by_what_a_player_would_say(
         match = at_table(someone, game, *words)
         spoken = match.talk.narrator.language
         for _ in range(TURNS):
-            cards = [card for card in match.desk.hand if match.desk.playable(card)]
+            cards = [card for card in match.desk.hand if match.desk.is_playable(card)]
             offered = [*match.desk.choices, *map(PlayCard, chance.sample(cards, min(2, len(cards))))]
             exchanges = [one for one in match.desk.exchanges() if one.cards]
             offered += chance.sample(exchanges, min(3, len(exchanges)))

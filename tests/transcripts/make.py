@@ -177,7 +177,7 @@ def next_line(match: MatchScene) -> str:
     if desk.exchanges() and len(desk.marks) < 2:
         return "z" if desk.marks and desk.place in desk.marks else " "
     here = desk.here()
-    return "z" if isinstance(here, str) and not desk.playable(here) else ""
+    return "z" if isinstance(here, str) and not desk.is_playable(here) else ""
 
 
 def recordings() -> Iterator[tuple[Path, str]]:

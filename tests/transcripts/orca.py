@@ -67,7 +67,7 @@ def next_key(match: MatchScene) -> str:
     if desk.exchanges() and not desk.row:
         return "Down"
     here = desk.here()
-    return "z" if isinstance(here, str) and not desk.playable(here) else "Return"
+    return "z" if isinstance(here, str) and not desk.is_playable(here) else "Return"
 
 
 class Listening:

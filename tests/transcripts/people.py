@@ -172,7 +172,7 @@ class Guest:
         desk = self.match.desk
         if desk.exchanges():
             self.press("tab", "return")
-        elif isinstance(here := desk.here(), str) and not desk.playable(here):
+        elif isinstance(here := desk.here(), str) and not desk.is_playable(here):
             self.press("z", "return")
         else:
             self.press("return")
@@ -220,7 +220,7 @@ class AtTerminal(Guest):
         """Type the name of a playable card, or of the first choice."""
         match = self.match
         desk = match.desk
-        card = next((card for card in desk.hand if desk.playable(card)), None)
+        card = next((card for card in desk.hand if desk.is_playable(card)), None)
         if card is not None and not desk.exchanges():
             self.type(next(iter(card_names(card, match.talk.narrator.language))))
         else:

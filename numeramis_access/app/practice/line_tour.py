@@ -13,7 +13,7 @@ from numeramis_access.app.shell.menu import Menu, game_menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.shell.ways import Way, commands
-from numeramis_access.app.table.line_signs import explained, field_names, sign
+from numeramis_access.app.table.line_signs import explanations, field_names, sign
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE
@@ -43,7 +43,7 @@ class LineTour(Scene):
     """The tour of one game's braille line.
 
     :param then: returns the transition after it; None for the scene below.
-    :ivar place: index of the sign explained last, in the order of ``explained()``; -1 before the first.
+    :ivar place: index of the sign explained last, in the order of ``explanations()``; -1 before the first.
     """
 
     hears = (PaceLearned,)
@@ -59,7 +59,7 @@ class LineTour(Scene):
         table = HostedTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
         self._table = MatchScene(app, LocalSeat(table))
         self._table.desk.look(match.view(0))
-        self._signs = explained(app, game)
+        self._signs = explanations(app, game)
 
     def enter(self) -> None:
         """Tell the title and the instructions."""

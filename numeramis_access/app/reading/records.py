@@ -12,7 +12,7 @@ from numeramis_access.app.reading.called_record import from_place
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.table.kept_matches import begun, restore, why_not
+from numeramis_access.app.table.kept_matches import restore, start_time, why_not
 from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.app.table.record_text import holds_calls, text_of
 from numeramis_access.app.table.verified import verify
@@ -28,7 +28,7 @@ from numeramis_access.words.current import CurrentLanguage
 def records(home: Home) -> list[Path]:
     """Return all records, finished or not, the newest first."""
     files = [*home.records.glob("*.match"), *home.matches.glob("*.match")]
-    return sorted(files, key=begun, reverse=True)
+    return sorted(files, key=start_time, reverse=True)
 
 
 def menu(app: App) -> Menu:

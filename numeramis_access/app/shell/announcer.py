@@ -114,7 +114,7 @@ class Announcer:
             self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
-        """Say the last announcement again that is no refusal; return it, None without one."""
+        """Say the last announcement again, passing over refusals; return it, None if there is none."""
         places = (
             place for place in reversed(range(len(self.history)))
             if self.history[place].cue != "refusal" and self._is_for_here(self.history[place])
@@ -181,7 +181,7 @@ class Announcer:
         return self.topic
 
     def close_trick(self) -> None:
-        """Remove from the history entries that show cards of finished tricks."""
+        """Remove the entries that show cards of finished tricks from the history."""
         if self._past is not None:
             place, make = self._past
             self._past = sum(not announcement.shows_trick for announcement in self.history[:place]), make
@@ -353,7 +353,7 @@ class Views:
         self._shown = None
 
     def watched(self) -> list[WithOnlookers]:
-        """Return the views that show the table to spectators now."""
+        """Return the views that spectators watch now."""
         return [view for view in self.all if isinstance(view, WithOnlookers) and view.watched]
 
     def draw_public(self, views: Collection[WithOnlookers], screen: Screen) -> None:
@@ -362,7 +362,7 @@ class Views:
             self._announcer.attempt(view, partial(view.draw_public, screen))
 
     def flush(self) -> None:
-        """Tell all views that everything caused by one event has been told and drawn."""
+        """Have all views write to their devices everything that one event has caused."""
         self._do_with_each(lambda view: view.flush())
 
     # what stands there
@@ -388,11 +388,14 @@ class Views:
         return any(self._ask(lambda view: view.has_unread()))
 
     def drop_question(self, kind: str) -> None:
-        """Drop an answered question that still waits to be read. :param kind: the id of its message."""
+        """Drop an answered question that still waits to be read. :param kind: kind of its announcement."""
         self._do_with_each(lambda view: view.drop_question(kind))
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Show another part of a text that does not fit; return as ``ScreenView.turn``, from the first view."""
+        """Show another part of a text that does not fit; return the result of the first view, as ``ScreenView.turn``.
+
+        :param by: 1 for the next part, -1 for the one before.
+        """
         return next((page for page in self._ask(lambda view: view.turn(by)) if page is not None), None)
 
     def hold(self) -> bool | None:

@@ -46,9 +46,10 @@ class LastDefence:
         return True, result
 
     def judge(self, work: Work) -> Verdict:
-        """Return the id of the message about the fault that has just happened, empty for a further fault of the screen.
+        """Return the id of the message about the fault that has just happened: ``fault-again`` after ``TOO_MANY`` in a
+        row.
 
-        :param work: kind of the work that failed. After ``TOO_MANY`` faults in a row it is ``fault-again``.
+        It is empty for a further fault of the screen. :param work: kind of the work that failed.
         """
         row = self._in_a_row[work]
         if row >= TOO_MANY and work != "screen":

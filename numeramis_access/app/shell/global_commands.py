@@ -41,7 +41,10 @@ def has_effect(app: App, command: AnyCommand) -> bool:
 
 
 def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
-    """Do a command of the whole program, one of ``DEEDS``. :param scenes: the stacked scenes, the lowest first."""
+    """Do a command of the whole program, one of ``DEEDS``; return the next transition.
+
+    :param scenes: the stacked scenes, the lowest first.
+    """
     if command is not Command.HUSH and not has_effect(app, command):
         return _say_why(app, command)
     return DEEDS[command](app, scenes) or Stay()

@@ -17,7 +17,8 @@ from numeramis_access.words.announcement import Priority
 class KeyScene(Scene):
     """Asks for a key.
 
-    :param title: message id of the question. :param pressed: gets the key after the scene has been left.
+    :param title: message id of the question. :param values: the values of that message.
+    :param pressed: gets the name of the key after the player has left the scene.
     """
 
     takes_keys = True

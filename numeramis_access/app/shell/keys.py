@@ -14,7 +14,7 @@ from numeramis_access.output.channel import HasKeys
 
 
 class Naming(KeyLookup, Wording, Protocol):
-    """The ingredients of key names: the keymap and words."""
+    """The parts of the program that naming a key needs: the keymap and messages."""
 
 
 def key_of(app: Naming, context: str, command: AnyCommand) -> str:
@@ -31,7 +31,9 @@ def key_of(app: Naming, context: str, command: AnyCommand) -> str:
 
 
 def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
-    """Return the name of a command's key as ``key_of``, but a single letter as such, because letters are also words."""
+    """Return the name of a command's key as ``key_of``; a single letter becomes "letter I", because letters are also
+    words.
+    """
     name = key_of(app, context, command)
     if len(name) > 1 or not name.isalpha():
         return name
@@ -39,7 +41,7 @@ def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
 
 
 def name_of_command(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
-    """Return what a command is called in help: by the last place with its own name for it, else by its general name.
+    """Return the name of a command in help: its special name in one of these places, else its general name.
 
     :param where: names of the games and contexts that can have their own name for it, in order of preference.
     """

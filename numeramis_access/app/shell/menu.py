@@ -33,7 +33,7 @@ class Entry:
     :param value: returns the value in words, or None. :param change: the action of left (-1) and right (+1), or None.
     :param range: minimum and maximum of a numeric value. :param take: takes a typed number as its value.
     :param number: the number that it stands for, if any; typed, it means this entry, not a place in the list.
-    :param braille: a shorter label for braille. :param also: other words to type for it.
+    :param braille: returns a shorter label for braille, empty for none. :param also: other words to type for it.
     :param setting: name of its setting. :param typed: the text so far with its cursor, for a text field.
     :param unread: braille patterns written before the cursor that form no character yet.
     :param message: the message of its label, whose ``.typed`` and ``.stems`` are words to type for it.
@@ -61,11 +61,11 @@ class Entry:
     about: Callable[[], str] = str
 
     def role(self) -> Role:
-        """Return the kind of control."""
+        """Return the kind of control that the entry is: slider, button or text."""
         return "slider" if self.change else "button" if self.activate else "text"
 
     def names(self, language: Language) -> tuple[str, ...]:
-        """Return every word to type for it."""
+        """Return every word that a player can type for the entry. :param language: language of the words."""
         return (self.label(), *self.also, *typed_forms(language, self.message))
 
     def named(self, language: Language, do: Activate) -> Named:
@@ -274,7 +274,7 @@ class Menu(Scene):
         return entry.label(), entry.value() if self.keeps_places and entry.value else ""
 
     def forget(self) -> None:
-        """Note a refusal: the focused entry is named again before Enter activates it."""
+        """Forget that the focused entry was named, after a refusal: it is named again before Enter activates it."""
         self._told_as = None
 
     def _change(self, by: int) -> None:
@@ -387,24 +387,33 @@ def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[
 
 
 def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
-    """Return a label that is formed once in each language, for an entry whose subject does not change."""
+    """Return the same label, formed once in each language, for an entry whose subject does not change.
+
+    :param label: forms the label.
+    """
     formed = lru_cache(1)(lambda language: label())
     return lambda: formed(app.narrator.language)
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
-    """Return an entry with an action, named by a message."""
+    """Return an entry with an action, named by a message.
+
+    :param message: id of the message. :param activate: the action. :param values: the message's values.
+    """
     identity = f"{message} {values}" if values else message
     return Entry(lambda: app.text(message, **values), activate, message=message, of=identity)
 
 
 def opens(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
-    """Return an entry that opens a scene, named by a message."""
+    """Return an entry that opens a scene, named by a message.
+
+    :param message: id of the message. :param scene: makes the scene. :param values: the message's values.
+    """
     return button(app, message, lambda: Push(scene()), **values)
 
 
 def back(app: App, message: str = "back") -> Entry:
-    """Return an entry that leaves the menu; one called Back or Cancel stands last."""
+    """Return an entry that leaves the menu; one called Back or Cancel stands last. :param message: id of its label."""
     return replace(button(app, message, Pop), last=message in ("back", "cancel"))
 
 

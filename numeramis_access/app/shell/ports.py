@@ -36,9 +36,9 @@ class Wording(Protocol):
     narrator: Narrator
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text in the player's language. :param message: id of the message.
+        """Return a message's text in the player's language.
 
-        :param values: its values.
+        :param message: id of the message. :param values: its values.
         """
 
 
@@ -307,7 +307,7 @@ class Doors:
     :param learn: the next lesson. :param play: begins a match that counts. :param practise: begins a match at the
         practice table.
     :param practice_table: a practice table with this match.
-    :param same_deal: a deal as the player played it beside another person's play.
+    :param same_deal: compares the player's play of a deal with another person's.
     :param new_match: sets up a match of a game and begins it. :param records: makes the list of all saved matches.
     :param statistics: results of all matches. :param progress: progress of practice, week by week.
     :param help: help for a scene. :param keys: the keys of a context. :param rules: a text of rules by the first of
@@ -318,7 +318,8 @@ class Doors:
         tables of a server, ``evening_table`` is the scene of its people.
     :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game.
     :param day_again: continues the deal of a day from its journal; ``call_again`` a called match.
-    :param evening_again: returns the time of the last act in the last evening under way, in seconds, and the way back.
+    :param evening_again: returns the time of the last act in the last unfinished evening, in seconds, and a function
+        that returns to it.
     :param about: the program itself: its version, its changes, how to update it.
     :param places: entries of all places that menus find by name.
     """

@@ -135,7 +135,7 @@ class Program:
     # being driven
 
     def start(self) -> None:
-        """From now on keys go to the scene on top: their answers cut off present speech."""
+        """Let answers to keys cut off present speech from now on; before, every message waits for the earlier ones."""
         self._started = True
 
     def receive(self, item: inbox_items.Incoming) -> None:
@@ -245,7 +245,7 @@ class Program:
         return bool(self.scenes) and work not in self._failed
 
     def due(self) -> float | None:
-        """Return the seconds until work is due, None if only input brings any."""
+        """Return the seconds until work is due, None if only input can bring some."""
         scene = self._guard("time", self.scene.due) if self._can_do("time") else None
         due = [due for due in (scene, self.scanner.due(), self.announcer.due()) if due is not None]
         return max(0.0, min(due) - self.now()) if due else None
@@ -531,7 +531,7 @@ class Program:
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
     def do(self, command: AnyCommand) -> None:
-        """Do a command."""
+        """Do a command and carry out the transition that it returns."""
         self.follow(self._do(command))
 
     def _do(self, command: AnyCommand) -> Transition | None:

@@ -69,7 +69,7 @@ class Scanner:
         self._left = 0
 
     def takes(self, key: str) -> bool:
-        """Return whether a key is a switch, for a player who uses switches."""
+        """Return whether a key is one of the player's switches; False for a player who uses none."""
         settings = self._voices.settings
         return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
 

@@ -20,7 +20,7 @@ from numeramis_access.output.screen import Screen
 class Meaning(NamedTuple):
     """A possible meaning of typed words.
 
-    :param label: the meaning in words. :param do: does it, and returns the next transition.
+    :param label: the meaning in words. :param do: carries it out and returns the next transition.
     """
 
     label: str
@@ -118,10 +118,10 @@ class Scene(ABC):
 
     :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
         context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
-        ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key now goes to
+        ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
         ``key_pressed`` by its name, in place of its command. :ivar hears: types of the inbox's items that
-        ``understand`` and ``receive`` take; news of a house counts by its own type too. :ivar topic: the subject of a
-        text that is open once at most; empty for other scenes.
+        ``understand`` and ``receive`` take; for news of a server also the type of the news. :ivar topic: the subject of
+        a text, so that it is open once at most; empty for other scenes.
     """
 
     topic: str = ""
@@ -137,8 +137,9 @@ class Scene(ABC):
 
     @property
     def returns_to(self) -> str:
-        """Return where a page returns by itself after the program has ended: the id of a table of people, or the
-        place of a kept match; empty for nowhere.
+        """Return the place to which a page returns by itself after the program has ended.
+
+        It is the id of a table of people or the place of a kept match; empty for none.
         """
         return self._kept_place()
 
@@ -148,7 +149,8 @@ class Scene(ABC):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that say what Enter does now, if it acts on no entry; mostly none."""
+        """Return the kinds of messages that tell the present effect of Enter where it acts on no entry; usually none.
+        """
         return ()
 
     @property
@@ -161,7 +163,9 @@ class Scene(ABC):
         """Say where the player is, when the scene comes on top, for the first time or again."""
 
     def enter_again(self) -> None:
-        """Say where the player is to one whose page has lost what it showed and told: as on entering, or more."""
+        """Say where the player is after the page was reloaded and lost everything that it showed; as ``enter``, or
+        more.
+        """
         self.tells_all = True
         self.enter()
         self.tells_all = False
@@ -189,18 +193,21 @@ class Scene(ABC):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a typed line that is a full name here; return None if it is none, ``Stay`` if it was done."""
+        """Take a typed line that is a full name in this scene.
+
+        :return: the next transition, ``Stay`` if the player stays; None if the line is no name here.
+        """
         return None
 
     def named(self) -> Iterable[Named]:
-        """Return the things here that words in a typed line can name, never a card."""
+        """Return the things here that words in a typed line can name; a card is never among them."""
         return ()
 
     def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
         """Note the text of a field that does its own editing."""
 
     def fitting(self, text: str) -> Iterable[Meaning]:
-        """Return the possible meanings of a typed line that is no name."""
+        """Return the possible meanings of a typed line that is no full name. :param text: the line."""
         return ()
 
     def write(self, character: str) -> Transition | None:
@@ -220,11 +227,13 @@ class Scene(ABC):
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch from a view of the screen."""
+        """Take a touch from a view of the screen. :param zone, index: as in ``input.inbox.Touched``."""
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return an item of a type in ``hears`` as every scene can take it: the menu of a house parses its lines."""
+        """Return an item of a type in ``hears`` in the form that scenes receive: a server's menu parses the server's
+        lines.
+        """
         return item
 
     def receive(self, item: Incoming) -> Transition | None:

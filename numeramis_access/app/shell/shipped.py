@@ -33,7 +33,7 @@ def shipped_as() -> Shipped:
 
 
 def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
-    """Return the values of the message ``advice``: how to add missing packages to this program.
+    """Return the values of the message ``advice``, which tells how to add missing packages to this program.
 
     :param packages: names of the packages on the package index.
     :param again: whether they are installed but do not work.

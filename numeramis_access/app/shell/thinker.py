@@ -59,7 +59,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
 
 
 def answer(ticket: int, done: Future[Choice]) -> Thought:
-    """Return the result of a task: its choice, or None after a fault or the end of its process.
+    """Return the result of a task for the inbox: its choice, or None after a fault or the end of its process.
 
     :param ticket: number of the task. :param done: the finished task.
     """
@@ -95,7 +95,7 @@ class WorkerThinker:
         self._failed: dict[int, int] = {}
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return the ticket that its Thought will carry."""
+        """Start a task; return its ticket, the number that the ``Thought`` with its result will carry."""
         self._ticket += 1
         ticket, game = self._ticket, self._catalogue[task.game]
         try:

@@ -43,7 +43,7 @@ class SpeechChannel(Speech, FollowsSettings):
     :param mixer: plays the samples of synthesizers. :param wishes: the options of the command line, which go before the
         settings. :param inbox: takes reports of the voice. :ivar mouthpiece: connects it to the window's accessibility
         tree; None if there will be no such tree.
-    :ivar read: whether a screen reader reads the terminal, so that no other voice may speak.
+    :ivar read: whether a screen reader reads the terminal aloud, so that no other voice may speak.
     """
 
     def __init__(

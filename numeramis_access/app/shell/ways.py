@@ -52,5 +52,5 @@ VALUE = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.AC
 
 
 def commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
-    """Return one choice for each of these commands, in order."""
+    """Return a choice for each of these commands, in order."""
     return tuple(map(CommandWay, asked))

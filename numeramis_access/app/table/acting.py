@@ -23,13 +23,13 @@ class Acting:
     def action_here(self, felt: bool, view: View) -> PlayersChoice | None:
         """Return the action of Enter at the cursor, None if Enter only moves the cursor or names the item.
 
-        Enter names an item that the player has neither heard nor felt since the cursor reached it, so that no card
-        is played unawares. In an exchange, and when no card is legal, Enter on a card moves to the choices.
+        Enter names an item that the player has neither heard nor felt since the cursor reached it, so that no card is
+        played by mistake. In an exchange, and when no card is legal, Enter on a card moves to the choices.
 
         :param felt: whether the item was under the player's fingers. :param view: the player's current view.
         """
         here = self._desk.here()
-        if here is not None and not self._desk.named and not felt:
+        if here is not None and not self._desk.is_named and not felt:
             self._cursor.name_here()
         elif not isinstance(here, str):
             return here  # type: ignore[no-any-return]
@@ -50,7 +50,7 @@ class Acting:
         hand = len(desk.hand)
         row, place = (0, index) if index < hand else (1, index - hand)
         here = (row, place) == (desk.row, desk.place)
-        acts = (zone == "items" and routing_plays) or (here and desk.named)
+        acts = (zone == "items" and routing_plays) or (here and desk.is_named)
         if not desk.change_row(row):
             return False
         inside = desk.move(place)
@@ -113,7 +113,10 @@ def only_play(legal: Sequence[Action | AmountRange]) -> PlayCard | None:
     return legal[0] if len(legal) == 1 and isinstance(legal[0], PlayCard) else None
 
 
-def is_meant(command: AnyCommand, only: PlayCard | None, desk: Desk) -> bool:
-    """Return whether a key for the next playable card means to play the only card, already named at the cursor."""
+def means_only_card(command: AnyCommand, only: PlayCard | None, desk: Desk) -> bool:
+    """Return whether a key that finds the next playable card plays the only card: it was named and the cursor is on it.
+
+    :param command: the key's command. :param only: the play of the only card, None if there is a choice.
+    """
     finds = command in (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
-    return finds and only is not None and desk.named and desk.here() == only.card
+    return finds and only is not None and desk.is_named and desk.here() == only.card

@@ -163,7 +163,7 @@ class Cursor:
     def name_here(self) -> None:
         """Name the item under the cursor; a player who only hears goes from an unplayable card to a playable one."""
         here = self._desk.here()
-        if self._knows_by_ear and isinstance(here, str) and not self._desk.playable(here):
+        if self._knows_by_ear and isinstance(here, str) and not self._desk.is_playable(here):
             self._desk.step_playable(1)
         self.say_place(True)
 

@@ -23,7 +23,8 @@ from numeramis_access.tables.messages import Happened
 class Desk:
     """Cursor and marks over one view.
 
-    :ivar row: 0 the hand, 1 the choices. :ivar place: 0-based cursor in that row. :ivar marks: marked cards, by place.
+    :ivar row: 0 for the hand, 1 for the choices. :ivar place: 0-based place of the cursor in that row.
+    :ivar marks: places of the marked cards in the hand.
     """
 
     def __init__(self) -> None:
@@ -59,8 +60,8 @@ class Desk:
         self._put_cursor(0, keeps=True)
 
     def only_choices(self) -> bool:
-        """Return whether there are choices while no card can be played or marked."""
-        return bool(self.choices) and not any(map(self.playable, self.hand))
+        """Return whether there are choices and no card can be played or marked."""
+        return bool(self.choices) and not any(map(self.is_playable, self.hand))
 
     def _put_cursor(self, row: int, keeps: bool) -> None:
         """Put the cursor of a changed row on an unnamed item. :param keeps: whether it stays near its place."""
@@ -69,7 +70,7 @@ class Desk:
             self._named = None
 
     @property
-    def named(self) -> bool:
+    def is_named(self) -> bool:
         """Return whether the program has named the item under the cursor since it came there."""
         return self._named == (self.row, self.place)
 
@@ -111,7 +112,7 @@ class Desk:
         """Return the marked cards, sorted."""
         return tuple(sorted(self.hand[place] for place in self.marks))
 
-    def playable(self, card: Card) -> bool:
+    def is_playable(self, card: Card) -> bool:
         """Return whether the player can now play or mark this card of the hand."""
         if self.view is None:
             return False
@@ -122,8 +123,8 @@ class Desk:
         """Return the cursor's place in its row."""
         return self._places[self.row]
 
-    def stands(self) -> tuple[object, ...]:
-        """Return a value that changes whenever the view, the cursor or the marks change."""
+    def snapshot(self) -> tuple[object, ...]:
+        """Return a value that differs after every change of the view, the cursor or the marks."""
         return self.view, self.row, *self._places, frozenset(self.marks)
 
     def _row(self, row: int) -> tuple[Any, ...]:
@@ -200,7 +201,7 @@ class Desk:
 
         :param from_here: whether the card under the cursor counts too if it was not yet named.
         """
-        places = [place for place, card in enumerate(self.hand) if self.playable(card)]
+        places = [place for place, card in enumerate(self.hand) if self.is_playable(card)]
         if not places:
             return False
         here = self._places[0]
@@ -262,7 +263,10 @@ class Arrangement:
         self._last: tuple[View, Settings, View] | None = None
 
     def note_event(self, message: Happened, rules: AnyRuleset) -> None:
-        """Remember the cards that an event brought; a new deal forgets the old ones."""
+        """Remember the cards that an event brought; a new deal forgets the old ones.
+
+        :param message: the event. :param rules: the rules of the game.
+        """
         if isinstance(message.event, rules.begins_deal):
             self._came.clear()
         self._came += message.event.cards_received_by(message.position.seat)
@@ -275,7 +279,7 @@ class Arrangement:
 
     @property
     def is_reversed(self) -> bool:
-        """Return whether the order is reversed: highest card first, or the card dealt last."""
+        """Return whether the order is reversed: highest card first, or the last dealt card first."""
         return self._preferences.settings.sorted_down.get(self._game, False)
 
     def sort(self, sorting: Sorting, view: View) -> bool:
@@ -288,7 +292,7 @@ class Arrangement:
         )
         return True
 
-    def arranged(self, view: View) -> View:
+    def with_sorted_hand(self, view: View) -> View:
         """Return the view with its hand sorted."""
         if not view.hand:
             return view

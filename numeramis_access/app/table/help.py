@@ -54,13 +54,16 @@ def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
         commands.discard(Command.OTHER_ROW)
         if len(talk.rows()) < 2:
             commands -= {Command.UP, Command.DOWN}
-    if not any(map(desk.playable, desk.hand)):
+    if not any(map(desk.is_playable, desk.hand)):
         commands -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
     return commands
 
 
-def asks(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
-    """Return the possible commands of the table, without those that only move the cursor."""
+def listed_commands(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
+    """Return the possible commands of the table, without those that only move the cursor.
+
+    :param possible: the commands that have an effect now.
+    """
     every = all_commands(talk.own_questions)
     first, last = every.index(Command.SORT_SUITS), every.index(Command.OPEN_CARDS)
     return [command for command in every[first : last + 1] if command in possible]

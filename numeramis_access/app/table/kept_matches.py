@@ -27,22 +27,25 @@ PLACE = "match:"
 
 def unfinished(home: Home) -> list[Path]:
     """Return the journals of unfinished matches, newest first; reads only their names."""
-    return sorted(home.matches.glob("*.match"), key=begun, reverse=True)
+    return sorted(home.matches.glob("*.match"), key=start_time, reverse=True)
 
 
 def place_of(name: str) -> str:
-    """Return a kept match as a place to which a page returns. :param name: file name of its journal."""
+    """Return the place to which a page returns for an unfinished match. :param name: file name of its journal."""
     return f"{PLACE}{name}"
 
 
-def kept_at(home: Home, place: str) -> Path | None:
-    """Return the journal of the kept match that a page names as its place, None without one."""
+def journal_of_place(home: Home, place: str) -> Path | None:
+    """Return the journal of the unfinished match at a place to which a page returns; None if there is none.
+
+    :param place: the place, as ``place_of`` returns it.
+    """
     kept = {place_of(path.name): path for path in unfinished(home)}
     return kept.get(place)
 
 
-def begun(path: Path) -> str:
-    """Return the start time of a journal from its name: the text after the game's name."""
+def start_time(path: Path) -> str:
+    """Return the start time of a match from its journal's name, as text that sorts by time."""
     return path.name.partition("-")[2]
 
 

@@ -36,8 +36,9 @@ MOMENT = 15
 class KeptMatch:
     """The facts about a saved match that need no replay.
 
-    :param path: path of the record. :param game: name of the game. :param created: ISO 8601.
+    :param path: path of the record. :param game: name of the game. :param created: time of its start in ISO 8601.
     :param variant: key that statistics use, empty for the usual variant. :param header: the first line of the record.
+    :param ended: its result, empty while it goes on.
     """
 
     path: Path
@@ -99,7 +100,10 @@ def winners(header: Header, ended: Ending) -> list[str]:
 
 
 def outcome_of(ended: Ending) -> tuple[Outcome, int]:
-    """Return how a match ended for the player, and the player's place: 0 if there is none."""
+    """Return how a match ended for the player, and the player's place, 0 without one.
+
+    :param ended: the result of the match.
+    """
     places = ended.places
     if len(places) < 2:
         return ("alone" if places else "unknown"), 0

@@ -20,12 +20,13 @@ FRENCH, SIX = "card", "six"
 
 
 def field_names(game: Game) -> list[str]:
-    """Return the fields of a game's line, in the order in which a tour numbers them."""
+    """Return the fields of a game's line, in the order in which the tour of the line numbers them."""
     return [*COMMON, *_fields(game).named]
 
 
-def explained(app: App, game: Game) -> list[str]:
-    """Return the messages that explain every sign of a game's line, first the fields that its layout shows."""
+def explanations(app: App, game: Game) -> list[str]:
+    """Return the ids of the messages that explain every sign of a game's line, first the fields that its layout shows.
+    """
     file = path(game.braille_layout) if game.braille_layout else OTHER
     shown = {slot.field for pages in layout(file).values() for page in pages for slot in page} - {MESSAGE}
     fields = [sign(app, game, name) for name in field_names(game) if name in shown]
@@ -35,7 +36,10 @@ def explained(app: App, game: Game) -> list[str]:
 
 
 def sign(app: App, game: Game, field: str) -> str:
-    """Return the message that explains a field: the game's own if it has one, else the common one."""
+    """Return the id of the message that explains a field: the game's own if it has one, else the common one.
+
+    :param field: name of the field.
+    """
     name = f"line-sign-{SAME.get(field, field)}"
     return own if app.narrator.language.has(own := f"{name}-{game.name}") else name
 

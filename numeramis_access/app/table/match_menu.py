@@ -11,7 +11,7 @@ from numeramis_access.app.shell.keys import name_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Pop, Replace, Transition
-from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.help import listed_commands
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.tables.local_seat import SeatPort
@@ -83,7 +83,7 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 
     def entries() -> list[Entry]:
-        return [*map(entry, asks(match.talk, match.possible())), back(app)]
+        return [*map(entry, listed_commands(match.talk, match.possible())), back(app)]
 
     return opens(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 
@@ -125,7 +125,10 @@ def level_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:
-    """Return the entry that tells the number of the match. :param nameless: message of a match with a secret number."""
+    """Return the entry that tells the number of the match.
+
+    :param named: id of the entry's label. :param nameless: id of the message for a match with a secret number.
+    """
 
     def tell() -> None:
         number = match.seat.facts.number

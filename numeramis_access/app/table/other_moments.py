@@ -35,7 +35,9 @@ class NotOffered(NamedTuple):
 def not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
     """Return the action of this game that a line names although it is not legal now; None if it names none.
 
-    After the match such a word can mean something else: "konec" then ends the program.
+    It is None after the match, where such a word can mean something else: "konec" then ends the program.
+
+    :param text: the typed line. :param acts: the actions of the game.
     """
     if talk.view.to_act is None:
         return None

@@ -19,15 +19,15 @@ from numeramis_access.words.transcript import MatchTranscript, Row, ToldEvent, o
 
 
 def holds_calls(saved: Saved) -> bool:
-    """Return whether a record holds the calls of a match with real cards, because nobody knows all its cards."""
+    """Return whether a record holds the calls of a match with real cards, in place of actions with all cards."""
     first = saved.actions[0] if saved.actions else None
     return saved.header.called and isinstance(first, dict) and first.get("type") in ("call", "turned-up")
 
 
 def read_record(saved: Saved, catalogue: Catalogue, heard: bool = False) -> RecordedMatch | PublicRecord:
-    """Return a saved match that can be told again, as everyone may know it while several people still play it here.
+    """Return a saved match that can be told again; while several people still play it here, only what all of them know.
 
-    :param heard: whether a called match is told from the first player's place, not as an onlooker hears it.
+    :param heard: whether a match with real cards is told from the first player's place, not as an onlooker hears it.
     :raises Unreadable: if this version cannot play it.
     """
     if holds_calls(saved):

@@ -17,7 +17,7 @@ from numeramis_access.app.shell.scene import Below, Meaning, Named, NothingHere,
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table import typed
-from numeramis_access.app.table.acting import Acting, OnlyCard, is_asked_about, is_meant, only_play
+from numeramis_access.app.table.acting import Acting, OnlyCard, is_asked_about, means_only_card, only_play
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
@@ -139,8 +139,8 @@ class MatchScene(Scene):
     def enter(self) -> None:
         """Begin the match.
 
-        In a match continued from its record, first tell how it stands; on a return to a match under way, first tell
-        only whose turn it is.
+        A match continued from its record first tells its standing; a return to a match under way first tells whose turn
+        it is.
         """
         self._tell_entered()
         self._entered, self._continued = True, False
@@ -189,7 +189,7 @@ class MatchScene(Scene):
     def recall(self, *notes: str) -> None:
         """Put the earlier events of a continued match into the history.
 
-        :param notes: messages to say when the player enters the match.
+        :param notes: ids of messages to say when the player enters the match.
         """
         past = self.seat.past()
         self.talk.note_messages(past)
@@ -306,7 +306,7 @@ class MatchScene(Scene):
 
     def _plays_only_card(self, command: AnyCommand) -> bool:
         """Return whether a key means to play the only card, by the player's setting."""
-        return self.app.settings.only_card == "key" and is_meant(command, self._only_play, self.desk)
+        return self.app.settings.only_card == "key" and means_only_card(command, self._only_play, self.desk)
 
     @property
     def _exchanges(self) -> bool:
@@ -364,7 +364,7 @@ class MatchScene(Scene):
         return None
 
     def act(self, action: Action) -> None:
-        """Offer an action to the table and announce its result."""
+        """Offer an action to the table and announce the result."""
         self.seat.offer(action)
         self.hear()
 
@@ -495,7 +495,7 @@ class MatchScene(Scene):
     def screen(self) -> Screen:
         """Return the screen for the player."""
         rests, waiting, language = self.waits_for_player, self._waiting_choice, self.talk.narrator.language
-        made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, rests, waiting
+        made_of = self.desk.snapshot(), self.talk.view, language.code, language.people, self.spot, rests, waiting
         if self._made is None or self._made[0] != made_of:
             self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, rests, waiting)
         return self._made[1]

@@ -127,7 +127,7 @@ def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
     language = talk.narrator.language
     label = language.phrase("focus-card-marked" if marked else "focus-card", card=card).text
     braille = language.phrase("focus-card", card=card).braille
-    return Item(label, braille, "card", "", card, marked, desk.playable(card))
+    return Item(label, braille, "card", "", card, marked, desk.is_playable(card))
 
 
 def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
@@ -139,7 +139,7 @@ def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
 
 
 def choice_item(talk: TableTalk, choice: PlayersChoice) -> Item:
-    """Return a choice as an item of the screen."""
+    """Return a choice as an item of the screen. :param talk: names the choice."""
     line = talk.choice(choice)
     phrase = talk.narrator.language.phrase(line.id, **line.values)
     return Item(phrase.text, phrase.braille, "choice")

@@ -31,7 +31,7 @@ def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -
     return People(by_seat, listener, position.pairs, shown)
 
 
-class Lately:
+class RecentEvents:
     """The events since the player acted last, as far as the player may still look at their cards (Q14).
 
     :ivar messages: the events in order, without the first event of the player's action but with those that followed
@@ -80,7 +80,7 @@ class TableTalk:
         self.looks_back = False
         #: the answer to "whose turn" where play has stopped before the end of the deal
         self.stands: Line | None = None
-        self._lately = Lately()
+        self._lately = RecentEvents()
         #: the questions of this game alone, and all questions of this table
         self.own_questions = app.catalogue[seat.facts.game].questions
         self.questions: tuple[AnyCommand, ...] = (*QUESTIONS, *self.own_questions)
@@ -93,7 +93,7 @@ class TableTalk:
     @property
     def view(self) -> View:
         """Return the seat's current view, its hand sorted by the player's setting."""
-        return self.arrangement.arranged(self._seat.position.view)
+        return self.arrangement.with_sorted_hand(self._seat.position.view)
 
     def rows(self) -> tuple[int, ...]:
         """Return the number of cards in each row of the hand."""
@@ -104,7 +104,8 @@ class TableTalk:
         return people_at(self._seat.seats, self._seat.position)
 
     def for_onlookers(self) -> Language:
-        """Return the language for onlookers: it calls no player "you", and names the player too."""
+        """Return the language for onlookers: it addresses no player as "you", and names the player of this program too.
+        """
         people, settings = self.people(), self._app.settings
         persons = list(people.persons)
         if people.me is not None and not settings.name:
@@ -127,7 +128,10 @@ class TableTalk:
         self.narrator.seat_people(self.people())
 
     def sit(self, seats: tuple[TableSeat, ...]) -> None:
-        """Set the players of the events to announce next. :param seats: the seats by entrant."""
+        """Set the players in their seats at the time of the events to announce next.
+
+        :param seats: the seats by entrant.
+        """
         self._then = seats
 
     def note_messages(self, messages: Sequence[table_messages.Message | table_messages.Refused]) -> None:
@@ -137,7 +141,7 @@ class TableTalk:
                 self.arrangement.note_event(message, self._seat.ruleset)
                 self._lately.note_event(message, self.looks_back)
             elif isinstance(message, table_messages.TakenBack):
-                self._lately = Lately()
+                self._lately = RecentEvents()
 
     def event(self, message: table_messages.Happened) -> list[Announcement]:
         """Return the announcements of an event, with the highest card if the player's setting tells it now."""
@@ -184,7 +188,10 @@ class TableTalk:
         return self.words.ended(self.view) if self.view.to_act == CHANCE else "trick-over"
 
     def means_something(self, question: str, view: View) -> bool:
-        """Return whether this game has an answer to a question. :param view: the current view."""
+        """Return whether this game has an answer to a question.
+
+        :param question: name of the question. :param view: the current view.
+        """
         return self.words.answer(question, view, self.narrator.language.people)[0].id != "no-such-question"
 
     def answer_about(self, seat: Seat) -> list[Announcement]:
@@ -210,7 +217,8 @@ class TableTalk:
         return (own + step) % seats if step < seats else None
 
     def seat_named(self, word: str) -> Seat | None:
-        """Return the seat of the player whose name, or "partner", was typed; None if no player is called so."""
+        """Return the seat of the player that a typed word names; "partner" is a name too. None if it names no player.
+        """
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]
         return match_name(word, [*self.seat_names(), *called], language.record.letters)

@@ -1,4 +1,5 @@
-"""Checks a record against its seals, for the command ``verify`` and for the menu of a record."""
+"""Checks a record against its seals (digests of the hidden cards), for the command ``verify`` and the menu of a record.
+"""
 
 from __future__ import annotations
 

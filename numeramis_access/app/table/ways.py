@@ -7,7 +7,7 @@ from collections.abc import Sequence, Set
 from numeramis_access.app.shell.ports import Wording
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
 from numeramis_access.app.table.desk import Desk
-from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.help import listed_commands
 from numeramis_access.app.table.screen import OPEN_MENU
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand, Command
@@ -24,7 +24,7 @@ def table_ways(
     :param desk: hand and choices of the player, None while others are to act. :param possible: the commands that have
         an effect. :param waiting: message for Enter while the table waits for Enter alone; empty otherwise.
     """
-    every = commands(Command.REPEAT, Command.HELP, *asks(talk, possible))
+    every = commands(Command.REPEAT, Command.HELP, *listed_commands(talk, possible))
     asked = Group(wording.text("scan-asks"), tuple(every))
     ends: list[Way] = [asked, CommandWay(Command.MENU, wording.text("command-menu"))]
     if waiting not in ("", OPEN_MENU):
@@ -38,7 +38,7 @@ def table_ways(
 
 def _cards(desk: Desk, talk: TableTalk) -> list[Way]:
     """Return the cards that can be played or marked; more than ``MOST`` are grouped by row."""
-    playable = [place for place, card in enumerate(desk.hand) if desk.playable(card)]
+    playable = [place for place, card in enumerate(desk.hand) if desk.is_playable(card)]
     rows = talk.rows()
     if len(playable) <= MOST or len(rows) < 2:
         return [ItemWay(place) for place in playable]
