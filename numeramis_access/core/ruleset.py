@@ -82,7 +82,7 @@ class View(msgspec.Struct, frozen=True):
     """All that one seat can know about a state, with its legal actions.
 
     :param seat: the seat; None for the view of everything and for the public view.
-    :param to_act: the seat to act, ``CHANCE``, or None after the match.
+    :param to_act: the seat to act, -1 for chance, None after the match.
     :param legal: the seat's legal actions, empty when another seat is to act.
     :param hand: the seat's cards.
     :param dealer: dealer of this deal, None before the first.

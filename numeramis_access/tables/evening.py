@@ -41,7 +41,7 @@ class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
 
     :param person: the id in the log.
     :param name: the name.
-    :param needs: codes of the person's needs, such as a table near the door.
+    :param needs: codes of the person's needs, such as ``seated`` or ``braille``.
     :param kept: whether the person agreed that the name is kept after the evening.
     :param shown: whether the name can appear on public lists.
     """
