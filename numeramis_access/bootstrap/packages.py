@@ -43,8 +43,7 @@ class Runner:
 
     :param log: file for their output.
     :param lock: stays locked while a command runs, even if this process dies. Windows cannot pass locks on, so there
-        the
-        command dies with this process.
+        the command dies with this process.
     """
 
     def __init__(self, log: Path, lock: IO[bytes]) -> None:

@@ -15,8 +15,7 @@ class Catalogue:
     """The games that are offered, in menu order.
 
     :param records: for each game its record, or the record's name (``package.module:name``), which is loaded on the
-        first
-        request. That request raises ImportError or WrongPart for a wrong name.
+        first request. That request raises ImportError or WrongPart for a wrong name.
     """
 
     def __init__(self, records: Sequence[Game | str]) -> None:

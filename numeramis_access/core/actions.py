@@ -122,8 +122,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar shows_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     :ivar unforeseen: whether it surprises the player it is about, for example by drawn cards or an opened hand.
     :ivar braille_level: the lowest setting for unrequested messages, 1 (few) to 3 (all), at which a braille line shows
-        it.
-        3: the line's fields already show it; 2: the next message repeats it.
+        it. 3: the line's fields already show it; 2: the next message repeats it.
     :ivar switchable: whether the player can replace its sentence by a sound or keep it only in the history.
     """
 

@@ -19,10 +19,8 @@ class Count(NamedTuple):
 
     :param name: name in the statistics.
     :param kind: ``measure``: the aim of a deal; it ranks deals, and the message ``unit-<name>`` names its unit.
-        ``success``:
-        0 or 1, with streaks and personal aims. ``sort``: 0 or 1 for one of many categories; the most frequent category
-        is
-        announced first. ``number``: any other number.
+        ``success``: 0 or 1, with streaks and personal aims. ``sort``: 0 or 1 for one of many categories; the most
+        frequent category is announced first. ``number``: any other number.
     """
 
     name: str

@@ -27,8 +27,7 @@ class Signals(NamedTuple):
 
     :param fit: returns whether a match with some options has partners who can signal.
     :param choose: returns the card with the clearest signal among equally good cards, from the seat's view; None if
-        none is
-        a signal.
+        none is a signal.
     """
 
     fit: Callable[[Options], bool]
@@ -48,8 +47,7 @@ class Opponents:
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether
         a blamed action also loses against the actual opponents.
     :param doubts_best: whether another choice is often better against weaker opponents, so that the best choice is
-        checked
-        too.
+        checked too.
     :param signals: the signals of partners; None if the game has none.
     """
 

@@ -38,8 +38,7 @@ class Choice(msgspec.Struct, frozen=True):
     :param reason: the code of the reason; its message is ``reason-<code>``.
     :param values: the variables of that message.
     :param errors: standard error of each candidate's difference from the chosen one, in the order of ``candidates``;
-        empty
-        if the values are exact.
+        empty if the values are exact.
     :param otherwise: comparison with the play against other opponents; None if there is none.
     """
 

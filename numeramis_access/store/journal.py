@@ -105,8 +105,7 @@ class Header(msgspec.Struct, frozen=True):
     :param own: number of the entrant to whom the record belongs.
     :param sat_in: computers that played for people for some time.
     :param called: whether it is a called match with real cards, in which no entrant is the user; if the game never
-        shows
-        all cards, the journal has the calls instead of actions.
+        shows all cards, the journal has the calls instead of actions.
     """
 
     game: str

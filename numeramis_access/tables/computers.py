@@ -29,8 +29,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     :param sure: whether to compare close alternatives more exactly than a choice needs.
     :param times: factor for the work of that exact comparison.
     :param compared: actions in the notation of ``core.notation``, best first: find out whether the last is worse than
-        any
-        other by at least ``line``; for a single action, whether another is better by that.
+        any other by at least ``line``; for a single action, whether another is better by that.
     :param line: the smallest difference that matters, in the unit of the level's policy.
     :param against: level of the other players, if it is known and the game's judge uses it; otherwise empty.
     :param signals: whether to play the game's conventional signals to the partner.

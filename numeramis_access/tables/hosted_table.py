@@ -47,8 +47,7 @@ class HostedTable:
     :param record: the durable record; by default nothing is recorded.
     :param lots: the source of chance; by default the match's seed.
     :param past: for a restart, the complete record of the new match ``match``; every seat then gets the same messages
-        again
-        under the same numbers.
+        again under the same numbers.
     :param clocks: time limits for people; by default none.
     """
 

@@ -277,9 +277,8 @@ class Asks(OfTable, frozen=True, tag="asks"):
     :param person: id of the person.
     :param name: the person's name.
     :param what: ``watch`` or ``hand``; to the host of a table for friends also ``come`` about a person in the house,
-        and
-        ``knock`` from a person who waits to enter. Programs answer all but ``hand`` by themselves for friends of their
-        player.
+        and ``knock`` from a person who waits to enter. Programs answer all but ``hand`` by themselves for friends of
+        their player.
     """
 
     person: str

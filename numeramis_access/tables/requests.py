@@ -242,8 +242,7 @@ class WatchLobby(Request, frozen=True, tag="lobby"):
 
     :param on: false to stop.
     :param tables: page of the tables, from 1, sent as ``lobby-news`` if the answer to ``hello`` has ``pages``; 0 for
-        the
-        first page alone, sent as ``lobby``, as earlier programs ask.
+        the first page alone, sent as ``lobby``, as earlier programs ask.
     :param people: page of the people, from 1.
     """
 
@@ -270,8 +269,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     :param friends: whether only the host's friends find the table in the lobby and can enter; sent with ``access`` as
         ``code``, so older clients understand the table.
     :param evening: the id of a club's evening in a director's program; such a table has the director's chair first,
-        then
-        two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
+        then two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
     :param alone: whether the evening is individual, with a new partner in each round.
     :param teams: whether two pairs form a team of four.
     """
@@ -720,8 +718,7 @@ class ShareDeal(Request, frozen=True, tag="share-deal"):
     :param deal: game and day.
     :param moves: the actions of its players in the notation of ``core.notation``, separated by commas.
     :param friends: ids of the people who can see the play and the name from now on; everyone else who shared sees only
-        the
-        result, without a name.
+        the result, without a name.
     """
 
     deal: DayDeal

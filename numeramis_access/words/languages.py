@@ -26,8 +26,7 @@ class LanguageRecord(NamedTuple):
     :param literary_braille: name of its six-dot braille table.
     :param letters: pairs of a letter and its typed replacement, for letters that are not a plain letter with an accent.
     :param alphabet: its letters in the order of its dictionaries, two-letter ones included; any other letter with an
-        accent
-        is sorted with the plain one.
+        accent is sorted with the plain one.
     :param gendered: whether verbs agree with the gender of the person addressed.
     :param paper_dots: size and spacing of paper braille in its countries, a name in ``kit.dots``.
     :param code_words: the word list of codes and passphrases, a name in ``mnemonic``.

@@ -36,8 +36,7 @@ class People:
     :param pairs: whether opposite players are partners.
     :param shown: seat of the player who shows the hand to a person who watches, None for none.
     :param absent: seat of a listener for whom someone else plays, with ``me`` None: no act there is the listener's own,
-        but
-        the partner and the side stay the listener's.
+        but the partner and the side stay the listener's.
     """
 
     persons: tuple[Person, ...]

@@ -15,8 +15,7 @@ def spell(text: str, folder: Path) -> str:
     """Return a text spelled by the language's spelling alphabet, with a full stop after each word.
 
     :param folder: the language's folder; its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
-        letter
-        without a name there stands for itself.
+        letter without a name there stands for itself.
     """
     names = _alphabet(folder)
     words = (

@@ -38,8 +38,7 @@ class Wrong(NamedTuple):
     """The reason why a message cannot be formed.
 
     :param code: ``junk`` (not Fluent), ``value`` (the program passes no such value), ``function``, ``attribute`` (an
-        unknown
-        one), ``message`` (a reference to a missing one) or ``text`` (no text).
+        unknown one), ``message`` (a reference to a missing one) or ``text`` (no text).
     :param what: the names concerned.
     """
 

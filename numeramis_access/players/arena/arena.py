@@ -34,8 +34,7 @@ class Contest(NamedTuple):
     :param options: options of the game.
     :param seats: number of seats.
     :param first: a level or other player of the game; ``engine:COMMAND`` or ``engine@LEVEL:COMMAND`` for another
-        program
-        that speaks the engine protocol.
+        program that speaks the engine protocol.
     :param second: the same for the other player.
     :param seed: seed of packs, lots and choices.
     :param ms: thinking time in milliseconds; 0 for a fixed amount of work.

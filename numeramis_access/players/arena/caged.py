@@ -26,8 +26,7 @@ class Misbehaved(Exception):
     """The program broke the rules of the exchange.
 
     :param why: ``late`` (no answer in time), ``ended`` (the program ended), ``flood`` (too much output), ``garbled``
-        (no
-        JSON or another request's answer), ``refused`` (an error as the answer), ``illegal`` (an illegal action) or
+        (no JSON or another request's answer), ``refused`` (an error as the answer), ``illegal`` (an illegal action) or
         ``unasked`` (not asked after too many failures).
     """
 

@@ -26,8 +26,7 @@ class Evaluation(NamedTuple, Generic[T]):
     :param chosen: the candidate to take.
     :param values: the mean of each candidate in the game's unit, best first; without samples other ratings, or none.
     :param samples: the number of worlds behind the means; 0 if nothing was sampled.
-    :param errors: the standard error of each candidate's difference from the chosen one; empty with too few
-        samples.
+    :param errors: the standard error of each candidate's difference from the chosen one; empty with too few samples.
     """
 
     chosen: T

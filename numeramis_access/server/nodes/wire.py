@@ -107,8 +107,7 @@ class Beat(Word, frozen=True, tag="beat"):
 
     :param connections: the sender's connections that follow tables of the receiver.
     :param tables: the sender's tables that connections of the receiver follow, each with the number of its last
-        message,
-        which shows a gap.
+        message, which shows a gap.
     """
 
     connections: tuple[int, ...] = ()

@@ -48,8 +48,7 @@ class House:
     :param store: stores people and tables.
     :param catalogue: the games.
     :param thinkers: makes the thinker of one table from its inbox and the id of its host; all tables of one host share
-        that
-        person's computing time.
+        that person's computing time.
     :param clock: returns monotonic seconds.
     :param wake: called, from any thread, when ``tick`` has something to do.
     :param watch: the log of events.
@@ -59,8 +58,7 @@ class House:
     :ivar turns: locks of connections, people and tables.
     :ivar apart: isolates an error at one table from the others.
     :ivar may_catch_up: returns whether a connection that is far behind can take more messages now; if not, the caller
-        calls
-        ``tell_more`` later.
+        calls ``tell_more`` later.
     :raises StoreFailed: if the store fails.
     """
 

@@ -27,8 +27,7 @@ class Limit(NamedTuple):
     :param code: the code of its refusal in ``PROTOCOL.md``.
     :param rates: the rate for each scope.
     :param strangers: whether the address counts only for people known for less than ``KNOWN`` seconds; known people
-        count
-        only as persons, so that strangers behind the same router do not lock them out.
+        count only as persons, so that strangers behind the same router do not lock them out.
     """
 
     code: str

@@ -96,12 +96,9 @@ class OwnerOrder(msgspec.Struct, frozen=True):
     """An order of the owner to every server of the house.
 
     :param kind: ``address``: ban the network ``what`` until ``value``, in seconds since 1970; ``director``: let the
-        person
-        with id ``what`` direct any evening in this house; ``newcomers``: admit no new people; ``close``: end the table
-        with
-        id ``what``; ``answer``: answer a report, with its author's id, a slash and its number in ``what``, and the
-        reported
-        person's name, a line feed and the text in ``value``.
+        person with id ``what`` direct any evening in this house; ``newcomers``: admit no new people; ``close``: end the
+        table with id ``what``; ``answer``: answer a report, with its author's id, a slash and its number in ``what``,
+        and the reported person's name, a line feed and the text in ``value``.
     :param what: subject of the order, as explained for each kind.
     :param value: value of the order, as explained for each kind.
     """
