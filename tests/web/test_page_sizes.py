@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from numeramis_access.catalogue import STANDARD
-from tests.web.browsing import GAMES, chromium, opened, own_turn, press, served, until
+from tests.web.browsing import GAMES, opened, own_turn, press, until
+from tests.web.test_page import address, browser, table
 
+__all__ = ["address", "browser", "table"]
 pytestmark = pytest.mark.peer("chromium")
 
 #: phones held both ways, windows, laptops and large screens
@@ -29,18 +31,11 @@ TABLES = [
     )
     for value in values
 ]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as launched:
-        yield launched
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("home")) as (found, _):
-        yield found
+#: a page of 1280 px at 400 %, as WCAG 1.4.10 measures it
+NARROW = {"width": 320, "height": 256}
+#: WCAG 1.4.12
+SPACING = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } " \
+          "p { margin-bottom: 2em !important }"  # fmt: skip
 
 
 def set_table(browser: Browser, address: str, game: str, name: str, value: int) -> Page:
@@ -111,3 +106,114 @@ def test_every_choice_is_in_sight_or_a_swipe_away_and_none_is_cut_or_covered(
             assert bottom <= 1 or not plays or height < TALL, (where, "not in sight")
             assert bottom <= height * 0.6 or not plays, (where, "needs more than one swipe")
     page.context.close()
+
+
+def fits(page: Page) -> bool:
+    """Return whether the page needs no sideways scrolling and cuts nothing off."""
+    return bool(page.evaluate(
+        "[...document.querySelectorAll('body, body *')].every((one) => one.checkVisibility() === false"
+        " || one.classList.contains('skip') || one.getBoundingClientRect().right <= innerWidth + 1)"
+        " && document.documentElement.scrollWidth <= innerWidth"
+    ))  # fmt: skip
+
+
+def test_at_400_percent_nothing_of_a_menu_is_cut_off(browser: Browser, address: str) -> None:
+    page = opened(browser, address, viewport=NARROW)
+    assert fits(page)
+    page.context.close()
+
+
+def test_at_400_percent_and_with_wide_letters_nothing_is_cut_off(table: Page) -> None:
+    table.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    until(lambda: fits(table))
+    table.evaluate(f"document.adoptedStyleSheets = [new CSSStyleSheet()]; "
+                   f"document.adoptedStyleSheets[0].replaceSync(`{SPACING}`)")  # fmt: skip
+    until(lambda: fits(table))
+    table.evaluate("document.adoptedStyleSheets = []")
+
+
+#: stops of a swipe from the hand on, by name or class
+STOPS = """[...document.querySelectorAll("#play button, #stage ~ * :is(button, summary, li, h2, h3)")]
+  .filter((one) => one.checkVisibility()).map((one) => one.name || one.className)"""
+
+
+#: table and hand are in the picture together, unscrolled, and no row of cards covers another
+TOGETHER = """(() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll("#hand .card")].map(box);
+  const rows = cards.filter((one, at) => !at || one.left < cards[at - 1].left).length;
+  return document.getElementById("page").scrollTop === 0 && box(document.getElementById("board")).top >= 0 && rows <= 3
+    && cards.every((one) => one.bottom <= box(document.getElementById("latest")).top + 1);
+})()"""
+
+
+#: shows a text as the message that was told last, and returns the text before
+TOLD = "text => { const told = latest.textContent; latest.textContent = text; return told; }"
+#: whether the last message is also the last of the log: the next one may be on its way
+SAME = "() => latest.textContent === document.querySelector('#log p:last-of-type')?.textContent"
+
+
+def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> None:
+    """At every size and scroll position; a few swipes lead from the last card to the menu."""
+    for width, height in SIZES:
+        table.set_viewport_size({"width": width, "height": height})
+        for place in ("0", "page.scrollHeight"):
+            table.evaluate(f"page.scrollTo(0, {place})")
+            box = table.locator("#latest").bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] < box["y"] + box["height"] <= height + 1
+        table.evaluate("page.scrollTo(0, 0)")
+        if width >= 360:
+            for key in ("Home", "End"):
+                table.keyboard.press(key)  # scrolls nothing, because everything fits
+            until(lambda: table.evaluate(TOGETHER))  # the layout of the latest text may not be ready
+            told = table.evaluate(TOLD, "One message after another. " * 30)
+            until(lambda: table.evaluate(TOGETHER))
+            table.evaluate(TOLD, told)
+    until(lambda: table.evaluate(SAME))
+    stops = table.evaluate(STOPS)
+    assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
+
+
+#: the boxes of each place, clockwise from the player's own: left, top, right and bottom of each part
+PLACES = """() => [...document.querySelectorAll("#board .seat")].map((seat) => [...seat.children]
+  .map((one) => one.getBoundingClientRect()).filter((box) => box.height)
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom]))"""
+
+
+def test_the_own_place_is_below_the_partners_opposite_and_none_over_another(table: Page) -> None:
+    for width, height in SIZES:
+        table.set_viewport_size({"width": width, "height": height})
+        until(lambda: not over_each_other(table.evaluate(PLACES)))  # the program places them anew
+        places = table.evaluate(PLACES)
+        assert len(places) > 2
+        across, tops = [parts[0][0] + parts[0][2] for parts in places], [parts[0][1] for parts in places]
+        assert tops[0] == max(tops)
+        if tops[0] > max(tops[1:]):  # where all sit in rows, the own place is the last one
+            assert across[1] < across[0] < across[-1]
+            if len(places) % 2 == 0:
+                assert tops[len(places) // 2] == min(tops)
+
+
+def test_ten_sit_round_a_table_and_none_over_another(browser: Browser, address: str) -> None:
+    page = opened(browser, address, viewport=NARROW)
+    press(page, "New match")
+    press(page, "Loker")
+    for _ in range(6):
+        press(page, "Number of players: more")
+    press(page, "Start playing")
+    expect(page.locator("#board .seat")).to_have_count(10)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        until(lambda: not over_each_other(page.evaluate(PLACES)))  # the program places them anew
+    page.context.close()
+
+
+def over_each_other(places: list[list[list[float]]]) -> list[tuple[list[float], list[float]]]:
+    """Return the parts of different places that overlap."""
+    return [(a, b) for one, two in combinations(places, 2) for a in one for b in two if overlap(a, b)]
+
+
+def overlap(one: list[float], two: list[float]) -> bool:
+    """Return whether two boxes overlap by more than a pixel."""
+    return all(max(one[side], two[side]) + 1 < min(one[side + 2], two[side + 2]) for side in (0, 1))

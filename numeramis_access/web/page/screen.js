@@ -144,6 +144,8 @@ export class View {
       chart: null, waits: false };
     /** @type {import("./table.js").Drawn | null} */
     this.drawn = null;
+    /** the element that was refused last @type {HTMLElement | null} */
+    this.refused = null;
     /** whether cards may glide */
     this.moves = false;
     /** @type {HTMLElement[]} */
@@ -349,6 +351,7 @@ export class View {
     element("board").hidden = !playing;
     element("stage").classList.toggle("cloth", playing);
     lay(element("hand"), playing ? this.drawn?.hand ?? [] : []);
+    this.stand();
   }
 
   /** Show a heading when the program has ended. */
@@ -444,9 +447,19 @@ export class View {
     target.addEventListener("blur", () => {
       if (reason.textContent) target.setAttribute("aria-describedby", "reason");
     }, { once: true });
+    this.refused = target;
+    this.stand();
+  }
+
+  /** Put the reason for a refusal at the refused element, which moves when the hand is placed. */
+  stand() {
+    const reason = element("reason"), target = this.refused;
+    if (!reason.textContent || !target?.isConnected) return;
     const play = element("play").getBoundingClientRect(), at = target.getBoundingClientRect();
+    const field = target instanceof HTMLInputElement;
     reason.style.left = `${Math.max(0, Math.min(at.left - play.left, play.width - reason.offsetWidth))}px`;
-    reason.style.top = `${(field ? at.bottom : at.top - reason.offsetHeight) - play.top}px`;
+    reason.style.top = `${(field ? at.bottom : at.top) - play.top}px`;
+    reason.style.translate = field ? "" : "0 -100%"; // its lines may change with the letters
   }
 
   /** Remove the reason for a refusal: the player does something else. */
