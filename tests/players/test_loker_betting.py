@@ -180,3 +180,21 @@ def test_against_club_players_who_never_bluff_the_call_of_a_weak_figure_is_worth
         values = dict(judge_among(level).choose(view, random.Random(1), 0).candidates)
         worth[level] = values[Call()] - values[Fold()]
     assert worth["club"] < worth["expert"]
+
+
+@pytest.mark.parametrize("level", ["beginner", "improver", "club"])
+def test_a_stake_of_a_rule_of_thumb_grows_with_pot_and_hand(level: str) -> None:
+    """A beginner raised one chip at a time: to three, to four, to nine, to ten."""
+    player, rng = policy(level), random.Random(4)
+
+    def stake(hand: str, pot: int) -> int:
+        made = player.choose(at(hand, (0, 0), (pot // 2, pot // 2), (500, 500)), rng, 0).action
+        assert isinstance(made, Bet)
+        return made.to
+
+    good, best = "077799", "999999"
+    assert stake(good, 20) < stake(best, 20) < stake(best, 100)
+    assert stake(good, 100) >= 100 / 5
+    raised = player.choose(at(best, (0, 40), (20, 60), (500, 460)), rng, 0).action
+    assert isinstance(raised, Raise)
+    assert raised.to >= 40 + (60 + 20 + 40) / 2

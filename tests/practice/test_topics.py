@@ -249,7 +249,7 @@ def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is()
         scene = arrived(someone)
         someone.settle()
         told = someone.told()
-        decide, hand, right = (next(at for at, line in enumerate(told) if part in line) for part in
+        decide, hand, right = (max(at for at, line in enumerate(told) if part in line) for part in
                                ("Your turn: decide", "Your hand: ", "Right."))  # fmt: skip
         assert decide < hand < right
         assert scene.answered

@@ -58,7 +58,9 @@ MOST_RAISES, SURE = 2, 0.93
 COMMITS = 0.7
 
 # rules of thumb
-THUMB_BETS, THUMB_PART, THUMB_RESPECTS = 0.65, 0.6, 0.15
+THUMB_BETS, THUMB_RESPECTS = 0.65, 0.15
+#: the stake as a share of the pot, with the weakest hand that bets and with a sure one; the same of a novice
+THUMB_PARTS, NOVICE_PARTS = (0.4, 1.0), (0.25, 0.6)
 
 
 class BettingSpot(NamedTuple):
@@ -361,23 +363,35 @@ def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: Amoun
     hope = win_chance(view, ranges.opponent_ranges(view, ranges.ObservationPolicy(waiting=to_come)), to_come)
     alone = hope ** (1 / rivals)
     stays: Action = Call() if view.to_call else Check()
-    raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts))
+    raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts, alone))
     sure = alone > SURE or betting.raises < MOST_RAISES
     if raises is not None and alone > THUMB_BETS and (sure or profile.greedy):
         return Choice(raises, ((raises, hope), (stays, hope)), "bets-strong", {"chance": hope})
     if stays == Check():
         return Choice(stays, ((stays, hope),), "checks", {"chance": hope})
     odds = view.to_call / (view.bank + view.to_call)
-    needed = odds / 2 if profile.novice else odds * (1 + THUMB_RESPECTS)
+    needed = odds / 2 if profile.novice else odds if profile.dreams else odds * (1 + THUMB_RESPECTS)
     values = {"chance": hope}
     if hope >= needed:
         return Choice(stays, ((stays, hope), (Fold(), needed)), "calls-odds", values)
     return Choice(Fold(), ((Fold(), needed), (stays, hope)), "folds-weak", values)
 
 
-def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange) -> int:
-    """Return the stake by rule of thumb: a bit more than half the pot, everything (greedy) or the minimum (novice)."""
+def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange, alone: float) -> int:
+    """Return the stake by rule of thumb: a share of the pot that grows with the hand, or everything (greedy).
+
+    :param alone: the chance that the hand beats one rival.
+    """
     assert view.betting is not None
     if profile.greedy:
         return amounts.max
-    return amounts.min if profile.novice else view.betting.top + round(THUMB_PART * (view.bank + view.to_call))
+    return view.betting.top + round(thumb_part(alone, profile.novice) * (view.bank + view.to_call))
+
+
+def thumb_part(alone: float, novice: bool) -> float:
+    """Return the share of the pot that a player of rules of thumb bets.
+
+    :param alone: the chance that the hand beats one rival. :param novice: as in ``PlayerProfile``.
+    """
+    least, most = NOVICE_PARTS if novice else THUMB_PARTS
+    return least + (most - least) * max(0.0, alone - THUMB_BETS) / (1 - THUMB_BETS)

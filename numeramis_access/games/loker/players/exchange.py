@@ -61,24 +61,24 @@ def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
 
 
 def rule_of_thumb_discard(
-    hand: tuple[Card, ...], figure: Figure | None, novice: bool, simple: bool = False
+    hand: tuple[Card, ...], figure: Figure | None, profile: PlayerProfile, simple: bool = False
 ) -> tuple[tuple[Card, ...], str]:
     """Return the discard of a player who does not calculate, and its reason.
 
-    :param novice: whether the player keeps too little and hopes for straights.
+    :param profile: whether the player keeps too little, and breaks pairs in the hope of a straight.
     :param simple: whether each card costs a chip (L13).
     """
     rank = figure.rank if figure is not None else 0
-    if not novice and rank >= FULL and simple:
+    if not profile.novice and rank >= FULL and simple:
         return (), "stands-pat"
     if rank >= STRAIGHT:
         free = figure.free if figure is not None else ()
         return tuple(sorted(free)[:MOST_EXCHANGED]), "keeps-straight" if rank < THREE else "keeps-groups"
     pairs = sorted({card for card in hand if hand.count(card) > 1}, reverse=True)
     run = run_of(hand, RUN)
-    if run and (novice or not pairs):
+    if run and (profile.dreams or not pairs):
         return without(hand, *run), "hopes-straight"
-    kept = pairs[:1] if novice else pairs
+    kept = pairs[:1] if profile.novice else pairs
     singles = sorted(without(hand, *(card for card in kept for _ in range(2))))
     return tuple(singles[:MOST_EXCHANGED]), "keeps-groups"
 
@@ -86,7 +86,7 @@ def rule_of_thumb_discard(
 def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice | None:
     """Return the exchange by rules of thumb, or the nearest affordable one; None for none."""
     simple = view.options.stakes == "simple"
-    thrown, reason = rule_of_thumb_discard(view.hand, view.figure, profile.novice, simple)
+    thrown, reason = rule_of_thumb_discard(view.hand, view.figure, profile, simple)
     for number in range(len(thrown), -1, -1):
         action = Exchange(thrown[:number])
         if action in exchanges:

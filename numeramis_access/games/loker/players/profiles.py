@@ -11,6 +11,7 @@ class PlayerProfile(NamedTuple):
     :param looks: the number of exchanges calculated ahead exactly; 0 for rules of thumb.
     :param observes: whether it considers the number of cards the others took and who closed or did not.
     :param novice: whether it keeps too little, hopes for straights and calls too much.
+    :param dreams: whether it breaks pairs in the hope of a straight.
     :param sizes: the stakes it considers, as shares of the pot; empty for rules of thumb.
     :param semibluffs: whether it also bluffs while exchanges are to come.
     :param greedy: whether it closes at once and bets the maximum.
@@ -21,6 +22,7 @@ class PlayerProfile(NamedTuple):
     looks: int = 0
     observes: bool = False
     novice: bool = False
+    dreams: bool = False
     sizes: tuple[float, ...] = ()
     semibluffs: bool = False
     greedy: bool = False
@@ -30,7 +32,8 @@ class PlayerProfile(NamedTuple):
 
 JUDGE = PlayerProfile(looks=2, observes=True, sizes=(0.5, 0.8, 1.3), semibluffs=True)
 PROFILES = {
-    "beginner": PlayerProfile(novice=True),
+    "beginner": PlayerProfile(novice=True, dreams=True),
+    "improver": PlayerProfile(dreams=True),
     "greedy": PlayerProfile(greedy=True),
     "club": PlayerProfile(),
     "strong": PlayerProfile(looks=1, sizes=(0.6, 1.0)),

@@ -25,34 +25,46 @@ def _all_fit(view: SipkyView) -> bool:
 
 
 def makes_number(view: SipkyView) -> bool:
-    """Return whether the player makes a number near the limit and all possible ones stay within it."""
-    return view.asked == "number" and _to_limit(view) < 100 and _all_fit(view)
+    """Return whether the player makes a number of two cards other than zero, all near the limit and within it."""
+    return "0" not in view.hand and _makes_any_number(view)
 
 
 def has_zero(view: SipkyView) -> bool:
     """Return whether the player makes a number from a zero and another card."""
-    return "0" in view.hand and makes_number(view)
+    return "0" in view.hand and _makes_any_number(view)
+
+
+def _makes_any_number(view: SipkyView) -> bool:
+    return view.asked == "number" and _to_limit(view) < 100 and _all_fit(view)
 
 
 def can_finish(view: SipkyView) -> bool:
-    """Return whether 22 to 30 points are missing: a finish, in the language of darts."""
-    return view.asked == "throw" and 22 <= _to_limit(view) <= 30
+    """Return whether 26 to 30 points are missing: a finish, in the language of darts."""
+    return view.asked == "throw" and 26 <= _to_limit(view) <= 30 and not chases_leader(view)
 
 
 def can_stop(view: SipkyView) -> bool:
-    """Return whether the player may end near the limit."""
-    return view.asked == "throw" and view.thrown[0] > 0 and _to_limit(view) <= 12
+    """Return whether the player may end near the limit, and nobody who has ended is ahead."""
+    return view.asked == "throw" and view.thrown[0] > 0 and _to_limit(view) <= 12 and not chases_leader(view)
 
 
 def chooses_one_or_two(view: SipkyView) -> bool:
-    """Return whether the limit is too far for one card and so near that two may go out; farther away two are best."""
-    return view.asked == "throw" and 10 < _to_limit(view) <= 30
+    """Return whether the limit is too far for one card and so near that two may go out; farther away two are best.
+
+    Ends, finishes and chases have lessons of their own.
+    """
+    return view.asked == "throw" and 12 < _to_limit(view) < 26 and not chases_leader(view)
 
 
 def chases_leader(view: SipkyView) -> bool:
     """Return whether a player who has ended is ahead."""
     done = (score for score, standing in zip(view.scores, view.standings, strict=True) if standing == "ended")
     return view.asked == "throw" and view.scores[0] < max(done, default=0) and _to_limit(view) <= 40
+
+
+def throws_in_duel(view: SipkyView) -> bool:
+    """Return whether the player is about to throw near the limit, while the rival still throws too."""
+    return throws_near_limit(view) and all(standing == "throwing" for standing in view.standings)
 
 
 def throws_near_limit(view: SipkyView) -> bool:
@@ -107,7 +119,7 @@ EXACT, SERIES = {"variant": "exact"}, {"limit": "series"}
 TOPICS = Topics(
     {
         "number": Topic(makes_number), "zero": Topic(has_zero), "one-or-two": Topic(chooses_one_or_two),
-        "stop": Topic(can_stop), "chased": Topic(chases_leader), "duel": Topic(throws_near_limit, seats=2),
+        "stop": Topic(can_stop), "chased": Topic(chases_leader), "duel": Topic(throws_in_duel, seats=2),
         "series": Topic(throws_near_limit, SERIES), "exact": Topic(throws_for_exact_hit, EXACT),
         "exact-card": Topic(adds_single_card, EXACT), "finish": Topic(can_finish), "table": AskedTopic("fits"),
     },

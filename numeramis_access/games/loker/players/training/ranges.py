@@ -64,8 +64,8 @@ def players_of(level: str) -> Players:
     """Return the behaviour of a level that follows rules of thumb; of good players if it is empty."""
     if not level:
         return Players(best_throw, (0.4, 0.03))
-    novice = PROFILES[level].novice
-    return Players(lambda hand, _: rule_of_thumb_discard(hand, figure_of(hand), novice)[0], (1.0, 0.0))
+    profile = PROFILES[level]
+    return Players(lambda hand, _: rule_of_thumb_discard(hand, figure_of(hand), profile)[0], (1.0, 0.0))
 
 
 class RangeCourse(NamedTuple):

@@ -38,7 +38,8 @@ LITTLE, MUCH, SURE, MOST_RAISES, WEAK, BLUFFED = (
 )  # fmt: skip
 DRAWS_LOW, DRAWS_HIGH = strong.DRAWING
 GIVES_UP, AGAINST_RAISE, COMMITS = strong.GIVES_UP, strong.AGAINST_RAISE, strong.COMMITS
-THUMB_BETS, THUMB_PART, THUMB_RESPECTS = strong.THUMB_BETS, strong.THUMB_PART, strong.THUMB_RESPECTS
+THUMB_BETS, THUMB_RESPECTS = strong.THUMB_BETS, strong.THUMB_RESPECTS
+thumb_part = compiled(strong.thumb_part)
 
 
 @compiled
@@ -231,8 +232,8 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     least, greatest = raise_range(deal, seat)
     sure = alone > SURE or deal.marks[RAISED] < MOST_RAISES
     if greatest and alone > THUMB_BETS and (sure or kind == GREEDY):
-        to = top + round(THUMB_PART * (bank + call))
-        to = greatest if kind == GREEDY else least if kind == BEGINNER else to
+        to = top + round(thumb_part(alone, kind == BEGINNER) * (bank + call))
+        to = greatest if kind == GREEDY else to
         return 2, max(least, min(greatest, to))
     if not call:
         return 1, 0

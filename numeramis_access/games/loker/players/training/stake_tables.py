@@ -28,6 +28,7 @@ from numeramis_access.games.loker.players.betting import (
 )
 from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
 from numeramis_access.games.loker.players.model import FRESH, best_exchange_values, hands_by_strength
+from numeramis_access.games.loker.players.profiles import PROFILES
 from numeramis_access.games.loker.players.ranges import (
     ANY,
     ANYTHING,
@@ -190,11 +191,11 @@ def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
     return thrown, made
 
 
-def _thumb(novice: bool) -> Ints:
+def _thumb(level: str) -> Ints:
     """Return the discard from each hand by rules of thumb."""
     throws = np.full((HANDS, MOST), NONE)
     for at, hand in enumerate(hands_by_strength()):
-        thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), novice)
+        thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), PROFILES[level])
         throws[at, : len(thrown)] = sorted(map(int, thrown))
     return throws
 
@@ -202,7 +203,7 @@ def _thumb(novice: bool) -> Ints:
 def _throws() -> Ints:
     """Return the discards by manner of exchange, round, number of rivals and strength."""
     throws = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
-    throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb(False), _thumb(True)
+    throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb("club"), _thumb("beginner")
     once, last = (np.array(shares_below(Range(took))) for took in (ANY, ANY + ANY))
     for rivals in range(1, MOST_RIVALS + 1):
         aim = last**rivals
