@@ -6,6 +6,7 @@ step and asks again, until there is none:
     log, hall ─► next_step ─► NewEvents        events for the log, which no person decided
                               StandingsToTell  standings for everyone: the round is over at the tables
                               RoundPlan        the round that the tables play next
+                              Breath           a rest before the next round
                               None             nothing to do until the log or the hall changes
 
 A house does so for its tables. With real cards helpers play the part of the tables, so the director's program takes the
@@ -52,6 +53,7 @@ class Hall(NamedTuple):
     :param time_is_over: whether the clock of the round has run out.
     :param by_itself: whether rounds begin by themselves. :param lacks_tables: whether tables of the round are missing.
     :param told: whether everyone knows the present standings.
+    :param rested: whether people have rested since the last round.
     """
 
     round: int = -1
@@ -61,6 +63,7 @@ class Hall(NamedTuple):
     by_itself: bool = True
     lacks_tables: bool = False
     told: bool = False
+    rested: bool = True
 
 
 class NewEvents(NamedTuple):
@@ -98,8 +101,14 @@ class RoundPlan(NamedTuple):
     tables: tuple[TablePlan, ...]
 
 
+class Breath(NamedTuple):
+    """A rest in which people hear the result and how others played. :param round: the round that is over, from 0."""
+
+    round: int
+
+
 #: what to do next
-Step: TypeAlias = NewEvents | StandingsToTell | RoundPlan
+Step: TypeAlias = NewEvents | StandingsToTell | RoundPlan | Breath
 
 
 def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
@@ -122,7 +131,9 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
         return plan_round(evening) if hall.lacks_tables else None
     if not hall.told:
         return StandingsToTell(tuple(standings(evening)), over=False)
-    return NewEvents(begin_round(evening, shuffle, at)) if hall.by_itself and not evening.whole else None
+    if evening.whole or not hall.by_itself:
+        return None
+    return NewEvents(begin_round(evening, shuffle, at)) if hall.rested else Breath(evening.round)
 
 
 def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:

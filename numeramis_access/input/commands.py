@@ -80,6 +80,7 @@ class Command(StrEnum):
     PACE_FASTER = "pace-faster"
     PACE_SLOWER = "pace-slower"
     PLAY_AGAIN = "play-again"
+    OTHER_TABLES = "other-tables"
     # a player, counted clockwise from the listener
     SEAT_0 = "seat-0"
     SEAT_1 = "seat-1"

@@ -221,12 +221,14 @@ class OwnSeat(msgspec.Struct, frozen=True):
     :param table: number of the table, from 0.
     :param seat: number of the seat, from 0 for north, clockwise.
     :param names: names of all four players, by seat.
+    :param computers: seats of computers.
     """
 
     at: str
     table: int
     seat: int
     names: tuple[str, str, str, str]
+    computers: tuple[int, ...] = ()
 
 
 class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -254,6 +256,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param itself: whether a round starts as soon as the previous one is over.
     :param late: whether the person came after the draw and has no seat yet.
     :param told: last round after which the standings were announced.
+    :param breath: seconds until the next round begins, None outside a rest between rounds.
+    :param ready: whether the person is ready for the next round.
     """
 
     id: str
@@ -276,3 +280,5 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     itself: bool = True
     late: bool = False
     told: int = 0
+    breath: float | None = None
+    ready: bool = False

@@ -373,7 +373,7 @@ class Act(AtTable, frozen=True, tag="act"):
 
 
 class NextDeal(AtTable, frozen=True, tag="ready"):
-    """Declare the person ready for the next deal."""
+    """Declare the person ready for the next deal; at an evening that rests, for the next round."""
 
 
 class TakeBack(AtTable, frozen=True, tag="take-back"):

@@ -124,6 +124,7 @@ class Friend(Recorder):
     def choose(self, *names: str) -> str:
         """Choose entries of menus by the beginnings of their names."""
         for name in names:
+            self.settle()  # what has come meanwhile is told first
             scene = self.app.scene
             at = next(at for at, entry in enumerate(scene.entries) if entry.label().startswith(name))  # type: ignore[attr-defined]
             self.press("home", *["down"] * at)

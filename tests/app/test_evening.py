@@ -370,7 +370,7 @@ def test_swiss_with_a_late_pair_a_penalty_an_earlier_result_and_an_appeal(langua
         made.choose("evening-begin-round", round=2)
         assert len(kept().evening.rounds[1]) == 3
         made.choose("evening-seats")
-        made.enter(made.text("evening-numbered", number=1, names=""))
+        made.enter(made.text("evening-numbered", number=1, names="", count=2))
         made.choose("evening-penalty", percent=25)
         made.choose("evening-reason", reason="late")
         made.choose("evening-carry")
@@ -440,7 +440,7 @@ def test_whoever_was_deleted_is_somebody_in_the_log() -> None:
     with director("en") as made:
         begun(made)
         made.choose("evening-seats")
-        made.enter(made.text("evening-numbered", number=1, names=""))
+        made.enter(made.text("evening-numbered", number=1, names="", count=2))
         made.enter("Marie Nová")
         made.choose("evening-delete-person")
         made.choose("yes")

@@ -138,7 +138,7 @@ def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> N
         begun(made, ("evening-plan-rounds", 1))
         made.enter_results([7, 8, 6, 5])
         made.choose("evening-seats")
-        made.enter(made.text("evening-numbered", number=1, names=""))
+        made.enter(made.text("evening-numbered", number=1, names="", count=2))
         for name in PAIRS[0]:
             made.enter(name)
             made.change("evening-agrees-shown")

@@ -203,7 +203,7 @@ def into_a_line(made: Director) -> None:
 def into_a_person(made: Director) -> None:
     """Go to a person of the first pair."""
     made.choose("evening-seats")
-    made.enter(made.text("evening-numbered", number=1, names=""))
+    made.enter(made.text("evening-numbered", number=1, names="", count=2))
     made.enter("Marie Nová")
 
 

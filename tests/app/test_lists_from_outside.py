@@ -1,7 +1,8 @@
-"""Changes by others move no entry of an open list, in every menu of the program.
+"""Changes by others take no entry of an open list from under the finger, in every menu of the program.
 
 The walk opens each menu, changes everything outside, then changes a value of the menu and changes it back, because that
-rebuilds the entries. Each entry must keep the number that the player has heard, except those that stay last.
+rebuilds the entries. The entries keep their order, new ones stand behind the entry that they belong behind, and the
+focus stays on its entry.
 """
 
 from __future__ import annotations
@@ -70,10 +71,12 @@ class Places(Walk):
     def _look(self, scene: Menu) -> None:
         """Change the world, then a value and back; note a fault if an entry has another number than before."""
         settings, before = self.app.settings, [name for name, _ in _names(scene.entries)]
-        placed = [entry for entry in scene.entries if not entry.last]
+        finger = before[scene.focus] if before else ""
         self.world()
         self.settle()
         assert self.app.scene is scene, scene.title()
+        if before and [name for name, _ in _names(scene.entries)][scene.focus] != finger:
+            self.wrong.append(f"{scene.title()}: the finger has left {finger}")
         if [name for name, _ in _names(scene._make())] != before:
             self.changed.add(scene.title())
         place = next((at for at, entry in enumerate(scene.entries) if entry.change is not None), None)
@@ -83,7 +86,7 @@ class Places(Walk):
             scene._change(-1)
             self.settle()
         after = [name for name, _ in _names(scene.entries)]
-        if after[: len(placed)] != before[: len(placed)]:
+        if [name for name in after if name in before] != before:
             self.wrong.append(f"{scene.title()}: {before} -> {after}")
         self.app.change(**msgspec.structs.asdict(settings))
 

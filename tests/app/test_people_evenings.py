@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.results import average_all
@@ -19,6 +20,7 @@ from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people.conducting import conduct_evenings
+from numeramis_access.server.people.round_clock import BREATH
 from numeramis_access.tables.requests import Enter
 from tests.app.friends import Friend, arrive, club, friends
 from tests.server.guests import Club
@@ -42,23 +44,11 @@ def evening_of(friend: Friend) -> DirectedEvening:
 
 
 def play_round(*people: Friend) -> None:
-    """Let people play until all boards of the round are over, however long computers think."""
-    chance, log = random.Random(4), evening_of(people[0]).keeper
-    number = log.evening.round
-    for _ in range(20_000):
-        for friend in people:
-            if isinstance(friend.app.scene, PeopleMatch):
-                match = friend.match
-                if match.waits_for_player:
-                    match.activate()
-                elif match.own_turn:
-                    match.act(chance.choice(match.view.legal))
-            friend.settle()
-        if log.evening.round > number or not open_lines(log.evening):
-            for friend in (*people, *people):
-                friend.settle()  # the house tells the standings, then the next round begins
-            return
-    raise AssertionError("it never ends")
+    """Let people play until all boards of the round are over and the next round has begun."""
+    finish_boards(*people)
+    for friend in (*people, *people):
+        friend.settle()  # the house tells the standings, then the evening rests
+    be_ready(*people)
 
 
 def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: Path) -> None:
@@ -77,8 +67,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
             assert side.log.round == number
             play_round(adam, eva)
             heard = adam.told()
-            waits = "when all tables have finished, you" if number == 2 else "it goes on when all tables have finished"
-            assert f"Wait here: {waits}" in heard
+            assert ("Wait here: " if number == 2 else "You hear the result when all tables have finished.") in heard
             assert "You stand: " in heard, (number, heard[-900:])
             assert "Stojíte si takto: " in eva.told()
         assert len(side.log.outcomes) == 3 * 2 * 2, "each board at both tables"
@@ -96,6 +85,70 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert "Vedoucí večer zavřel." in eva.told()
         assert {one.stage for one in club.house.sittings.values()} == {"over"}, "only the table at which Eva still sits"
         assert [one.log.evening.stage for one in (side.keeper,)] == ["over"]
+
+
+def be_ready(*people: Friend) -> None:
+    """Let everybody who rests between rounds be ready for the next one."""
+    for friend in people:
+        scene = friend.app.scene
+        if isinstance(scene, PeopleMatch) and scene._waiting_choice == "choice-next-round":
+            scene.activate()
+        elif isinstance(scene, EveningTable) and scene.evening.breath is not None:
+            scene._be_ready()
+    for friend in (*people, *people):
+        friend.settle()
+
+
+def test_the_evening_rests_between_rounds_until_everybody_is_ready(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        assert "Ve výsledcích pro všechny budete jen číslo." in opened(adam, eva)
+        adam.choose("Pair two, first")
+        assert re.search(r"\w+ and \w+: computers play\.|\w+: a computer plays\.", adam.choose("Begin"))
+        finish_boards(adam, eva)
+        heard = adam.told()
+        told = ["the match", "You hear the result", "You stand: ", "The next round begins in thirty seconds. Press"]
+        places = [heard.find(one) for one in told]
+        assert -1 not in places
+        assert places == sorted(places), "the result comes first"
+        assert "Enter opens the menu" not in heard
+        assert "How others played: " in heard
+        assert "You are ready." in adam.press("return")
+        assert "Druhé kolo ze tří" not in eva.told(), "it waits for Eva too"
+        assert "Druhé kolo ze tří" in eva.press("return")
+        assert "Second round of three: table" in adam.told()
+
+
+def test_the_rest_ends_by_itself_and_waits_for_nobody_who_is_away(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        opened(adam, eva)
+        adam.told()
+        adam.choose("Pair two, first")
+        adam.choose("Begin")
+        finish_boards(adam, eva)
+        assert "First round: which board?" in adam.press("shift+j"), "the boards are open during the rest"
+        eva.app.close()
+        adam.press("escape")
+        assert "Second round of three: table" in adam.press("return"), "only Adam is here"
+        finish_boards(adam)
+        adam.told()
+        club.run(BREATH)
+        assert "Third round of three: table" in adam.told()
+
+
+def finish_boards(*people: Friend) -> None:
+    """Let people play until all boards of the round are over; the evening then rests."""
+    chance, log = random.Random(4), evening_of(people[0]).keeper
+    for _ in range(20_000):
+        for friend in people:
+            match = friend.app.scene
+            if isinstance(match, PeopleMatch) and match.waits_for_player:
+                match.activate()
+            elif isinstance(match, PeopleMatch) and match.own_turn:
+                match.act(chance.choice(match.view.legal))
+            friend.settle()
+        if not open_lines(log.evening):
+            return people[0].settle()
+    raise AssertionError("it never ends")
 
 
 def entries_of(friend: Friend) -> dict[str, str]:
@@ -216,12 +269,12 @@ def look_back(eva: Friend) -> None:
     eva.choose("Odejít od stolu")
     heard = eva.choose("Pořadí")
     assert re.search(r"Jak si stojím: .* místo, .* procent.*, ze všech čtyř; (před|za) vámi \w+ a ", heard)
-    assert re.match(r"\w+: \w+ a \w+: (dělené )?první místo, .* procent", eva.press("down"))
+    assert re.match(r"Dvojice \w+: \w+ a \w+: (dělené )?první místo, .* procent", eva.press("down"))
     eva.choose("Výsledky ven", "K vytištění")
     page = next(eva.app.home.exports.glob("*.html")).read_text()
     assert page.count('<th scope="row">hráči číslo 2</th>') == 1, "nobody's business: the director agreed to nothing"
-    assert page.count('<th scope="row">1: Eva a ') == 1, "she did, and computers are asked nothing"
-    assert re.search(r"<li>.* procent.*: 1: Eva a \w+</li>", page), "each row is a sentence too"
+    assert page.count('<th scope="row">Dvojice 1: Eva a ') == 1, "she did, and computers are asked nothing"
+    assert re.search(r"<li>.* procent.*: Dvojice 1: Eva a \w+</li>", page), "each row is a sentence too"
     eva.press("escape", "escape")
     eva.choose("Jak hráli ostatní")
     assert "Třetí kolo: které rozdání? Rozdání pět: " in eva.press("return")
@@ -319,7 +372,9 @@ def test_a_house_without_a_director_averages_by_the_clock_and_the_board_is_adjus
         after(club, 480, eva)
         heard = eva.told()
         assert "Čas kola vypršel. Nedohrané rozdání dostane průměr, nerozhodne-li vedoucí jinak." in heard
-        assert re.search("Stojíte si takto: .*Druhé kolo ze dvou: stůl", heard)
+        assert "Stojíte si takto: " in heard
+        after(club, BREATH, eva)
+        assert "Druhé kolo ze dvou: stůl" in eva.told()
         with friends(club, tmp_path, ("Adam", "en")) as (again,):
             arrive(again)
             again.told()
@@ -456,7 +511,7 @@ def test_the_clock_of_a_round_is_told_asked_for_and_ends_it(club: Club, tmp_path
         after(club, 120, eva, adam)
         assert "Do konce kola zbývá pět minut." in eva.told()
         for number in range(2):
-            after(club, 300 if not number else 480, eva, adam)
+            after(club, 300 if not number else BREATH + 480, eva, adam)
             heard, of_adam = eva.told(), adam.told()
             assert "Čas kola vypršel. Nedohrané rozdání dostane průměr" in heard
             assert "Results averaged: " in of_adam

@@ -293,7 +293,7 @@ def at_an_evening_with_real_cards() -> WayHome:
             later.check()
         with later.coming_back():
             made.choose("evening-seats")
-            made.enter(made.text("evening-numbered", number=1, names=""))
+            made.enter(made.text("evening-numbered", number=1, names="", count=2))
             made.enter("Marie Nová")
             later.check()
         later.check()

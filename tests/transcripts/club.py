@@ -1,9 +1,10 @@
 """A club evening at the tables of a house: the director, who also plays, at a window, another player at a terminal.
 
 They find the evening in the list of tables, sit down and begin; computers fill two tables. Three rounds of one board
-each follow by themselves, and the house is killed in the second. Then the director ends the evening at the desk and
-closes it. Games without partnerships play one round with a clock. ``python -m tests.transcripts.club`` rewrites the
-logs in ``recorded``; a test compares them. They read as those of ``people``; ``×`` marks the kill of the house.
+follow each other when both are ready, and the house is killed in the second. Then the director ends the evening at the
+desk and closes it. Games without partnerships play one round with a clock. ``python -m tests.transcripts.club``
+rewrites the logs in ``recorded``; a test compares them. They read as those of ``people``; ``×`` marks the kill of the
+house.
 """
 
 from __future__ import annotations
@@ -127,6 +128,8 @@ class ClubEvening(people.Evening):
             for one in self.both:
                 if isinstance(one.app.scene, PeopleMatch) and not one.match.over:
                     one.play()
+                elif isinstance(one.app.scene, PeopleMatch) and one.match._rests:
+                    one.press("return")
                 self.hear()
             if self.side.log.round > number or (number == self.played.rounds - 1 and not open_lines(self.side.log)):
                 break

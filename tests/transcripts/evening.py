@@ -73,9 +73,9 @@ def enter(made: Leader, cast: Cast) -> None:
     for name in cast.singles:
         made.enter_pair(name)
     made.choose("evening-close")
-    made.enter(made.text("evening-numbered", number=7, names=cast.singles[0]))
+    made.enter(made.text("evening-numbered", number=7, names=cast.singles[0], count=1))
     made.choose("evening-join", names=cast.singles[1])
-    made.enter(made.text("evening-numbered", number=2, names=""))
+    made.enter(made.text("evening-numbered", number=2, names="", count=2))
     made.enter(cast.pairs[1][0])
     made.change("evening-need-seated")
     made.change("evening-agrees-shown")
@@ -89,7 +89,7 @@ def enter(made: Leader, cast: Cast) -> None:
 
 def nobody_came(made: Leader) -> None:
     """The sixth pair does not come."""
-    made.enter(made.text("evening-numbered", number=6, names=""))
+    made.enter(made.text("evening-numbered", number=6, names="", count=2))
     made.choose("evening-leave", round=1)
     made.choose("evening-reason", reason="absent")
     made.back()
@@ -115,7 +115,7 @@ def first_round(made: Leader, cast: Cast) -> None:
 def second_round(made: Leader, cast: Cast) -> None:
     """Replace a player; undo and redo a result."""
     made.choose("evening-seats")
-    made.enter(made.text("evening-numbered", number=1, names=""))
+    made.enter(made.text("evening-numbered", number=1, names="", count=2))
     made.enter(cast.pairs[0][1])
     made.choose("evening-replace")
     made.write(cast.substitute)
@@ -152,7 +152,7 @@ def end(made: Leader) -> None:
     """Hear the standings, a pair's own place and the results; delete the personal data."""
     made.choose("evening-standings")
     made.look_through()
-    made.enter(made.text("evening-numbered", number=2, names=""))
+    made.enter(made.text("evening-numbered", number=2, names="", count=2))
     made.look_through()
     made.back()
     made.back()

@@ -200,6 +200,8 @@ class Place(Evening):
         elif match.own_turn or match.waits_for_player:
             self._asked = False
             self.act()
+        elif match._waiting_choice == "choice-next-round":
+            self.press(ENTER)
         else:
             return False
         return True

@@ -22,10 +22,12 @@ from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import TableMenu, match_at
 from numeramis_access.app.people.times import told_seconds
+from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Contest, Plan
+from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.store.journal import Saved
 from numeramis_access.tables.evening import (
@@ -36,7 +38,7 @@ from numeramis_access.tables.evening import (
     chairs,
 )
 from numeramis_access.tables.pushes import Removed, TableNow
-from numeramis_access.tables.requests import HowPlayed, Json, Leave, Request, ShowName, Standings
+from numeramis_access.tables.requests import HowPlayed, Json, Leave, NextDeal, Request, ShowName, Standings
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -68,6 +70,7 @@ class EveningTable(TableMenu):
         self._role = self.evening.role
         #: whether the player agreed to have their name published; None before they answer
         self._wishes_name: bool | None = None
+        company.compare = self._compare_last
 
     @property
     def evening(self) -> EveningNow:
@@ -109,6 +112,7 @@ class EveningTable(TableMenu):
         """Return the entries of the player's table, the clock and the standings."""
         app, now = self.app, self.evening
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._go_to_own_table, self._seat_text)]
+        ready = [button(app, "evening-house-next", self._be_ready)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
         others = button(app, "evening-house-others", self._compare)
         played = self._rounds_over
@@ -116,6 +120,7 @@ class EveningTable(TableMenu):
         after = [*stands, others] if played else stands
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
         return [
+            *(ready if now.breath is not None and not now.over else []),
             *(seat if self._plays else []), *(clock if self._seconds_left() is not None else []),
             *(standing if now.standing is not None else []), *after,
         ]  # fmt: skip
@@ -192,6 +197,14 @@ class EveningTable(TableMenu):
             return None
         return Push(compared.rounds_menu(self.app, self._rounds_over, self._ask_round))
 
+    def _compare_last(self) -> None:
+        """Ask for the boards of the last round."""
+        self._ask_round(self.evening.round)
+
+    def _be_ready(self) -> None:
+        """Tell the house that the player is ready for the next round."""
+        self.company.ask(NextDeal(id=new_id(), table=self.table))
+
     def _ask_round(self, number: int) -> None:
         def boards(answer: Json) -> Scene:
             played = msgspec.convert(answer.get("played"), PlayedRound)
@@ -260,6 +273,8 @@ class EveningTable(TableMenu):
         host = next((place.name for place in self.now.places if place.person == self.now.host), "")
         if not self.evening.round:
             self.app.say("evening-house-waits", Priority.QUEUE, name=host, contest=self._contest)
+            if not self.evening.shown:
+                self.app.say("evening-house-only-number", Priority.QUEUE)
 
     def _tell_place(self) -> None:
         """Before the draw, tell the player's place and partners; the house gives new people the first free place."""
@@ -294,6 +309,8 @@ class EveningTable(TableMenu):
         if news.goes:
             self._go(news.begins)
         self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
+        at, key = "menu" if self.app.scene is self else "table", key_of(self.app, "table", Command.OTHER_TABLES)
+        self._say(self._news.rest(self.evening, at=at, key=key or "none"))
 
     def _say(self, lines: Iterable[Line]) -> None:
         self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in lines])
@@ -309,7 +326,7 @@ class EveningTable(TableMenu):
 
     @property
     def _texts(self) -> EveningTexts:
-        return EveningTexts(self.app.text, self._plan)
+        return EveningTexts(self.app.text, self._plan, self.app.narrator.language.join)
 
     def _seat_text(self) -> str:
         return self._texts.seat(self.evening.own)
@@ -326,6 +343,7 @@ class EveningTable(TableMenu):
         if own is None:
             return
         self._going = own.at
+        self.focus_first()  # after the table the finger finds what is next, not where it was before
         if begins:
             self.company.note_beginning(own.at)
         self.company.enter(own.at)

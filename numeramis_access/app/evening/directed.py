@@ -123,9 +123,10 @@ class DirectedEvening(EveningTable):
             self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, contest=self._contest)
 
     def _close(self) -> Transition:
+        self._gathering.end()
         self.company.ask(Leave(id=new_id(), table=self.table))
         self.company.records.note_evening(self.table, over=True)
-        return Pop(2)
+        return Pop()
 
     # beginning
 

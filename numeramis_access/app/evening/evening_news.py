@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from numeramis_access.app.evening.evening_writer import seat_names, which_boards
@@ -18,10 +18,14 @@ ALL = -1
 
 
 class EveningTexts(NamedTuple):
-    """The texts of a person's evening. :param text: returns the text of a message. :param plan: the kind of evening."""
+    """The texts of a person's evening. :param text: returns the text of a message. :param plan: the kind of evening.
+
+    :param join: returns a list of names.
+    """
 
     text: Callable[..., str]
     plan: Plan
+    join: Callable[[Sequence[str]], str]
 
     def seat(self, own: OwnSeat | None) -> str:
         """Return the text of a table, seat, partner and opponents; empty without a seat."""
@@ -70,6 +74,7 @@ class EveningNews:
         self._saw_it_begin = False
         #: marks of the round's clock that the person was told
         self._warned: set[int] = set()
+        self._rests, self._is_ready = False, False
 
     def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> News:
         """Compare the evening's present state with the last one, keep it, and return the news.
@@ -98,6 +103,17 @@ class EveningNews:
         if goes:
             yield from _round_lines(now, texts, plays)
 
+    def rest(self, now: EveningNow, **how: object) -> list[Line]:
+        """Return the lines that tell a new rest before the next round, and that the person is ready for the round.
+
+        :param how: keys and places in the line.
+        """
+        (rested, was_ready), rests = (self._rests, self._is_ready), now.breath is not None and not now.over
+        self._rests, self._is_ready = rests, rests and now.ready
+        if rests and not rested:
+            return [Line("evening-house-breath", {"seconds": told_seconds(now.breath or 0.0), **how})]
+        return [Line("evening-house-is-ready")] if self._is_ready and not was_ready else []
+
     def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
         """Return the lines that tell the length of the round once, then each mark of the time left.
 
@@ -120,6 +136,9 @@ def _round_lines(now: EveningNow, texts: EveningTexts, plays: bool) -> Iterator[
     if now.own is not None:
         boards = which_boards(texts.text, now.boards)
         yield Line("evening-house-seat", {**about, "seat": texts.seat(now.own), "boards": boards}, cue="menu-open")
+        if now.own.computers:
+            names = texts.join([now.own.names[seat] for seat in now.own.computers])
+            yield Line("evening-house-computers", {"names": names, "count": len(now.own.computers)})
         if texts.plan.by_seat and now.round == 1:
             yield Line("evening-house-by-seat")
     elif plays:

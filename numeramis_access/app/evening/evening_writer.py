@@ -107,7 +107,8 @@ class EveningWriter:
         """Return the number and the names of an entrant."""
         names = self.entrant(entrant)
         unnamed = names == self.text("evening-unnamed", number=entrant + 1)
-        return names if unnamed else self.text("evening-numbered", number=entrant + 1, names=names)
+        count = len(self.keeper.evening.entrants[entrant])
+        return names if unnamed else self.text("evening-numbered", number=entrant + 1, names=names, count=count)
 
     def card(self, entrant: Entrant) -> Paragraph:
         """Return the heading of an entrant's card."""

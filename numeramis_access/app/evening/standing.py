@@ -95,8 +95,10 @@ def _names(app: App, line: StandingLine, public: bool = False) -> str:
 
 
 def _number_and_names(app: App, line: StandingLine, public: bool = False) -> str:
-    names = _names(app, line, public)
-    return names if public and not line.shown else app.text("evening-numbered", number=line.number, names=names)
+    names, count = _names(app, line, public), len(line.names)
+    if public and not line.shown:
+        return names
+    return app.text("evening-numbered", number=line.number, names=names, count=count)
 
 
 def _place(app: App, line: StandingLine) -> str:

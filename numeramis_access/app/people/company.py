@@ -24,6 +24,7 @@ from numeramis_access.app.people.shown_lobby import ShownLobby
 from numeramis_access.app.people.standing_wishes import StandingWishes
 from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Transition
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
@@ -56,6 +57,7 @@ class Company:
     :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
     :ivar deals: the compared deals of the day. :ivar words: the state of the passphrase. :ivar talk: what people say.
     :ivar once_more: further matches with the people of the last one.
+    :ivar compare: opens how other tables played the round of the player's evening.
     :ivar known: the player's own list of people.
     :ivar blocked: names of blocked people by id; the house keeps them for all devices of the player.
     :ivar invitations: invitations to tables, by id of the table.
@@ -97,6 +99,7 @@ class Company:
         self.pages = ShownLobby(self)
         self.records, self.deals, self.words = Fetching(self), SharedDeals(self), Words(self)
         self.once_more = OnceMore(self)
+        self.compare: Callable[[], Transition | None] = lambda: None
 
     @property
     def here(self) -> bool:

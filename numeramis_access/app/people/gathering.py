@@ -30,6 +30,10 @@ class Gathering:
         self._removed = ""
         self._gathers = now.stage == "gathering"
 
+    def end(self) -> None:
+        """Hear no more news: the player has closed the table."""
+        self._gathers = False
+
     def hear(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
         """Tell the house's news of this table, one of ``GATHERING``."""
         if isinstance(push, TableNow) and push.stage == "gathering":

@@ -25,10 +25,11 @@ from numeramis_access.core.actions import Action, Concede
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
+from numeramis_access.tables.evening import EveningNow
 from numeramis_access.tables.messages import Happened, Message, Refused, SeatsChanged
 from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Leave, MoreTime, Say, TakeBack, WishPause
+from numeramis_access.tables.requests import Leave, MoreTime, NextDeal, Say, TakeBack, WishPause
 from numeramis_access.words.announcement import Priority
 
 #: seconds after the player's connection returns in which others can return too, without announcements
@@ -44,7 +45,6 @@ class PeopleMatch(MatchScene):
     hears = (*MatchScene.hears, HouseNews)
     #: the house may have drawn the seats and given free places to computers
     opens_with = ("seats",)
-
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company.app, seat)
         self.company = company
@@ -137,11 +137,21 @@ class PeopleMatch(MatchScene):
                 self._tell_connection("people-sits-in", seat.away.name, computer=seat.occupant.name)
 
     @property
+    def _evening(self) -> EveningNow | None:
+        """Return the evening of this table as the house told it last, None if there is none."""
+        gathering = self.company.tables.get(self.company.tables[self.table].of)
+        return gathering.evening if gathering is not None else None
+
+    @property
     def _is_last_round(self) -> bool:
         """Return whether this is the last round of the evening."""
-        gathering = self.company.tables.get(self.teller.now.of)
-        evening = gathering.evening if gathering is not None else None
-        return evening is not None and evening.round == evening.rounds
+        return self._evening is not None and self._evening.round == self._evening.rounds
+
+    @property
+    def _rests(self) -> bool:
+        """Return whether the evening rests before its next round and waits for this player."""
+        evening = self._evening
+        return self.over and evening is not None and evening.breath is not None and not evening.ready
 
     def tell_proof(self) -> None:
         """Tell the deals whose cards are proven so far, or the fault."""
@@ -197,7 +207,8 @@ class PeopleMatch(MatchScene):
         """Announce that a person has gone or returned; messages of the match tell of computers in people's places."""
         name, gender = after.name, after.gender
         if self.over:
-            if before.here and not after.here and not self._goes_ahead(after.person):
+            left = before.here and not after.here and not self.of_evening  # there they go to the next round
+            if left and not self._goes_ahead(after.person):
                 self.company.notice("people-left", name=name, gender=gender)
             return
         if before.here and not after.here and not after.sits_in:
@@ -253,6 +264,8 @@ class PeopleMatch(MatchScene):
         """Return the message for Enter while the table waits for Enter alone; empty otherwise."""
         if self.seat.paused:
             return CONTINUE
+        if self._rests:
+            return "choice-next-round"
         return "choice-take-back" if self._can_take_back else super()._waiting_choice
 
     @property
@@ -269,6 +282,8 @@ class PeopleMatch(MatchScene):
             return self._open_last_heard()
         if command is Command.PLAY_AGAIN and self.of_evening:
             return NothingHere()
+        if command is Command.OTHER_TABLES:
+            return self.company.compare() if self.over and self.of_evening else NothingHere()
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
@@ -350,6 +365,8 @@ class PeopleMatch(MatchScene):
             return self.command(Command.TURN)
         if self.seat.paused:
             self._wish_pause()
+        elif self._rests:
+            self.company.ask(NextDeal(id=new_id(), table=self.company.tables[self.table].of))
         elif self._can_take_back:
             self.company.ask(TakeBack(id=new_id(), table=self.table))
         else:
@@ -416,7 +433,8 @@ class PeopleMatch(MatchScene):
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         commands = super().possible() | {Command.TIME, Command.PAUSE, Command.ONE_MOMENT} | heard | clock | asked
-        return commands - ({Command.PLAY_AGAIN} if self.of_evening else set())
+        others = {Command.OTHER_TABLES} if self.over and self.of_evening else set[AnyCommand]()
+        return (commands | others) - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
     def screen(self) -> Screen:
         """Return the screen for the player, with their time left."""
@@ -459,10 +477,12 @@ class PeopleMatch(MatchScene):
 
         def entries() -> list[Entry]:
             again = button(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
+            others = button(self.app, "evening-house-others", lambda: Pop(then=lambda: Do(Command.OTHER_TABLES)))
             drawn = self._drawn_again()
             leaves = "people-leave-over" if self.over else "people-leave-match"
             return [
                 *([again, *drawn] if self.over and not self.of_evening else []),
+                *([others] if self.over and self.of_evening else []),
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),

@@ -41,12 +41,17 @@ class PeopleTeller(TableTeller):
 
     def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         """Return the announcements of a message; those of people add clocks, pauses and the record of the match."""
-        return [*super().remarks(message), *self._remarks_of_people(message)]
+        ends_in_evening = isinstance(message, messages.MatchOver) and self.now.of
+        general = [] if ends_in_evening else super().remarks(message)
+        return [*general, *self._remarks_of_people(message)]
 
     def _remarks_of_people(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         match message:
+            case messages.MatchOver() if self.now.of:
+                return [self._say("people-evening-waits", last=self.is_last_round)]
             case messages.MatchOver():
-                return [self._say("people-record-kept"), self._remark_on_next()]
+                offer = self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
+                return [self._say("people-record-kept"), offer]
             case messages.TimeOver():
                 return [self._remark_on_time_over(message)]
             case messages.MoreTimeTaken(entrant=entrant, left=left):
@@ -65,12 +70,6 @@ class PeopleTeller(TableTeller):
                 turn = (replace(said, priority=Priority.QUEUE) for said in self._talk.answer("turn"))
                 return [self._say("people-went-on"), *turn]
         return []
-
-    def _remark_on_next(self) -> Announcement:
-        """Return the announcement after a match: the offer of another one, or the next round of the evening."""
-        if self.now.of:
-            return self._say("people-evening-waits", last=self.is_last_round)
-        return self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
 
     def _remark_on_wish(self, wish: messages.PauseWished) -> Announcement:
         """Return the announcement of a wish for a pause or its end, and of the players who have to agree."""

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from itertools import islice
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
@@ -86,8 +85,8 @@ class Menu(Scene):
 
     :param title: message id of the title. :param make: builds the entries; called again whenever the menu is entered,
         so that they are up to date. :param values: the values of the title; a callable is called at each title.
-    :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their places,
-        and new ones come last. Other lists do so when the player changes a value.
+    :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their order,
+        and new ones stand where they belong. Other lists do so when the player changes a value.
     """
 
     context = "menu"
@@ -307,16 +306,27 @@ class Menu(Scene):
             self.focus = next(same, min(self.focus, len(self.entries) - 1))
 
     def _in_place(self, made: Sequence[Entry]) -> list[Entry]:
-        """Return the present entries in the order in which they were told: missing ones leave a gap, and only the
-        entries that stay last can move.
+        """Return the present entries in the order in which they were told, each new one behind the entry that it
+        belongs behind; missing ones leave a gap. The focus stays on its entry.
         """
         new = dict(zip(_names(made), made, strict=True))
         before = list(zip(_names(self.entries), self.entries, strict=True))
-        kept = [new.pop(name) if name in new else self._gone_entry(entry, name[0]) for name, entry in before]
-        fresh = list(islice(new.values(), max(0, LONGEST - len(kept))))
-        at = next((at for at, entry in enumerate(kept) if entry.last), len(kept))
-        self.focus += len(fresh) if self.focus >= at else 0
-        return [*kept[:at], *fresh, *kept[at:]]
+        kept = [(name, new.get(name) or self._gone_entry(entry, name[0])) for name, entry in before]
+        known, at, room = {name for name, _ in kept}, 0, LONGEST - len(kept)
+        for name, entry in new.items():
+            if name in known:
+                at = next(place for place, (other, _) in enumerate(kept) if other == name) + 1
+            elif room > 0:
+                kept.insert(at, (name, entry))
+                self._shift_from(at)
+                at, room = at + 1, room - 1
+        return [entry for _, entry in kept]
+
+    def _shift_from(self, place: int) -> None:
+        """Move the focus and the entry activated last with their entries: a new one stands at a place."""
+        self.focus += self.focus >= place and bool(self.entries)
+        if self._activated is not None and self._activated[0] >= place:
+            self._activated = self._activated[0] + 1, *self._activated[1:]
 
     def _gone_entry(self, entry: Entry, name: str) -> Entry:
         if isinstance(entry, _Gone):

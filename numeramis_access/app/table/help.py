@@ -23,7 +23,9 @@ LONGEST_LIST = 60
 #: commands that ask to end the play of a deal early
 ENDINGS: dict[AnyCommand, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
 #: commands of tables where people play
-PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE, Command.ONE_MOMENT, Command.LAST_HEARD})
+PEOPLE_ONLY = frozenset({
+    Command.TIME, Command.MORE_TIME, Command.PAUSE, Command.ONE_MOMENT, Command.LAST_HEARD, Command.OTHER_TABLES,
+})  # fmt: skip
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
 #: commands of every table, before ``possible`` removes those without effect now; a match tells where hints are
 USUAL = frozenset(Command) - {*QUESTIONS, *PRACTICE_ONLY, *PEOPLE_ONLY, Command.PLAY_AGAIN} | {Command.HINT}

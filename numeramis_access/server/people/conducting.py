@@ -13,7 +13,15 @@ from typing import Literal
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import conductor
-from numeramis_access.evening.conductor import COMPUTER, Hall, NewEvents, RoundPlan, StandingsToTell, TableResult
+from numeramis_access.evening.conductor import (
+    COMPUTER,
+    Breath,
+    Hall,
+    NewEvents,
+    RoundPlan,
+    StandingsToTell,
+    TableResult,
+)
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, PersonId, SubstituteSat
 from numeramis_access.evening.standings import Rank
@@ -93,7 +101,10 @@ class _Conducting:
     def _state(self) -> tuple[object, ...]:
         """Return everything that the next step depends on."""
         gathering = self._gathering
-        return self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.over
+        return (
+            self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.over,
+            gathering.breath.is_over(self._players()),
+        )  # fmt: skip
 
     @property
     def is_done(self) -> bool:
@@ -129,19 +140,34 @@ class _Conducting:
                         return False
                     told = True
                 case RoundPlan():
+                    self._gathering.breath.end()
                     self._play(step)
+                case Breath():
+                    if not self._gathering.breath.begin():
+                        return True
+                    self._house.note_change(self._gathering)
+                    return False  # it can be over at once, where nobody is waited for
         return True
 
     def _hall(self, told: bool) -> Hall:
-        setting, club = self._gathering.setting, self._club
-        led, results = chairs(setting.players), self._gathering.results or {}
+        club, results = self._club, self._gathering.results or {}
         return Hall(
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
-            people=[place.person for at, place in enumerate(setting.places) if at not in led and place.person],
-            time_is_over=self._gathering.round_clock.over, by_itself=club.itself, lacks_tables=self._lacks_tables(),
-            told=told,
+            people=self._people(), time_is_over=self._gathering.round_clock.over, by_itself=club.itself,
+            lacks_tables=self._lacks_tables(), told=told, rested=self._gathering.breath.is_over(self._players()),
         )  # fmt: skip
+
+    def _players(self) -> list[PersonId]:
+        """Return the people who play in the evening and are connected: the rest between rounds waits for them."""
+        present = self._house.connections.is_present
+        return [person for person in self._people() if present(self._gathering.id, person)]
+
+    def _people(self) -> list[PersonId]:
+        """Return the people who have a place to play, in the order of places."""
+        setting = self._gathering.setting
+        led = chairs(setting.players)
+        return [place.person for at, place in enumerate(setting.places) if at not in led and place.person]
 
     def _lacks_tables(self) -> bool:
         """Return whether tables of the round are missing because the house was killed while it created them."""

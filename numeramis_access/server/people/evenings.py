@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from numeramis_access.server.people.round_clock import RestClock
 from numeramis_access.tables.boards import SealedBoard
 from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, Role, StandingLine
 from numeramis_access.tables.pushes import TablePlace
@@ -111,13 +112,16 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """
         return self.over or self.round > round or self.told == round
 
-    def seen_by(self, person: str, host: str, results: Results, left: float | None) -> EveningNow:
+    def seen_by(
+        self, person: str, host: str, results: Results, left: float | None, breath: RestClock
+    ) -> EveningNow:
         """Return the evening as a person sees it.
 
         :param person: an id, empty for a person outside the evening.
         :param host: id of the host.
         :param results: the results of the round.
         :param left: seconds left in the round, None without a time limit.
+        :param breath: the rest before the next round.
         """
         own = self._seat(person)
         role = self.role_of(person, host)
@@ -130,7 +134,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             results=self._results_to_tell(results, host) if directs else (), role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
-            told=self.told,
+            told=self.told, breath=breath.left if person and self.told == self.round else None,
+            ready=bool(person) and person in breath.ready,
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:
@@ -170,4 +175,5 @@ class TableOfRound(msgspec.Struct, frozen=True):
 def _seat_of(table: ClubTable, person: str) -> OwnSeat | None:
     seat = next((at for at, chair in enumerate(table.chairs) if chair.person == person), None)
     north, east, south, west = (chair.name for chair in table.chairs)
-    return None if seat is None else OwnSeat(table.at, table.number, seat, (north, east, south, west))
+    computers = tuple(at for at, chair in enumerate(table.chairs) if not chair.person)
+    return None if seat is None else OwnSeat(table.at, table.number, seat, (north, east, south, west), computers)

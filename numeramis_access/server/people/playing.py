@@ -39,6 +39,9 @@ def _note_ready(house: House, guest: Guest, person: KnownPerson, request: reques
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.note_ready(at)
         house.note_match(sitting)
+    elif sitting.breath.left is not None and person.id not in sitting.breath.ready:
+        sitting.breath.ready.add(person.id)
+        house.note_change(sitting)
 
 
 @answer(requests.TakeBack, DEED)

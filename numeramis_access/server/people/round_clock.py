@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 #: seconds before the end of a round at which the time left is announced
 TOLD = (300.0, 0.0)
+#: seconds of the rest between two rounds
+BREATH = 30.0
 
 
 class RoundClock:
@@ -50,3 +52,35 @@ class RoundClock:
             return False
         self._ahead.pop(0)
         return True
+
+
+class RestClock:
+    """The rest between two rounds: its time runs out, or everyone who plays is ready. :param clock: monotonic seconds.
+
+    :ivar ready: ids of the people who are ready for the next round.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._ends: float | None = None
+        self.ready: set[str] = set()
+
+    def begin(self) -> bool:
+        """Begin the rest; return False if it is already going on."""
+        if self._ends is not None:
+            return False
+        self._ends, self.ready = self._clock() + BREATH, set()
+        return True
+
+    def end(self) -> None:
+        """End the rest: another round begins."""
+        self._ends, self.ready = None, set()
+
+    @property
+    def left(self) -> float | None:
+        """Return the seconds left, None outside a rest."""
+        return None if self._ends is None else max(0.0, self._ends - self._clock())
+
+    def is_over(self, players: Iterable[str]) -> bool:
+        """Return whether a rest has begun and is over. :param players: ids of the people who are waited for."""
+        return self._ends is not None and (self._clock() >= self._ends or self.ready.issuperset(players))

@@ -24,7 +24,7 @@ from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.match_record import MatchRecord
 from numeramis_access.server.people.members import distinct_name
 from numeramis_access.server.people.onlookers import Onlookers
-from numeramis_access.server.people.round_clock import RoundClock
+from numeramis_access.server.people.round_clock import RestClock, RoundClock
 from numeramis_access.server.people.setting import KeptSetting, Setting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
@@ -70,6 +70,7 @@ class Sitting:
     :ivar stopped: whether people were told that the evening does not continue.
     :ivar conducted: the state of the evening after its last step.
     :ivar round_clock: the clock of the evening's round.
+    :ivar breath: the rest before its next round.
     :raises StoreFailed: if the store fails.
     """
 
@@ -95,6 +96,7 @@ class Sitting:
         #: boards of this table of an evening's round whose results are stored
         self.kept_boards: set[int] = set()
         self.round_clock = RoundClock(clock)
+        self.breath = RestClock(clock)
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
         self._record: MatchRecord | None = None
@@ -502,8 +504,8 @@ class Sitting:
     def _evening_for(self, person: str) -> EveningNow | None:
         """Return the evening as a person sees it, None if none gathers here."""
         club = self.setting.club
-        left = self.round_clock.left
-        return None if club is None else club.seen_by(person, self.setting.host, self.results or {}, left)
+        left, results = self.round_clock.left, self.results or {}
+        return None if club is None else club.seen_by(person, self.setting.host, results, left, self.breath)
 
     @property
     def number(self) -> int:

@@ -102,7 +102,11 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Přihlášeno: { $names }.
 evening-entered-all = Ze souboru přibylo: { $count }.
-evening-numbered = { $number }: { $names }
+evening-numbered = { $count ->
+        [1] {""}
+        [2] {"Dvojice "}
+       *[other] {"Čtveřice "}
+    }{ $number }: { $names }
 evening-unnamed = hráči číslo { $number }
 evening-somebody = někdo
 evening-by-itself = Samo od sebe
@@ -212,7 +216,7 @@ evening-average-missing = { $count ->
         [few] Chybějí { SAY($count) } výsledky.
        *[other] Chybí { SAY($count) } výsledků.
     } Zapsat tam oběma stranám průměr a pokračovat? Až se dohrají, dají se opravit.
-evening-finish = Ukončit večer
+evening-finish = Ukončit večer a oznámit výsledky
 evening-really-finish = Odehráno { COUNT($round, of: "round") }. Ukončit večer už teď?
 evening-finish-early = Ukončit večer už teď
 evening-finished = Večer je u konce, výsledky platí.
@@ -673,8 +677,8 @@ evening-house-rounds-value = { $itself ->
         [yes] samo
        *[no] až na můj pokyn, u stolu vedoucího
     }
-evening-house-close = Zavřít večer pro všechny
-evening-house-really-close = Opravdu zavřít večer pro všechny? Výsledky vám zůstanou, v klubových večerech.
+evening-house-close = Zavřít večer, všichni odejdou
+evening-house-really-close = Opravdu zavřít večer? Všichni odejdou; výsledky vám zůstanou v klubových večerech.
     .braille = zavřít večer?
 evening-house-closed = Vedoucí večer zavřel.
     .braille = večer zavřen
@@ -712,6 +716,11 @@ evening-house-own = { $alone ->
         [yes] stůl { $table }, { $way }, vlevo { $left }, naproti { $partner }, vpravo { $right }
        *[no] stůl { $table }, { $way }, spolu s vámi { $partner }, proti vám { $left } a { $right }
     }
+evening-house-computers = { $names }: { $count ->
+        [one] hraje počítač.
+       *[other] hrají počítače.
+    }
+    .braille = počítač: { $names }
 evening-house-by-seat = Nikdo tu nemá spoluhráče: srovnává se, kolik máte vy a kolik ti, kdo jinde na stejné židli berou z úplně stejných karet.
     .brief = Srovnává se stejná židle u všech stolů.
     .braille = srovnává se stejná židle
@@ -831,6 +840,17 @@ evening-house-around = { $place }, ze všech { SAY($of, case: "gen") }{ $before 
         [none] {""}
        *[other] ; za vámi { $behind }
     }
+evening-house-next = Další kolo může začít
+evening-house-breath = Další kolo začne za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Až budete moci hrát, stiskněte Enter.
+       *[menu] {" "}Tady můžete říct, že už může začít.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Jak hráli ostatní: { $key }.
+    }
+    .braille = další kolo: { DURATION($seconds) }
+evening-house-is-ready = Na další kolo se čeká už jen na ostatní.
+    .braille = čeká se na ostatní
 evening-house-others = Jak hráli ostatní
 evening-house-boards = { ORDINAL($round, gender: "neuter") } kolo: které rozdání?
 evening-house-board = Rozdání { SAY($board) } u všech stolů
@@ -846,6 +866,8 @@ evening-house-deal = Rozdání { SAY($board) }, stůl { $table }. Na vašem mís
     .braille = { $board }. rozdání, stůl { $table }: { $name }
 evening-house-beside = Kartu po kartě vedle vašeho stolu
 evening-house-practise = Zahrát si to u cvičného stolu
+evening-house-only-number = Ve výsledcích pro všechny budete jen číslo. Změnit to můžete v této nabídce.
+    .braille = výsledky: jen číslo
 evening-house-name = Moje jméno ve výsledcích pro všechny
 evening-house-name-value = { $shown ->
         [yes] smí být

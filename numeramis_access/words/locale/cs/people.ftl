@@ -103,7 +103,7 @@ people-evening = Klubový večer, { $game }: { $names }{ $begun ->
     }
 people-evening-waits = { $last ->
         [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte svůj výsledek. Pořadí je pak v nabídce večera, vede k ní Odejít od stolu.
-       *[no] Rozdání tohoto kola jsou dohraná. Počkejte tu, pokračuje se, až dohrají všechny stoly.
+       *[no] Toto kolo máte dohrané. Výsledek uslyšíte, až dohrají všechny stoly.
     }
     .braille = { $last ->
         [yes] konec, výsledky přijdou

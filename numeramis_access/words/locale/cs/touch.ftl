@@ -54,6 +54,13 @@ master-deal-all = Dohráli všichni. Klepnutím na některého z nich se přečt
 set-wait-after-trick = Po každém zdvihu počkat na klepnutí
 help-number = Psaní čísla
 help-writing = Psaní textu
+evening-house-breath = Další kolo začne za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Až budete moci hrát, klepněte na tlačítko.
+       *[menu] {" "}Tady můžete říct, že už může začít.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Jak hráli ostatní: { people-by-key }.
+    }
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
         [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
         [teams] Klepnutí na volné místo vás posadí do čtveřice, jakou chcete. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.

@@ -102,7 +102,11 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Angemeldet: { $names }.
 evening-entered-all = Aus der Datei angemeldet: { $count }.
-evening-numbered = { $number }: { $names }
+evening-numbered = { $count ->
+        [1] {""}
+        [2] {"Paar "}
+       *[other] {"Team "}
+    }{ $number }: { $names }
 evening-unnamed = Spieler Nummer { $number }
 evening-somebody = jemand
 evening-by-itself = Von selbst
@@ -203,7 +207,7 @@ evening-average-missing = { $count ->
         [one] Ein Ergebnis fehlt.
        *[other] { SAY($count) } Ergebnisse fehlen.
     } Dort beiden Seiten den Durchschnitt geben und weitermachen? Sind sie gespielt, lassen sie sich berichtigen.
-evening-finish = Den Abend beenden
+evening-finish = Den Abend beenden und die Ergebnisse mitteilen
 evening-really-finish = Gespielt: { COUNT($round, of: "round") }. Den Abend jetzt schon beenden?
 evening-finish-early = Den Abend jetzt schon beenden
 evening-finished = Der Abend ist zu Ende, die Ergebnisse gelten.
@@ -659,8 +663,8 @@ evening-house-rounds-value = { $itself ->
         [yes] von selbst
        *[no] auf meinen Tastendruck, am Tisch der Leitung
     }
-evening-house-close = Den Abend für alle schließen
-evening-house-really-close = Den Abend wirklich für alle schließen? Die Ergebnisse bleiben bei Ihnen, unter den Klubabenden.
+evening-house-close = Den Abend schließen, alle gehen nach Hause
+evening-house-really-close = Den Abend wirklich schließen? Alle gehen nach Hause; die Ergebnisse bleiben bei Ihnen, unter den Klubabenden.
     .braille = schließen?
 evening-house-closed = Die Leitung hat den Abend geschlossen.
     .braille = abend zu
@@ -698,6 +702,11 @@ evening-house-own = { $alone ->
         [yes] Tisch { $table }, { $way }, links { $left }, gegenüber { $partner }, rechts { $right }
        *[no] Tisch { $table }, { $way }, mit { $partner }, gegen { $left } und { $right }
     }
+evening-house-computers = { $names }: { $count ->
+        [one] Hier spielt ein Computer.
+       *[other] Hier spielen Computer.
+    }
+    .braille = computer: { $names }
 evening-house-by-seat = Hier hat niemand einen Partner: Ihr Ergebnis wird mit dem derer verglichen, die anderswo auf demselben Platz genau dieselben Karten ziehen.
     .brief = Verglichen wird derselbe Platz an allen Tischen.
     .braille = gleiche plätze werden verglichen
@@ -814,6 +823,17 @@ evening-house-around = { $place }, von { SAY($of) }{ $before ->
         [none] {""}
        *[other] ; hinter Ihnen { $behind }
     }
+evening-house-next = Bereit für die nächste Runde
+evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
+        [table] {" "}Drücken Sie Enter, wenn Sie bereit sind.
+       *[menu] {" "}Hier können Sie melden, dass Sie bereit sind.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Wie andere gespielt haben: { $key }.
+    }
+    .braille = nächste runde: { DURATION($seconds) }
+evening-house-is-ready = Sie sind bereit. Die nächste Runde beginnt, wenn alle bereit sind.
+    .braille = bereit
 evening-house-others = Wie andere gespielt haben
 evening-house-boards = { ORDINAL($round, gender: "feminine") } Runde: welches Board?
 evening-house-board = Board { SAY($board) } an allen Tischen
@@ -829,6 +849,8 @@ evening-house-deal = Board { SAY($board) }, Tisch { $table }. Auf Ihrem Platz: {
     .braille = Board { $board }, Tisch { $table }: { $name }
 evening-house-beside = Karte für Karte neben Ihrem Tisch
 evening-house-practise = Am Übungstisch spielen
+evening-house-only-number = In Ergebnissen für alle steht nur Ihre Nummer. In diesem Menü können Sie das ändern.
+    .braille = ergebnisse: nur nummer
 evening-house-name = Mein Name in Ergebnissen für alle
 evening-house-name-value = { $shown ->
         [yes] darf dort stehen

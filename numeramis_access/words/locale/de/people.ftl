@@ -102,7 +102,7 @@ people-evening = Klubabend, { $game }: { $names }{ $begun ->
     }
 people-evening-waits = { $last ->
         [yes] Das war das letzte Board des Abends. Warten Sie hier: Wenn alle Tische fertig sind, hören Sie, wie Sie stehen. Die Rangliste ist dann im Menü des Abends; dorthin führt „Den Tisch verlassen“.
-       *[no] Diese Runde ist gespielt. Warten Sie hier: Es geht weiter, wenn alle Tische fertig sind.
+       *[no] Sie haben diese Runde gespielt. Das Ergebnis hören Sie, wenn alle Tische fertig sind.
     }
     .braille = { $last ->
         [yes] ende, ergebnis folgt

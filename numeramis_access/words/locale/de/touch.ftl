@@ -57,6 +57,13 @@ records-none = Noch gibt es keine Aufzeichnung; ein Tipp geht zurück
 statistics-none = Noch gibt es nichts zu zählen, spielen Sie erst ein Spiel zu Ende; ein Tipp geht zurück
 help-number = Eine Zahl schreiben
 help-writing = Einen Text schreiben
+evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
+        [table] {" "}Tippen Sie auf den Knopf, wenn Sie bereit sind.
+       *[menu] {" "}Hier können Sie melden, dass Sie bereit sind.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Wie andere gespielt haben: { people-by-key }.
+    }
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [individuals] Warten Sie hier, bis das Los Sie setzt; was frei bleibt, übernimmt der Computer.
         [teams] Ein Tipp auf einen freien Platz setzt Sie in das Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.

@@ -102,7 +102,11 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Entered: { $names }.
 evening-entered-all = Entered from the file: { $count }.
-evening-numbered = { $number }: { $names }
+evening-numbered = { $count ->
+        [1] {""}
+        [2] {"Pair "}
+       *[other] {"Team "}
+    }{ $number }: { $names }
 evening-unnamed = players number { $number }
 evening-somebody = somebody
 evening-by-itself = By itself
@@ -200,7 +204,7 @@ evening-average-missing = { $count ->
         [one] One result is missing.
        *[other] { SAY($count) } results are missing.
     } Give both sides an average there and go on? Once they have been played, you can correct that.
-evening-finish = End the evening
+evening-finish = End the evening and tell the results
 evening-really-finish = { COUNT($round, of: "round") } played. End the evening now?
 evening-finish-early = End the evening now
 evening-finished = The evening is over; the results stand.
@@ -655,8 +659,8 @@ evening-house-rounds-value = { $itself ->
         [yes] by itself
        *[no] by my key, at the desk
     }
-evening-house-close = Close the evening for everybody
-evening-house-really-close = Really close the evening for everybody? Its results stay with you, under club evenings.
+evening-house-close = Close the evening, everybody goes home
+evening-house-really-close = Really close the evening? Everybody goes home; the results stay with you, under club evenings.
     .braille = close evening?
 evening-house-closed = The director has closed the evening.
     .braille = evening closed
@@ -694,6 +698,11 @@ evening-house-own = { $alone ->
         [yes] table { $table }, { $way }, on your left { $left }, opposite { $partner }, on your right { $right }
        *[no] table { $table }, { $way }, with { $partner }, against { $left } and { $right }
     }
+evening-house-computers = { $names }: { $count ->
+        [one] a computer plays.
+       *[other] computers play.
+    }
+    .braille = computer: { $names }
 evening-house-by-seat = Nobody has a partner here: what you get is compared with those who take from the very same cards on the same seat elsewhere.
     .brief = The same seat of all tables is compared.
     .braille = same seats are compared
@@ -810,6 +819,17 @@ evening-house-around = { $place }, of { SAY($of) }{ $before ->
         [none] {""}
        *[other] ; behind you { $behind }
     }
+evening-house-next = Ready for the next round
+evening-house-breath = The next round begins in { DURATION($seconds) }.{ $at ->
+        [table] {" "}Press Enter when you are ready.
+       *[menu] {" "}You can say here that you are ready.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}How others played: { $key }.
+    }
+    .braille = next round: { DURATION($seconds) }
+evening-house-is-ready = You are ready. The next round begins when everybody is ready.
+    .braille = ready
 evening-house-others = How others played
 evening-house-boards = { ORDINAL($round) } round: which board?
 evening-house-board = Board { SAY($board) } at all tables
@@ -825,6 +845,8 @@ evening-house-deal = Board { SAY($board) }, table { $table }. In your seat: { $n
     .braille = board { $board }, table { $table }: { $name }
 evening-house-beside = Card by card beside your table
 evening-house-practise = Play it at the practice table
+evening-house-only-number = Results for everybody show only your number. You can change that in this menu.
+    .braille = results: number only
 evening-house-name = My name in results for everybody
 evening-house-name-value = { $shown ->
         [yes] may be there

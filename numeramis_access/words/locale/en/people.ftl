@@ -102,7 +102,7 @@ people-evening = Club evening, { $game }: { $names }{ $begun ->
     }
 people-evening-waits = { $last ->
         [yes] That was the last board of the evening. Wait here: when all tables have finished, you hear how you stand. The standings are then in the evening's menu, behind Leave the table.
-       *[no] The boards of this round are over. Wait here: it goes on when all tables have finished.
+       *[no] You have played this round. You hear the result when all tables have finished.
     }
     .braille = { $last ->
         [yes] last board over

@@ -57,6 +57,13 @@ statistics-none = There is nothing to count yet, finish a game first; a tap goes
 set-wait-after-trick = Wait for a tap after each trick
 help-number = Typing a number
 help-writing = Typing a text
+evening-house-breath = The next round begins in { DURATION($seconds) }.{ $at ->
+        [table] {" "}Tap the button when you are ready.
+       *[menu] {" "}You can say here that you are ready.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}How others played: { people-by-key }.
+    }
 evening-house-waits = { $name } leads the evening and will begin it. { $contest ->
         [individuals] Wait here until the draw seats you; computers take what stays free.
         [teams] A tap on a free place seats you in the team you like. Its first and second player play together at one table, the third and fourth at another. Computers take what stays free.

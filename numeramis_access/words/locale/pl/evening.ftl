@@ -102,7 +102,11 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Zgłoszenie przyjęte: { $names }.
 evening-entered-all = Nowe zgłoszenia z pliku: { $count }.
-evening-numbered = { $number }: { $names }
+evening-numbered = { $count ->
+        [1] {""}
+        [2] {"Para "}
+       *[other] {"Drużyna "}
+    }{ $number }: { $names }
 evening-unnamed = gracze numer { $number }
 evening-somebody = ktoś
 evening-by-itself = Samo z siebie
@@ -203,7 +207,7 @@ evening-average-missing = { $count ->
         [one] Brakuje jednego wyniku.
        *[other] Brakuje { SAY($count, case: "gen") } wyników.
     } Wpisać tam obu stronom średnią i grać dalej? Gdy te rozdania zostaną dograne, da się to poprawić.
-evening-finish = Zakończyć wieczór
+evening-finish = Zakończyć wieczór i ogłosić wyniki
 evening-really-finish = Rozegrano: { COUNT($round, of: "round") }. Zakończyć wieczór już teraz?
 evening-finish-early = Zakończyć wieczór już teraz
 evening-finished = Wieczór się skończył, wyniki są ostateczne.
@@ -662,8 +666,8 @@ evening-house-rounds-value = { $itself ->
         [yes] sama
        *[no] na mój znak, przy stole prowadzącego
     }
-evening-house-close = Zamknij wieczór dla wszystkich
-evening-house-really-close = Naprawdę zamknąć wieczór dla wszystkich? Wyniki zostaną u ciebie, w wieczorach klubowych.
+evening-house-close = Zamknij wieczór, wszyscy wychodzą
+evening-house-really-close = Naprawdę zamknąć wieczór? Wszyscy wychodzą; wyniki zostaną u ciebie, w wieczorach klubowych.
     .braille = zamknąć wieczór?
 evening-house-closed = Prowadzący zamknął wieczór.
     .braille = wieczór zamknięty
@@ -701,6 +705,11 @@ evening-house-own = { $alone ->
         [yes] stół { $table }, { $way }, po lewej { $left }, naprzeciw { $partner }, po prawej { $right }
        *[no] stół { $table }, { $way }, partner { $partner }, przeciwnicy { $left } i { $right }
     }
+evening-house-computers = { $names }: { $count ->
+        [one] gra komputer.
+       *[other] grają komputery.
+    }
+    .braille = komputer: { $names }
 evening-house-by-seat = Nikt tu nie ma partnera: twój wynik porównuje się z wynikami tych, którzy gdzie indziej na tym samym miejscu biorą z dokładnie tych samych kart.
     .brief = Porównuje się to samo miejsce przy wszystkich stołach.
     .braille = porównuje się to samo miejsce
@@ -753,6 +762,17 @@ evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
        *[no] {""}
     }
     .braille = runda { $round } rozegrana
+evening-house-next = Następna runda może się zacząć
+evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Gdy możesz grać, naciśnij Enter.
+       *[menu] {" "}Tu możesz powiedzieć, że może się zacząć.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Jak grali inni: { $key }.
+    }
+    .braille = następna runda: { DURATION($seconds) }
+evening-house-is-ready = Na następną rundę czeka się już tylko na innych.
+    .braille = czekamy na innych
 evening-house-others = Jak grali inni
 evening-house-boards = { ORDINAL($round, gender: "feminine") } runda: które rozdanie?
 evening-house-board = Rozdanie { SAY($board) } przy wszystkich stołach
@@ -768,6 +788,8 @@ evening-house-beside = Karta po karcie obok twojego stołu
 evening-house-practise = Zagrać to przy stole do ćwiczeń
 
 # Rok
+evening-house-only-number = W wynikach dla wszystkich jest tylko twój numer. Możesz to zmienić w tym menu.
+    .braille = wyniki: tylko numer
 evening-years = Wyniki roku
 evening-year = Rok { SAY($year) }
 evening-year-line = { $place }, { $evenings ->

@@ -103,7 +103,7 @@ people-evening = Wieczór klubowy, { $game }: { $names }{ $begun ->
     }
 people-evening-waits = { $last ->
         [yes] To było ostatnie rozdanie wieczoru. Poczekaj tu: gdy skończą wszystkie stoły, usłyszysz, jak wypadasz. Klasyfikacja jest potem w menu wieczoru, prowadzi tam „Odejdź od stołu”.
-       *[no] Rozdania tej rundy są rozegrane. Poczekaj tu: gra toczy się dalej, gdy skończą wszystkie stoły.
+       *[no] Ta runda jest rozegrana. Usłyszysz wynik, gdy skończą wszystkie stoły.
     }
     .braille = { $last ->
         [yes] koniec, czekaj na wyniki

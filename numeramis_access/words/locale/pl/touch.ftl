@@ -54,6 +54,13 @@ master-deal-all = Wszyscy skończyli; dotknięcie jednego z nich czyta, jak posz
 set-wait-after-trick = Po każdej lewie czekać na dotknięcie
 help-number = Pisanie liczby
 help-writing = Pisanie tekstu
+evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Gdy możesz grać, dotknij przycisku.
+       *[menu] {" "}Tu możesz powiedzieć, że może się zacząć.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Jak grali inni: { people-by-key }.
+    }
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
         [individuals] Poczekaj tu, aż posadzi cię losowanie; co zostanie wolne, zajmie komputer.
         [teams] Dotknięcie wolnego miejsca sadza w wybranej czwórce. Pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.

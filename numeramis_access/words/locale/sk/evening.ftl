@@ -102,7 +102,11 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Prihlásené: { $names }.
 evening-entered-all = Zo súboru pribudlo: { $count }.
-evening-numbered = { $number }: { $names }
+evening-numbered = { $count ->
+        [1] {""}
+        [2] {"Dvojica "}
+       *[other] {"Štvorica "}
+    }{ $number }: { $names }
 evening-unnamed = hráči číslo { $number }
 evening-somebody = niekto
 evening-by-itself = Samo od seba
@@ -201,7 +205,7 @@ evening-average-missing = { $count ->
         [few] Chýbajú { SAY($count) } výsledky.
        *[other] Chýba { SAY($count) } výsledkov.
     } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrajú, dajú sa opraviť.
-evening-finish = Ukončiť večer
+evening-finish = Ukončiť večer a oznámiť výsledky
 evening-really-finish = Odohrané: { COUNT($round, of: "round") }. Ukončiť večer už teraz?
 evening-finish-early = Ukončiť večer už teraz
 evening-finished = Večer je na konci, výsledky platia.
@@ -663,8 +667,8 @@ evening-house-rounds-value = { $itself ->
         [yes] samo
        *[no] na môj pokyn, pri stole vedúceho
     }
-evening-house-close = Zavrieť večer pre všetkých
-evening-house-really-close = Naozaj zavrieť večer pre všetkých? Výsledky vám ostanú, v klubových večeroch.
+evening-house-close = Zavrieť večer, všetci odídu
+evening-house-really-close = Naozaj zavrieť večer? Všetci odídu; výsledky vám ostanú v klubových večeroch.
     .braille = zavrieť večer?
 evening-house-closed = Vedúci večer zavrel.
     .braille = večer zavretý
@@ -702,6 +706,11 @@ evening-house-own = { $alone ->
         [yes] stôl { $table }, { $way }, vľavo { $left }, oproti { $partner }, vpravo { $right }
        *[no] stôl { $table }, { $way }, spolu s vami { $partner }, proti vám { $left } a { $right }
     }
+evening-house-computers = { $names }: { $count ->
+        [one] hrá počítač.
+       *[other] hrajú počítače.
+    }
+    .braille = počítač: { $names }
 evening-house-by-seat = Nikto tu nemá spoluhráča: porovnáva sa, koľko máte vy a koľko tí, čo inde na tej istej stoličke berú z úplne rovnakých kariet.
     .brief = Porovnáva sa tá istá stolička pri všetkých stoloch.
     .braille = porovnáva sa tá istá stolička
@@ -821,6 +830,17 @@ evening-house-around = { $place }, zo všetkých { SAY($of, case: "gen") }{ $bef
         [none] {""}
        *[other] ; za vami { $behind }
     }
+evening-house-next = Ďalšie kolo sa môže začať
+evening-house-breath = Ďalšie kolo sa začne o { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Keď budete môcť hrať, stlačte Enter.
+       *[menu] {" "}Tu môžete povedať, že sa už môže začať.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Ako hrali ostatní: { $key }.
+    }
+    .braille = ďalšie kolo: { DURATION($seconds) }
+evening-house-is-ready = Na ďalšie kolo sa čaká už len na ostatných.
+    .braille = čaká sa na ostatných
 evening-house-others = Ako hrali ostatní
 evening-house-boards = { ORDINAL($round, gender: "neuter") } kolo: ktoré rozdanie?
 evening-house-board = Rozdanie { SAY($board) } pri všetkých stoloch
@@ -836,6 +856,8 @@ evening-house-deal = Rozdanie { SAY($board) }, stôl { $table }. Na vašom miest
     .braille = { $board }. rozdanie, stôl { $table }: { $name }
 evening-house-beside = Kartu po karte vedľa vášho stola
 evening-house-practise = Zahrať si to pri cvičnom stole
+evening-house-only-number = Vo výsledkoch pre všetkých budete len číslo. Zmeniť to môžete v tejto ponuke.
+    .braille = výsledky: len číslo
 evening-house-name = Moje meno vo výsledkoch pre všetkých
 evening-house-name-value = { $shown ->
         [yes] smie byť

@@ -103,7 +103,7 @@ people-evening = Klubový večer, { $game }: { $names }{ $begun ->
     }
 people-evening-waits = { $last ->
         [yes] To bolo posledné rozdanie večera. Počkajte tu: keď dohrajú všetky stoly, budete počuť, ako ste dopadli. Poradie je potom v ponuke večera, vedie k nej Odísť od stola.
-       *[no] Rozdania tohto kola sú dohrané. Počkajte tu, pokračuje sa, keď dohrajú všetky stoly.
+       *[no] Toto kolo máte dohrané. Výsledok budete počuť, keď dohrajú všetky stoly.
     }
     .braille = { $last ->
         [yes] koniec, výsledky prídu

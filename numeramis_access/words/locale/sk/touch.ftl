@@ -54,6 +54,13 @@ master-deal-all = Dohrali všetci. Ťuknutím na niektorého z nich sa prečíta
 set-wait-after-trick = Po každom zdvihu počkať na ťuknutie
 help-number = Písanie čísla
 help-writing = Písanie textu
+evening-house-breath = Ďalšie kolo sa začne o { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Keď budete môcť hrať, ťuknite na tlačidlo.
+       *[menu] {" "}Tu môžete povedať, že sa už môže začať.
+    }{ $key ->
+        [none] {""}
+       *[other] {" "}Ako hrali ostatní: { people-by-key }.
+    }
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
         [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
         [teams] Ťuknutie na voľné miesto vás posadí do štvorice, akú chcete. Prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
