@@ -139,7 +139,7 @@ LineFate: TypeAlias = Literal["here", "silent", "strange"]
 
 
 class FromHouse(msgspec.Struct, frozen=True):
-    """A message from a server (a "house"), or a change of its connection.
+    """A message from a server (code calls it a house), or a change of its connection.
 
     :param link: the connection.
     :param text: the message as received; None for a change of the connection.

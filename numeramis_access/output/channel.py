@@ -159,7 +159,7 @@ class HasClipboard(ABC):
 
 
 class SharesInvitations(ABC):
-    """The ability of a channel that knows its own address: to give others the link of a table in this house."""
+    """The ability of a channel that knows its own address: to give others the link of a table on this server."""
 
     @abstractmethod
     def share_table(self, code: str, words: str) -> None:

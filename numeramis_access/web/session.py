@@ -183,7 +183,7 @@ class Session(
         return True
 
     def share_table(self, code: str, words: str) -> None:
-        """Have the browser share a link to this page's house with the code of a table, or copy it."""
+        """Have the browser share a link to this page's server with the code of a table, or copy it."""
         self._shared = [code, words]
 
     def ask_for_file(self) -> None:

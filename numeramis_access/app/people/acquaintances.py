@@ -1,4 +1,4 @@
-"""The player's acquaintances in houses: friends, muted people, and who can invite the player."""
+"""The player's acquaintances on servers: friends, muted people, and who can invite the player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class Acquaintances:
-    """The player's own list of people; it stays in the player's home, and no house gets it.
+    """The player's own list of people; it stays in the player's home, and no server gets it.
 
     :ivar muted: ids of people who are not heard until the program ends.
     """

@@ -1,4 +1,4 @@
-"""The terms of a table, which its host changes by arrow keys while people gather; the house tells all changes."""
+"""The terms of a table, which its host changes by arrow keys while people gather; the server tells all changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.requests import Arrange, MayWatch
 
-#: offered waiting times for a person whose line dropped, in seconds
+#: offered waiting times for a person whose connection dropped, in seconds
 GRACES = (10, 30, 60, 120, 300, 900, 3600)
 ACCESSES = ("code", "friends", "open")
 MAY_WATCH: tuple[MayWatch, ...] = get_args(MayWatch)
@@ -114,7 +114,7 @@ class AgreedMenu(Menu):
         self, message: str, choices: Sequence[T], now: T, fields: Callable[[T], dict[str, object]],
         value: Callable[[], str],
     ) -> Entry:  # fmt: skip
-        """Return an entry whose arrows take the next choice and send it to the house.
+        """Return an entry whose arrows take the next choice and send it to the server.
 
         :param now: the present choice. :param fields: returns the changes of the terms for a choice.
         :param value: returns the text of the present choice.

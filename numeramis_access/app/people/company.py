@@ -1,4 +1,4 @@
-"""A house as one client knows it: the player's identity, the lobby, the player's tables, open requests."""
+"""A server as one client knows it: the player's identity, the lobby, the player's tables, open requests."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ class _Facts(msgspec.Struct):
 
 
 class Company:
-    """One house and its people, seen from this program.
+    """One server and its people, seen from this program.
 
-    :param address: address of the house, as the player wrote it; empty for the house that serves this program.
-    :param back: whether to accept only the house that was last at this address, wherever it is now.
-    :ivar person: the player's id in the house; ``name``: the name that others hear.
+    :param address: address of the server, as the player wrote it; empty for the server that serves this program.
+    :param back: whether to accept only the server that was last at this address, wherever it is now.
+    :ivar person: the player's id on the server; ``name``: the name that others hear.
     :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
         arrival of the last news of each table.
-    :ivar line: the state of the line to the house; ``requests``: those that wait for an answer.
+    :ivar line: the state of the connection to the server; ``requests``: those that wait for an answer.
     :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
     :ivar deals: the compared deals of the day. :ivar words: the state of the passphrase. :ivar talk: what people say.
     :ivar once_more: further matches with the people of the last one.
     :ivar compare: opens how other tables played the round of the player's evening.
     :ivar known: the player's own list of people.
-    :ivar blocked: names of blocked people by id; the house keeps them for all devices of the player.
+    :ivar blocked: names of blocked people by id; the server keeps them for all devices of the player.
     :ivar invitations: invitations to tables, by id of the table.
     """
 
@@ -84,14 +84,14 @@ class Company:
         self.talk = HeardTalk()
         self._deciding = False
         self.held = HeldNotices()
-        #: the player's tables, which the client asks for again when the line is back
+        #: the player's tables, which the client asks for again when the connection is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
-        #: tables that the player watched until the house was restored from a copy
+        #: tables that the player watched until the server was restored from a copy
         self.watched: list[str] = []
         #: id or code by which the player watches each table
         self._called: dict[str, str] = {}
-        #: requests to send once the line reaches the server of their table
+        #: requests to send once the connection reaches the machine that has their table
         self._comes: dict[str, Callable[[], None]] = {}
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
@@ -103,7 +103,7 @@ class Company:
 
     @property
     def here(self) -> bool:
-        """Return whether the house has recognised the player."""
+        """Return whether the server has recognised the player."""
         return self.line.state == "here"
 
     @property
@@ -114,7 +114,7 @@ class Company:
     # asking
 
     def ask(self, request: requests.Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Send a request to the house.
+        """Send a request to the server.
 
         :param reply: takes the answer.
         :param denied: takes the code; by default the player is told the reason.
@@ -145,7 +145,7 @@ class Company:
     def _enter(self, table: str, follow: bool, reply: Reply | None, denied: Denial | None) -> None:
         """Join a table.
 
-        :param follow: whether to go to the server that has it, if the line ends at another.
+        :param follow: whether to connect to the machine of the server that has it, if that is another one.
         """
 
         def arrive(answer: requests.Json) -> None:
@@ -197,11 +197,11 @@ class Company:
     def sign_out_others(self, words: str, reply: Reply) -> None:
         """Sign out the player's other devices and give this device a new key; if it cannot be kept, say so instead.
 
-        Houses that know no date of the passphrase get no new key.
+        Servers that know no date of the passphrase get no new key.
 
         :param words: the passphrase. :param reply: takes the answer.
         """
-        rotates = self.words.made is not None  # older houses know no date and take no key
+        rotates = self.words.made is not None  # older servers know no date and take no key
 
         def done(answer: requests.Json) -> None:
             take_next(self.app.home)
@@ -256,7 +256,7 @@ class Company:
         self.ask(requests.Block(id=new_id(), person=person, on=blocked), None, restore)
 
     def close(self) -> None:
-        """Leave the house, which keeps the player's tables."""
+        """Leave the server, which keeps the player's tables."""
         self._link.close()
 
     def key(self, command: Command) -> str:
@@ -295,9 +295,10 @@ class Company:
     # hearing
 
     def receive(self, item: FromHouse) -> News | None:
-        """Take a message from the house or a change of the line; return its news for the scenes, None if there is none.
+        """Take a message from the server or a change of the connection; return its news for the scenes, None if there
+        is none.
 
-        Items of an earlier line are ignored.
+        Items of an earlier connection are ignored.
         """
         self._news = None
         if item.link is self._link:
@@ -313,14 +314,14 @@ class Company:
             return
         try:
             push = read_push(item.text)
-        except msgspec.DecodeError:  # a newer house has messages unknown here
+        except msgspec.DecodeError:  # a newer server has messages unknown here
             if table := table_of(item.text):
                 self._leave_unreadable(table)
             return
         self._hear(push)
 
     def _say_hello(self) -> None:
-        """Introduce the player to the house: the line is up."""
+        """Introduce the player to the server: the connection is up."""
         settings = self.app.settings
         hello = requests.Hello(
             id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
@@ -352,7 +353,7 @@ class Company:
             seat.offer_again()
 
     def _begin_anew(self) -> None:
-        """Forget everything with a number: the house was restored from a copy. Its tables are asked for again."""
+        """Forget everything with a number: the server was restored from a copy. Its tables are asked for again."""
         self.line.restored = True
         self.watched = [table for table, seat in self.seats.items() if seat.watches]
         self._at.difference_update(self.watched)
@@ -362,7 +363,7 @@ class Company:
         self._wishes.forget()
 
     def _lose_table(self, table: str, code: str) -> None:
-        """Handle a failed return to a table after a lost line: scenes leave it."""
+        """Handle a failed return to a table after a lost connection: scenes leave it."""
         if code != "no-such-table":
             self.requests.say_why(code)
             return
@@ -398,7 +399,7 @@ class Company:
         self.close_for_good()
 
     def close_for_good(self) -> None:
-        """Close the line: the house does not accept this player any more."""
+        """Close the connection: the server does not accept this player any more."""
         self._news = self.line.refuse()
 
     def _hear(self, push: pushes.AnyPush) -> None:
@@ -478,7 +479,7 @@ class Company:
             self.heard_last = person, name
 
     def game(self, name: str) -> str:
-        """Return the name of a game, or a general name for a newer house's game that is unknown here."""
+        """Return the name of a game, or a general name for a newer server's game that is unknown here."""
         known = self.app.narrator.language.has(f"game-{name}")
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
@@ -497,7 +498,7 @@ class Company:
 
     @contextmanager
     def _leaving_where_unreadable(self, table: str) -> Iterator[None]:
-        """Leave the table if its messages, from a newer house, cannot be read.
+        """Leave the table if its messages, from a newer server, cannot be read.
 
         Any other error ends the fetching of this record alone; the program reports it as every fault.
         """
@@ -511,7 +512,7 @@ class Company:
             raise
 
     def _leave_unreadable(self, table: str) -> None:
-        """Leave a table that this version cannot read; the house keeps the place and lets a computer play there."""
+        """Leave a table that this version cannot read; the server keeps the place and lets a computer play there."""
         here = table in self.seats
         self._at.add(table)
         self.ask(requests.Leave(id=new_id(), table=table), None, lambda _: None)
@@ -521,7 +522,7 @@ class Company:
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
     def _remove(self, table: str) -> None:
-        """Forget a table, so that it is not asked for again when the line is back."""
+        """Forget a table, so that it is not asked for again when the connection is back."""
         for tables in (self._at, self._gathering, self.talk.returned):
             tables.discard(table)
         self.seats.pop(table, None)
@@ -557,7 +558,7 @@ class Company:
             self._news = None  # the seat has the answer; the results come as messages
         try:
             reply(answer)
-        except (msgspec.ValidationError, Unreadable):  # of a newer house
+        except (msgspec.ValidationError, Unreadable):  # of a newer server
             self.app.say("people-answer-unread", cue="refusal")
 
     def note_beginning(self, table: str) -> None:

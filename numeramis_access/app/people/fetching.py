@@ -1,4 +1,4 @@
-"""The records of a house's matches that this device did not see to the end: which exist, and how to fetch them."""
+"""The records of a server's matches that this device did not see to the end: which exist, and how to fetch them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches
 
 
 class RecordsHouse(Asking, Protocol):
-    """A house that keeps records. :ivar address: as the player wrote it. :ivar person: the player's id there."""
+    """A server that keeps records. :ivar address: as the player wrote it. :ivar person: the player's id there."""
 
     address: str
     person: str
@@ -28,9 +28,9 @@ class RecordsHouse(Asking, Protocol):
 
 
 class Fetching:
-    """Fetches records from one house: those of matches begun on this device by itself, all others on request.
+    """Fetches records from one server: those of matches begun on this device by itself, all others on request.
 
-    A record that cannot be read, or that lacks its end, is left in the house; the next one is fetched.
+    A record that cannot be read, or that lacks its end, is left on the server; the next one is fetched.
 
     :ivar missing: tables of finished matches of the player whose record this device does not have.
     :ivar coming: tables whose record is on its way.
@@ -62,27 +62,28 @@ class Fetching:
             self._begun.note_evening(table, self._house.address)
 
     def forget_lost(self, table: str) -> tuple[str, str] | None:
-        """Forget a table that the house does not have any more; return another table of the player, as
-        ``BegunMatches.last``."""
+        """Forget a table that the server does not have any more; return another table of the player, as
+        ``BegunMatches.last``.
+        """
         self._begun.forget_evening(table)
         self._begun.forget(table)
         return self._begun.last()
 
     def ask_for_missing(self) -> None:
-        """Ask the house which records this device does not have."""
+        """Ask the server which records this device does not have."""
 
         def take_missing(answer: Json) -> None:
             kept = kept_tables(self._house.app.home)
             self.missing = [str(table) for table in answer.get("tables", ()) if table not in kept]
 
         self._house.ask(MyMatches(id=new_id()), take_missing, lambda _: None)
-        if self._next:  # the line was lost meanwhile
+        if self._next:  # the connection was lost meanwhile
             self._fetch(self._next[0])
 
     def fetch_missed(self, addresses: Collection[str], going_on: Collection[str]) -> None:
         """Fetch, once, the records of matches that ended without this device.
 
-        :param addresses: the addresses that the house has had. :param going_on: tables that are still played.
+        :param addresses: the addresses that the server has had. :param going_on: tables that are still played.
         """
         if self._looked:
             return
@@ -104,14 +105,14 @@ class Fetching:
         self._house.ask(Enter(id=new_id(), table=table), None, partial(self._note_missing, table))
 
     def _note_missing(self, table: str, code: str) -> None:
-        """Note that the house does not have a table any more."""
+        """Note that the server does not have a table any more."""
         self.coming.discard(table)
         if code == "no-such-table":
             self._begun.forget(table)
         self._go_on(table)
 
     def was_fetching(self, table: str) -> bool:
-        """Return whether this unreadable match was being fetched; its record then stays in the house."""
+        """Return whether this unreadable match was being fetched; its record then stays on the server."""
         coming = table in self.coming
         if coming:
             self._note_missing(table, "")

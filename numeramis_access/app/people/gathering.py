@@ -35,9 +35,9 @@ class Gathering:
         self._gathers = False
 
     def hear(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
-        """Tell the house's news of this table, one of ``GATHERING``."""
+        """Tell the server's news of this table, one of ``GATHERING``."""
         if isinstance(push, TableNow) and push.stage == "gathering":
-            self._gathers = True  # in a restored house, a match can be one that has not begun
+            self._gathers = True  # on a restored server, a match can be one that has not begun
         if not self._gathers:
             return
         match push:

@@ -1,4 +1,4 @@
-"""The talk at each table of a house, as this program has heard it."""
+"""The talk at each table of a server, as this program has heard it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numeramis_access.tables.pushes import Said
 
 
 class HeardTalk:
-    """What people have said, by table. :ivar returned: tables where the player was when the line was lost."""
+    """What people have said, by table. :ivar returned: tables where the player was when the connection was lost."""
 
     def __init__(self) -> None:
         self.returned: set[str] = set()
@@ -22,7 +22,7 @@ class HeardTalk:
     def hear(self, said: Said) -> bool:
         """Add a saying to the talk; return whether it is news.
 
-        A repeated saying is news if the player missed it while the line was lost.
+        A repeated saying is news if the player missed it while the connection was lost.
         """
         before = self._said[said.table]
         new = not before or said.number > before[-1].number
@@ -31,5 +31,5 @@ class HeardTalk:
         return not said.again or (new and said.table in self.returned)
 
     def forget(self) -> None:
-        """Forget all talk: the house was restored from a copy."""
+        """Forget all talk: the server was restored from a copy."""
         self._said.clear()

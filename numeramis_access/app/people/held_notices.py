@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class HeldNotices:
-    """The notices of one house that wait. :ivar waiting: subject and teller of each, oldest first."""
+    """The notices of one server that wait. :ivar waiting: subject and teller of each, oldest first."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[str, Callable[[], None]]] = []

@@ -1,6 +1,6 @@
-"""The state of the line to a house, and the addresses where the house is found again.
+"""The state of the connection to a server, and the addresses where the server is found again.
 
-Lives here: the states of a line and their changes. Must not live here: the messages on it, and their words.
+Lives here: the states of a connection and their changes. Must not live here: the messages on it, and their words.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from numeramis_access.tables.house_token import HouseToken
 from numeramis_access.tables.requests import Json
 from numeramis_access.words.announcement import Priority
 
-#: states of a line. Before the first welcome: ``connecting``, then ``no-house`` (no answer) or ``no-tables`` (something
-#: else answers). After it: ``here``; ``lost`` and, later, ``away``; ``back-soon`` (the house closes for a moment) or
-#: ``closed`` (until it is opened). At last ``refused``: the house will never accept this player on this line
+#: states of a connection. Before the first welcome: ``connecting``, then ``no-house`` (no answer) or ``no-tables``
+#: (something else answers). After it: ``here``; ``lost`` and, later, ``away``; ``back-soon`` (the server closes for a
+#: moment) or ``closed`` (until it is opened). At last ``refused``: the server will never accept this player
 LineState: TypeAlias = Literal[
     "connecting", "no-house", "no-tables", "here", "lost", "away", "back-soon", "closed", "refused"
 ]
-#: the new state of the line; ``back`` if it is here again, ``restored`` if the house was restored from a copy meanwhile
+#: the new state of the connection; ``back`` if it is here again, ``restored`` if the server was meanwhile restored from
+#: a copy
 LineNews: TypeAlias = Literal[LineState, "back", "restored"]
 
 #: the message of each state without requests; a refusal is told with its reason instead
@@ -30,19 +31,19 @@ TOLD: dict[str, str] = {
     "connecting": "people-connecting", "no-house": "people-no-house", "no-tables": "people-no-tables",
     "lost": "people-line-lost", "away": "people-line-away", "back-soon": "people-back-soon", "closed": "people-closed",
 }  # fmt: skip
-#: seconds after which a lost line is away
+#: seconds after which a lost connection is away
 AWAY = 30.0
 
 
 class LineToHouse:
-    """The line to one house, as scenes see it.
+    """The connection to one server, as scenes see it.
 
-    :param address: address of the house, empty for the house that serves this program.
-    :param back: whether to accept only the house that was last at this address, wherever it is now.
+    :param address: address of the server, empty for the server that serves this program.
+    :param back: whether to accept only the server that was last at this address, wherever it is now.
     :ivar state: the present state.
-    :ivar known_here: whether the house has ever welcomed the player on this line.
-    :ivar restored: whether the house was restored from a copy and the player has not heard it yet.
-    :ivar epoch: the epoch of the house, which a restored copy changes; empty at an older house.
+    :ivar known_here: whether the server has ever welcomed the player on this connection.
+    :ivar restored: whether the server was restored from a copy and the player has not heard it yet.
+    :ivar epoch: the epoch of the server, which a restored copy changes; empty at an older server.
     :ivar link: carries the messages.
     """
 
@@ -54,7 +55,7 @@ class LineToHouse:
         self.restored = False
         self._app = app
         self._houses = KnownHouses(app.home)
-        #: address that the line reached, empty where only the house itself knows it
+        #: address that the connection reached, empty where only the server itself knows it
         self._reached = ""
         self._lost_at = 0.0
         self.link: Link = app.connect(address, app.inbox)
@@ -64,23 +65,23 @@ class LineToHouse:
 
     @property
     def refused(self) -> bool:
-        """Return whether the house refused the player for good."""
+        """Return whether the server refused the player for good."""
         return self.state == "refused"
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Return the addresses that the house has had so far."""
+        """Return the addresses that the server has had so far."""
         return self._houses.addresses_of(self.address)
 
     def note(self, item: FromHouse) -> LineNews | None:
-        """Note that the line is up or lost; return the news."""
+        """Note that the connection is up or lost; return the news."""
         if item.up:
             self._reached = item.address
             return None  # the news comes with the welcome
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> LineNews | None:
-        """Note that the house recognised the player, and keep its token and epoch; return the news, None if there is
+        """Note that the server recognised the player, and keep its token and epoch; return the news, None if there is
         none.
         """
         news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
@@ -90,23 +91,23 @@ class LineToHouse:
         return news
 
     def is_restored(self, answer: Json) -> bool:
-        """Return whether the house was restored from a copy since the last visit, by the answer that welcomes."""
+        """Return whether the server was restored from a copy since the last visit, by the answer that welcomes."""
         token = _token_in(answer)
         before = self.epoch or (self._houses.epoch_of(token.house) if token is not None else "")
         return answer.get("epoch", "") not in ("", before) and bool(before)
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
-        """Note that the house closes; return the news, None if there is none."""
+        """Note that the server closes; return the news, None if there is none."""
         self._lost_at = self._app.now()
         return self._change(code)
 
     def refuse(self) -> LineNews | None:
-        """Close the line for good; return the news, None if it is closed already."""
+        """Close the connection for good; return the news, None if it is closed already."""
         self.link.close()
         return self._change("refused")
 
     def tell(self, seated: bool, priority: Priority = Priority.NOW) -> None:
-        """Tell the state of a line that takes no requests; a refusal was told with its reason.
+        """Tell the state of a connection that takes no requests; a refusal was told with its reason.
 
         :param seated: whether the player has a place at a table there.
         """
@@ -114,7 +115,7 @@ class LineToHouse:
             self._app.say(message, priority, cue="refusal", seated=seated)
 
     def tell_restored(self) -> None:
-        """Tell, once, that the house was restored from a copy."""
+        """Tell, once, that the server was restored from a copy."""
         if self.restored:
             self.restored = False
             self._app.say("people-house-restored", Priority.QUEUE)
@@ -124,7 +125,7 @@ class LineToHouse:
         return state if new else None
 
     def _state_of_lost(self, why: LineFate) -> LineState:
-        """Return the state of a line that has just failed."""
+        """Return the state of a connection that has just failed."""
         now = self._app.now()
         if not self.known_here:
             return "no-tables" if why == "strange" else "no-house"
@@ -135,7 +136,7 @@ class LineToHouse:
         return "away" if waits and now - self._lost_at >= AWAY else self.state
 
     def _take_token(self, answer: Json) -> None:
-        """Keep the token by which the house is recognised, and its present address; older houses send no token."""
+        """Keep the token by which the server is recognised, and its present address; older servers send no token."""
         token = _token_in(answer)
         if token is None:
             return
@@ -148,7 +149,7 @@ class LineToHouse:
 
 
 def _token_in(answer: Json) -> HouseToken | None:
-    """Return the token in an answer, None from an older house."""
+    """Return the token in an answer, None from an older server."""
     try:
         return msgspec.convert(answer.get("token"), HouseToken)
     except msgspec.ValidationError:

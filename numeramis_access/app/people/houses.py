@@ -1,4 +1,4 @@
-"""The menus that lead to a house of people: the player chooses a name, then a house."""
+"""The menus that lead to a server of people: the player chooses a name, then a server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ INVITATION = 200
 
 
 def menu(app: App, code: str = "", back: bool = False) -> Scene:
-    """Return the first scene of playing with people: the name, then the house.
+    """Return the first scene of playing with people: the name, then the server.
 
     :param code: code of a table from an invitation on a page. :param back: whether the player returns to a table, as
         for ``PlayWithPeople``.
@@ -40,7 +40,7 @@ def menu(app: App, code: str = "", back: bool = False) -> Scene:
 
 
 def _back_to_table(app: App, table: str) -> Scene:
-    """Return the scene that leads back to the player's table; the player's own house is opened again.
+    """Return the scene that leads back to the player's table; the player's own server is opened again.
 
     :param table: id of the table, empty for the player's last table.
     """
@@ -57,7 +57,7 @@ def _back_to_table(app: App, table: str) -> Scene:
 
 
 def _is_own(app: App, address: str) -> bool:
-    """Return whether the house that was at an address is the player's own."""
+    """Return whether the server that was at an address is the player's own."""
     known = KnownHouses(app.home).at(address)
     own = own_house(app.home).house
     return known.house == own if known is not None and own else address not in last_addresses(app.home)
@@ -90,7 +90,7 @@ def _houses(app: App, code: str) -> Scene:
 
 
 class HousesMenu(Menu):
-    """The houses to choose from: those nearby, a new one here, earlier ones, any other by its address."""
+    """The servers to choose from: those nearby, a new one here, earlier ones, any other by its address."""
 
     hears = (HousesFound,)
     keeps_places: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class HousesMenu(Menu):
         self._finder: Finder | None = None
 
     def enter(self) -> None:
-        """Start looking for houses nearby, and say the entries."""
+        """Start looking for servers nearby, and say the entries."""
         if self._finder is None and self.app.find is not None:
             self._finder = self.app.find(self.app.inbox)
         super().enter()
@@ -125,7 +125,7 @@ class HousesMenu(Menu):
         return Entry(label, partial(self._join, address), of=address)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell the houses that were found."""
+        """Tell the servers that were found."""
         if isinstance(item, HousesFound) and self._finder is not None:
             new = [name for name, at in item.houses if at not in {known for _, known in self._found}]
             self._found = item.houses
@@ -143,7 +143,7 @@ class HousesMenu(Menu):
         return Push(HouseMenu(Company(self.app, address), code))
 
     def _host(self) -> Transition | None:
-        """Open a house in this program."""
+        """Open a server in this program."""
         app = self.app
         assert app.host is not None
         try:
@@ -155,7 +155,7 @@ class HousesMenu(Menu):
         return Push(HouseMenu(Company(app, hosting.here), hosting=hosting))
 
     def leave(self) -> None:
-        """Stop looking for houses."""
+        """Stop looking for servers."""
         finder, self._finder = self._finder, None
         self._found = ()
         if finder is not None:

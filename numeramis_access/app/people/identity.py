@@ -1,4 +1,4 @@
-"""The key that identifies this device in houses."""
+"""The key that identifies this device on servers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def key_of(home: Home) -> str:
 
 
 def new_key(home: Home) -> str:
-    """Store a new key for this device in place of the old one, and return it; no house knows it yet.
+    """Store a new key for this device in place of the old one, and return it; no server knows it yet.
 
     If it cannot be written, the old key stays in the file, and the new one lasts until the end of the program.
     """
@@ -34,9 +34,10 @@ def new_key(home: Home) -> str:
 
 
 def next_key(home: Home) -> str:
-    """Return a new key for this device; ``take_next`` puts it in use once a house has accepted it.
+    """Return a new key for this device; ``take_next`` puts it in use once a server has accepted it.
 
-    :raises OSError: if it cannot be kept; do not send it to a house then, or the house would not recognise this device.
+    :raises OSError: if it cannot be kept; do not send it to a server then, or the server would not recognise this
+        device.
     """
     key, path = secrets.token_urlsafe(BYTES), _next_path(home)
     with lock_folders(path.parent):

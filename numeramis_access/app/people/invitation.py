@@ -21,7 +21,7 @@ SQUARE = 10
 class Invitation(NamedTuple):
     """The address of a table.
 
-    :param address: address of the table's house, empty where only a page knows it.
+    :param address: address of the table's server, empty where only a page knows it.
     :param code: four words.
     """
 

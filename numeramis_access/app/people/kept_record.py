@@ -20,7 +20,7 @@ from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Computer
 
-#: ids of tables from houses of this program
+#: ids of tables from servers of this program
 TABLE = re.compile(r"[0-9a-f]{1,40}")
 #: seed in the record of a match with sealed lots, above all real seeds
 NO_NUMBER = MATCH_NUMBERS.stop
@@ -52,9 +52,9 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
 
 
 def part_of_name(table: str) -> str:
-    """Return a table's id as part of a file name, or the digest of an id that no house of this program would give.
+    """Return a table's id as part of a file name, or the digest of an id that no server of this program would give.
 
-    The id comes from the house: it could lead to another folder, or name a device or a stream on Windows.
+    The id comes from the server: it could lead to another folder, or name a device or a stream on Windows.
     """
     return table if TABLE.fullmatch(table) else hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
 

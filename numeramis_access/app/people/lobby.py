@@ -1,4 +1,4 @@
-"""Play with people by menus: the lobby of a house, and a table that gathers."""
+"""Play with people by menus: the lobby of a server, and a table that gathers."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ OF_CODE = 4
 
 
 class HouseMenu(Menu):
-    """A house: the player's tables, open tables, a new one, a code; people who are here.
+    """A server: the player's tables, open tables, a new one, a code; people who are here.
 
     :param code: code of the table in an invitation; with ``back``, the id of the player's table.
-    :param hosting: the house, if this program runs it.
+    :param hosting: the server, if this program runs it.
     :param back: whether to lead the player back to their seat at that table; an evening comes before its table.
     """
 
@@ -86,11 +86,11 @@ class HouseMenu(Menu):
         return [*(replace(entry, activate=self._tell_connecting) for entry in self._at_house()), leave]
 
     def _tell_connecting(self) -> None:
-        """Say that requests are impossible now; while the line is lost all entries keep their places."""
+        """Say that requests are impossible now; while the connection is lost all entries keep their places."""
         self.company.line.tell(bool(self.company.seats))
 
     def _at_house(self) -> list[Entry]:
-        """Return the entries of a house that answers."""
+        """Return the entries of a server that answers."""
         app, company = self.app, self.company
         others = [self._table(table, partial(self._come, table)) for table in company.lobby.tables]
         return [
@@ -128,7 +128,7 @@ class HouseMenu(Menu):
         return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:
-        """Say the entries once the house has answered."""
+        """Say the entries once the server has answered."""
         if self._arrived:
             super().enter()
             if not self._greeted:
@@ -140,7 +140,7 @@ class HouseMenu(Menu):
         self.app.say("people-connecting", shown_by="focus")
 
     def _leave(self) -> Transition:
-        """Leave the house; ask first if this program runs it, because it closes for all."""
+        """Leave the server; ask first if this program runs it, because it closes for all."""
         if self._hosting is None:
             return Pop()
         return Push(confirm(self.app, "people-really-close", Pop))
@@ -228,12 +228,12 @@ class HouseMenu(Menu):
             self._say_focus(Priority.QUEUE)
 
     def _begin_anew(self) -> None:
-        """Build the entries of a player who was led past them, and whose line still shows that it connects."""
+        """Build the entries of a player who was led past them, and whose connection still shows that it connects."""
         self.focus_first()
         self.entries = self._make()
 
     def _lose(self, table: str) -> None:
-        """Handle a lost table: go to the player's table before it if this house has it, else stay in the lobby."""
+        """Handle a lost table: go to the player's table before it if this server has it, else stay in the lobby."""
         known = self.company.line.addresses
         following = self.company.records.forget_lost(table)
         if following is not None and following[0] != table and following[1] in known:
@@ -245,7 +245,7 @@ class HouseMenu(Menu):
     def _come_to(self, answer: Json, to: str = "come") -> None:
         """Go to a table, or say that its host has to let the player in first.
 
-        :param answer: the house's answer. :param to: the wish: ``come`` or ``watch``.
+        :param answer: the server's answer. :param to: the wish: ``come`` or ``watch``.
         """
         self._wish = ""
         if answer.get("waits"):
@@ -278,13 +278,13 @@ class HouseMenu(Menu):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Take the house's messages; return their news for the scenes."""
+        """Take the server's messages; return their news for the scenes."""
         if isinstance(item, HouseSilent):
             self.company.requests.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell the house's news, and go to the table that the player joined."""
+        """Tell the server's news, and go to the table that the player joined."""
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
         if isinstance(item, PasskeyGiven):
@@ -337,7 +337,7 @@ class HouseMenu(Menu):
         return Pop(0, then=lambda: Push(at(self.company, gathering, table, self._address)))
 
     def _tell_line(self, news: str) -> Transition | None:
-        """Tell the news of the line; once it is up, follow the invitation."""
+        """Tell the news of the connection; once it is up, follow the invitation."""
         match news:
             case "here":
                 self._passkeys.ask_for_state()
@@ -355,7 +355,7 @@ class HouseMenu(Menu):
         return None
 
     def _follow(self, code: str) -> None:
-        """Go to the invited table as soon as the house knows the player."""
+        """Go to the invited table as soon as the server knows the player."""
         self._code = "" if self.company.here else code
         if code and self.company.here:
             self._led = True
@@ -367,7 +367,7 @@ class HouseMenu(Menu):
         return self._hosting.addresses[0] if self._hosting is not None else self.company.address
 
     def leave(self) -> None:
-        """Leave the house, and close it if this program runs it."""
+        """Leave the server, and close it if this program runs it."""
         self.company.close()
         if self._hosting is not None:
             self._hosting.close()
@@ -377,7 +377,7 @@ class TableMenu(Menu):
     """A table where people gather: places, the code for others, the beginning; then the way into the match.
 
     :param gathering: tells the events there.
-    :param address: the house's address for others, empty on a page.
+    :param address: the server's address for others, empty on a page.
     """
 
     hears = (HouseNews,)

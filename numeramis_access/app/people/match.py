@@ -1,4 +1,4 @@
-"""The scene of a match among people: a house sends the table's messages, arrivals, departures and talk."""
+"""The scene of a match among people: a server sends the table's messages, arrivals, departures and talk."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ SETTLING = 10.0
 class PeopleMatch(MatchScene):
     """A match at a table of people.
 
-    :param company: the connection to the house. :param seat: the player's seat there.
+    :param company: the connection to the server. :param seat: the player's seat there.
     """
 
     hears = (*MatchScene.hears, HouseNews)
-    #: the house may have drawn the seats and given free places to computers
+    #: the server may have drawn the seats and given free places to computers
     opens_with = ("seats",)
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company.app, seat)
@@ -67,13 +67,13 @@ class PeopleMatch(MatchScene):
         self._settled_at: float | None = None
 
     def enter(self) -> None:
-        """Tell the match; then, once, that the house was restored from a copy."""
+        """Tell the match; then, once, that the server was restored from a copy."""
         super().enter()
         self.company.line.tell_restored()
         self._tell_agreement()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Announce news of the house about this table."""
+        """Announce news of the server about this table."""
         if not isinstance(item, HouseNews):
             return super().receive(item)
         match item.news:
@@ -165,7 +165,7 @@ class PeopleMatch(MatchScene):
     def _tell_people(self, now: TableNow) -> None:
         """Announce people who have gone or returned, and the end of the computer's play in the player's place.
 
-        Say nothing for ``SETTLING`` seconds after the player's connection returns: after a restart of the house, the
+        Say nothing for ``SETTLING`` seconds after the player's connection returns: after a restart of the server, the
         other connections need a moment too.
         """
         if self._settled_at is not None:
@@ -316,7 +316,7 @@ class PeopleMatch(MatchScene):
         self.app.tell(replace(answer, priority=Priority.QUEUE) for answer in answers)
 
     def act(self, action: Action) -> None:
-        """Offer an action: only once while the house is silent; a lost connection sends it on its return."""
+        """Offer an action: only once while the server is silent; a lost connection sends it on its return."""
         if self.company.requests.silent and self.seat.has_offer:
             self.company.requests.tell_silence()
             return
@@ -333,7 +333,7 @@ class PeopleMatch(MatchScene):
 
     @property
     def _tells_reading(self) -> bool:
-        """Return whether the house is told that the player reads, or still has to be told the end."""
+        """Return whether the server is told that the player reads, or still has to be told the end."""
         return self.app.settings.tells_reading or self.reading.told is not None
 
     @property
@@ -450,7 +450,7 @@ class PeopleMatch(MatchScene):
 
     def leave(self) -> None:
         """Leave the table, and drop the open questions."""
-        if self.company.seats.get(self.table) is self.seat:  # a restored house gives another one at the same table
+        if self.company.seats.get(self.table) is self.seat:  # a restored server gives another one at the same table
             super().leave()
         drop(self.app, QUESTIONS)
         self.company.note_deciding(False)

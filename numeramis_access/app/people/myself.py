@@ -1,4 +1,4 @@
-"""The player's own data in a house: rename, fetch matches, save the data, delete the account."""
+"""The player's own data on a server: rename, fetch matches, save the data, delete the account."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.tables.requests import DeleteMe, Json, MyData, Rename
 
-#: name of the file with the house's data about the player
+#: name of the file with the server's data about the player
 FILE = "my-data.json"
 
 
 class MyselfMenu(Menu):
-    """The menu of the player's own data in one house."""
+    """The menu of the player's own data on one server."""
 
     def __init__(self, company: Company) -> None:
         super().__init__(company.app, "people-myself", self._lines)
@@ -58,7 +58,7 @@ class MyselfMenu(Menu):
         self._company.ask(MyData(id=new_id()), self._keep_file)
 
     def _keep_file(self, answer: Json) -> None:
-        """Give the house's data to the browser if it takes files, otherwise write a file."""
+        """Give the server's data to the browser if it takes files, otherwise write a file."""
         app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
         browser = next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
         if browser is not None:

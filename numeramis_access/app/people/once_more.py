@@ -1,8 +1,8 @@
 """Another match for the people of the last one: a table like theirs, the same places, an automatic beginning.
 
-The first person who wishes it opens the table and invites the others who are still in the house. Later ones join that
+The first person who wishes it opens the table and invites the others who are still on the server. Later ones join that
 table. Watchers are invited too: once as news, and again when the match begins. It uses no request of its own, so older
-houses support it.
+servers support it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from numeramis_access.words.announcement import Priority
 
 
 class MeetingHouse(Asking, Protocol):
-    """A house where people meet again. :ivar person: the player's id there."""
+    """A server where people meet again. :ivar person: the player's id there."""
 
     person: str
 
@@ -115,7 +115,7 @@ class OnceMore:
     def wish(self, now: TableNow, here: Mapping[str, str], drawn: bool = False) -> str:
         """Play once more with the people of a finished match; return the table whose invitation this accepts, or "".
 
-        :param here: names of the people in the house, by id. :param drawn: whether to draw seats even if they were not
+        :param here: names of the people on the server, by id. :param drawn: whether to draw seats even if they were not
             drawn before; an existing invitation keeps its terms.
         """
         drop(self._house.app, ONCE_MORE)
@@ -159,7 +159,7 @@ class OnceMore:
     def take(self, now: TableNow, here: Collection[str]) -> None:
         """Follow the state of a table: take the player's place, and begin when all others have theirs.
 
-        :param here: ids of the people in the house.
+        :param here: ids of the people on the server.
         """
         if now.stage != "gathering":
             self._watched.pop(now.table, None)
@@ -178,7 +178,7 @@ class OnceMore:
             self._house.ask(Sit(id=new_id(), table=now.table, place=place), None, lambda code: None)
 
     def _begin(self, now: TableNow, here: Collection[str]) -> None:
-        """Begin when no awaited person in the house is missing."""
+        """Begin when no awaited person on the server is missing."""
         awaited = self._awaited[now.table]
         missing = [
             person for person, place in awaited.items() if person in here and now.places[place].person != person
@@ -189,14 +189,14 @@ class OnceMore:
             self._house.ask(Begin(id=new_id(), table=now.table))
 
     def tell_beginning(self, table: str) -> None:
-        """Invite the watchers of the last match, because the house takes no invitations after the beginning."""
+        """Invite the watchers of the last match, because the server takes no invitations after the beginning."""
         for person in self._watched.pop(table, ()):
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
         """Tell who is awaited at a table that the player opened to play once more; return whether it is such a table.
 
-        :param here: names of the people in the house, by id.
+        :param here: names of the people on the server, by id.
         """
         if now.table in self._awaited:
             sits = {place.person for place in now.places}

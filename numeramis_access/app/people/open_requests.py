@@ -1,6 +1,6 @@
-"""Requests to a house without an answer yet: their callbacks, and a guard against an impatient second press.
+"""Requests to a server without an answer yet: their callbacks, and a guard against an impatient second press.
 
-A callback waits for its answer even on a new line, since the house can repeat the answer there.
+A callback waits for its answer even on a new connection, since the server can repeat the answer there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Denial: TypeAlias = Callable[[str], None]
 
 
 class Asking(Protocol):
-    """A house that takes requests. :ivar app: the program."""
+    """A server that takes requests. :ivar app: the program."""
 
     app: App
 
@@ -35,10 +35,10 @@ class Asking(Protocol):
 
 
 class OpenRequests:
-    """The open requests to one house.
+    """The open requests to one server.
 
     :param link: carries the requests.
-    :ivar silent: whether the house does not answer.
+    :ivar silent: whether the server does not answer.
     """
 
     def __init__(self, app: App, link: Link) -> None:
@@ -46,7 +46,7 @@ class OpenRequests:
         self._app = app
         self._link = link
         self._callbacks: dict[str, tuple[Request, Reply, Denial]] = {}
-        #: requests on the present line without their ids, and the times when they were sent
+        #: requests on the present connection without their ids, and the times when they were sent
         self._sent: dict[str, tuple[Request, float]] = {}
         #: seconds until the last denied request can succeed, 0 if time changes nothing
         self._wait = 0
@@ -60,7 +60,7 @@ class OpenRequests:
         )
 
     def send(self, request: Request, reply: Reply | None, denied: Denial | None) -> None:
-        """Send a request; the first one of a line counts all before it as lost, but keeps their callbacks.
+        """Send a request; the first one of a connection counts all before it as lost, but keeps their callbacks.
 
         :param reply: takes the answer. :param denied: takes the code of a denial.
         """
@@ -91,7 +91,7 @@ class OpenRequests:
         denied(code)
 
     def forget(self) -> None:
-        """Drop all callbacks: the house could not read a request."""
+        """Drop all callbacks: the server could not read a request."""
         self._callbacks.clear()
 
     def say_why(self, code: str) -> None:
@@ -100,7 +100,7 @@ class OpenRequests:
         self._app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal", seconds=self._wait)
 
     def note_silence(self, item: HouseSilent) -> None:
-        """Note that the house stopped answering, or answers again, and tell it."""
+        """Note that the server stopped answering, or answers again, and tell it."""
         if item.link is not self._link or item.silent == self.silent:
             return
         self.silent = item.silent
@@ -110,7 +110,7 @@ class OpenRequests:
             self._app.say("people-line-answers", Priority.QUEUE)
 
     def tell_silence(self, priority: Priority = Priority.NOW) -> None:
-        """Tell that the house does not answer, if that is so."""
+        """Tell that the server does not answer, if that is so."""
         if self.silent:
             self._app.say("people-line-silent", priority, cue="refusal")
 

@@ -1,4 +1,4 @@
-"""Passkeys in the house that serves the page: make one, sign in with one, remove all."""
+"""Passkeys in the server that serves the page: make one, sign in with one, remove all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Purpose: TypeAlias = Literal["make", "sign-in", "words", "forget"]
 
 
 class OwnPasskeys:
-    """The player's passkeys in one house; none if the house does not serve the player's page itself."""
+    """The player's passkeys on one server; none if the server does not serve the player's page itself."""
 
     def __init__(self, company: Company) -> None:
         self._company = company
@@ -37,7 +37,7 @@ class OwnPasskeys:
         return page if page is not None and page.origin and not self._company.address else None
 
     def ask_for_state(self) -> None:
-        """Ask the house whether it offers passkeys, and how many the player has."""
+        """Ask the server whether it offers passkeys, and how many the player has."""
 
         def take_state(answer: Json) -> None:
             self._offered, self._own = bool(answer.get("offered")), int(answer.get("own", 0))
@@ -93,7 +93,7 @@ class OwnPasskeys:
         self._company.ask(ForgetPasskeys(id=new_id(), words=words, proof=proof), done)
 
     def send_proof(self, proof: str) -> None:
-        """Send the browser's answer to the house.
+        """Send the browser's answer to the server.
 
         :param proof: empty if the browser has none.
         """

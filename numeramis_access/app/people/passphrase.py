@@ -1,4 +1,4 @@
-"""The six words that prove a player's identity in a house: new words, lost words, and changes from other devices."""
+"""The six words that prove a player's identity on a server: new words, lost words, and changes from other devices."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LONGEST, DAY = 100, 86400
 
 
 class Proving(Asking, Protocol):
-    """A house where the words prove the player. :ivar person: the player's id there."""
+    """A server where the words prove the player. :ivar person: the player's id there."""
 
     person: str
 
 
 class Words:
-    """The state of the player's words in one house.
+    """The state of the player's words on one server.
 
     :ivar made: when they were made, in seconds since 1970: 0 if unknown, None if there are none.
     """
@@ -43,10 +43,10 @@ class Words:
         #: whether another device made words and the player has not heard it yet
         self._news = False
 
-    # messages of the house
+    # messages of the server
 
     def take_state(self, answer: Json, here: bool) -> None:
-        """Take from a house's answer when the words were made, and whether new ones wait.
+        """Take from a server's answer when the words were made, and whether new ones wait.
 
         :param answer: the welcome, or the answer to a proof of identity. :param here: whether the player has just
             proved their identity on this device: then the words count as known; otherwise newer ones are news.
@@ -125,7 +125,7 @@ class Words:
         ]
 
     def make(self, words: str = "", proof: str = "") -> None:
-        """Ask the house for new words.
+        """Ask the server for new words.
 
         :param words: the old words.
         :param proof: the browser's answer about a passkey.

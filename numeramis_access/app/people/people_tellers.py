@@ -21,7 +21,7 @@ class PeopleTeller(TableTeller):
     """Puts the messages of a table of people into words.
 
     :param talk: the words about the table for the player's seat. :param keys: names the keys that answer questions.
-    :param seat: seat of the player. :param now: the table as the house last told it.
+    :param seat: seat of the player. :param now: the table as the server last told it.
     :ivar is_last_round: whether this is an evening's last round.
     :ivar helped: entrants whose next decision a computer makes.
     """

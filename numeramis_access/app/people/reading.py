@@ -14,8 +14,8 @@ SHORT, LOOK = 1.0, 0.5
 class Reading:
     """Tells one table that the player still reads, if they want that, and knows the others who read.
 
-    :param table: id of the table. :ivar told: the time at which the house was told that the player reads, in seconds of
-        the program's clock; None if it was told the end.
+    :param table: id of the table. :ivar told: the time at which the server was told that the player reads, in seconds
+        of the program's clock; None if it was told the end.
     """
 
     def __init__(self, company: Company, table: str) -> None:
@@ -31,7 +31,7 @@ class Reading:
         return self._app.now() + LOOK if self._is_wanted or self.told is not None else None
 
     def tick(self) -> None:
-        """Tell the house when the player has fallen behind, and when they have read everything."""
+        """Tell the server when the player has fallen behind, and when they have read everything."""
         now = self._app.now()
         behind = self._is_wanted and self._app.views.has_unread()
         self._since = None if not behind else now if self._since is None else self._since

@@ -1,4 +1,4 @@
-"""The deals of the day, compared in a house: the player shares their own if they agreed, and sees the others."""
+"""The deals of the day, compared on a server: the player shares their own if they agreed, and sees the others."""
 
 from __future__ import annotations
 
@@ -56,25 +56,25 @@ class FieldResults(msgspec.Struct, frozen=True):
 
 
 class SharingHouse(Asking, Protocol):
-    """A house that compares deals. :ivar address: as the player wrote it. :ivar known: the player's list of people."""
+    """A server that compares deals. :ivar address: as the player wrote it. :ivar known: the player's list of people."""
 
     address: str
     known: Acquaintances
 
 
 class SharedDeals:
-    """Shares the deals of the last days with a house, if the player agreed to it there."""
+    """Shares the deals of the last days with a server, if the player agreed to it there."""
 
     def __init__(self, house: SharingHouse) -> None:
         self._house = house
 
     @property
     def agreed(self) -> bool:
-        """Return whether the player shares their deals of the day in this house."""
+        """Return whether the player shares their deals of the day on this server."""
         return self._house.address in self._house.app.settings.compared_at
 
     def agree(self, agrees: bool) -> None:
-        """Share the deals from now on, or ask the house to delete them. :param agrees: whether the player agrees."""
+        """Share the deals from now on, or ask the server to delete them. :param agrees: whether the player agrees."""
         app, address = self._house.app, self._house.address
         others = tuple(other for other in app.settings.compared_at if other != address)
         app.change(compared_at=(*others, address) if agrees else others)
@@ -136,18 +136,18 @@ def _ignore() -> None:
 
 
 def name_of(result: DayResult) -> str:
-    """Return the name by which a house knows the deal of a day. :param result: a result of this deal."""
+    """Return the name by which a server knows the deal of a day. :param result: a result of this deal."""
     return f"{result.game}/{result.day.isoformat()}"
 
 
 class LedByHouse:
-    """A mixin for menus whose entries open an answer of the house."""
+    """A mixin for menus whose entries open an answer of the server."""
 
     hears: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Open the scene as soon as the house has answered."""
+        """Open the scene as soon as the server has answered."""
         leads_to, self._leads_to = self._leads_to, None
         if leads_to is None or not isinstance(item, HouseNews):
             return None
@@ -155,13 +155,13 @@ class LedByHouse:
 
 
 class ComparingHouse(Asking, Protocol):
-    """A house whose deals a menu shows. :ivar deals: what the player shares there."""
+    """A server whose deals a menu shows. :ivar deals: what the player shares there."""
 
     deals: SharedDeals
 
     @property
     def here(self) -> bool:
-        """Return whether the house has recognised the player."""
+        """Return whether the server has recognised the player."""
 
 
 class DealsMenu(LedByHouse, Menu):

@@ -1,4 +1,4 @@
-"""Shows a match with real cards to people at a house: it tells each call there, and how they come to watch."""
+"""Shows a match with real cards to people at a server: it tells each call there, and how they come to watch."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MOST = 100
 
 
 class ShownCalls:
-    """One match with real cards, shown at a house.
+    """One match with real cards, shown at a server.
 
-    :param house: takes the requests. :param address: returns the address of the house for others, empty on a page.
+    :param house: takes the requests. :param address: returns the address of the server for others, empty on a page.
     """
 
     def __init__(self, house: Asking, address: Callable[[], str]) -> None:
@@ -58,7 +58,7 @@ class ShownCalls:
             self._house.ask(request, None, self._note_refusal)
 
     def _note_refusal(self, code: str) -> None:
-        """Tell all calls again if the house lacks some; otherwise say once that the table is not shown any more."""
+        """Tell all calls again if the server lacks some; otherwise say once that the table is not shown any more."""
         if code == "calls-missing":
             self.tell(0)
         elif self._table:

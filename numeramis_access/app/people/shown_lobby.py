@@ -1,4 +1,4 @@
-"""The shown pages of a house's lobby: the people who are there, and its tables."""
+"""The shown pages of a server's lobby: the people who are there, and its tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ShownLobby:
     """The pages of the lobby that the player looks at.
 
     :ivar lobby: its people and tables.
-    :ivar tables: the page of tables, 0 at a house without pages; ``people``: that of people.
+    :ivar tables: the page of tables, 0 at a server without pages; ``people``: that of people.
     :ivar more_tables: whether more tables follow; ``more_people``: whether more people do.
     """
 
@@ -23,7 +23,7 @@ class ShownLobby:
         self.lobby = LobbyNow(people=(), tables=())
         self.tables, self.people = 0, 1
         self.more_people = self.more_tables = False
-        #: tables that the player has left; the house may not have told so yet
+        #: tables that the player has left; the server may not have told so yet
         self.left: set[str] = set()
 
     @property
@@ -45,7 +45,10 @@ class ShownLobby:
         self._house.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
 
     def begin(self, has_pages: bool) -> None:
-        """Ask for the lobby when the house has recognised the player. :param has_pages: whether the house has pages."""
+        """Ask for the lobby when the server has recognised the player.
+
+        :param has_pages: whether the server has pages.
+        """
         self.turn_to(max(self.tables, 1) if has_pages else 0, self.people)
 
     def show(self, lobby: LobbyNow) -> LobbyNow:

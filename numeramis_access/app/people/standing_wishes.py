@@ -13,7 +13,7 @@ Wish: TypeAlias = type[WishDouble] | type[WishWait]
 
 
 class StandingWishes:
-    """The standing wishes of one player at all tables of a house. :param house: takes the requests."""
+    """The standing wishes of one player at all tables of a server. :param house: takes the requests."""
 
     def __init__(self, house: Asking) -> None:
         self._house = house

@@ -1,4 +1,4 @@
-"""The time at a table of people: kept between the house's messages, and told."""
+"""The time at a table of people: kept between the server's messages, and told."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT = 5
 class TableTimes:
     """The time at one table, for one seat.
 
-    The house sends no times for a table without a clock while it is played; the seat's position shows who decides.
+    The server sends no times for a table without a clock while it is played; the seat's position shows who decides.
     """
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
@@ -56,7 +56,7 @@ class TableTimes:
     # news
 
     def take_times(self, times: TimeNow, at: float) -> None:
-        """Take the house's times. :param at: time of their arrival, in seconds of the program's clock."""
+        """Take the server's times. :param at: time of their arrival, in seconds of the program's clock."""
         fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
         self._now, self._at = times, at
         self._since = at - times.waited
@@ -110,7 +110,8 @@ class TableTimes:
         return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.left())))
 
     def countdown(self, public: bool = False) -> Countdown | None:
-        """Return the time of the deciding person for the screen; None without a clock, and while the line is lost.
+        """Return the time of the deciding person for the screen; None without a clock, and while the connection is
+        lost.
 
         :param public: whether others look at this screen, so that the player is named, not "you".
         """
@@ -148,7 +149,7 @@ class TableTimes:
         return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own)
 
     def tick(self) -> None:
-        """Tell the due messages; while the line is lost the times are unknown, and nothing is told."""
+        """Tell the due messages; while the connection is lost the times are unknown, and nothing is told."""
         if not self._company.here:
             return
         left = self._at + self._total_then() - self._app.now()
@@ -164,8 +165,9 @@ class TableTimes:
     # answers
 
     def tell_turn(self) -> None:
-        """Say how long another person has been waited for, and the grace of a lost line; the turn itself is told
-        before."""
+        """Say how long another person has been waited for, and the grace of a lost connection; the turn itself is told
+        before.
+        """
         entrant = self.entrant
         if entrant is None or entrant == self.own or not self._company.here:
             return

@@ -137,7 +137,7 @@ def _of_ours(path: Path, catalogue: Catalogue) -> _Evidence:
 
 
 def _of_another_program(content: bytes, catalogue: Catalogue) -> _Evidence:
-    """Return the evidence in a JSON record: the house's answer to ``record``, and the digests it told before."""
+    """Return the evidence in a JSON record: the server's answer to ``record``, and the digests it told before."""
     record: _InJson = from_json(content, _InJson)
     setting = record.setting
     rules = catalogue[setting.game].ruleset()

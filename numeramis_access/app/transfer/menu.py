@@ -25,7 +25,7 @@ def menu(app: App) -> Menu:
 
 
 class MovingMenu(Menu):
-    """Export, with or without the key that identifies the player in houses, and import."""
+    """Export, with or without the key that identifies the player on servers, and import."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "moving-menu", self._ways)

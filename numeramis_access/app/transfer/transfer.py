@@ -82,7 +82,7 @@ class ImportPlan(msgspec.Struct, frozen=True):
 def export_all(home: Home, identity: bool = False) -> Exported:
     """Return all data of a player as the content of one file, which was checked by reading it.
 
-    :param identity: whether to include the key by which houses know this player; its holder then counts as the player.
+    :param identity: whether to include the key by which servers know this player; its holder then counts as the player.
     :raises NoArchive: with the code ``unpackable`` if the file could not be imported, because it is too large.
     """
     files: dict[str, bytes] = {}
