@@ -1,4 +1,4 @@
-"""The running program: it takes from the inbox, asks the table, and tells the channels.
+"""The running program: it takes input from the inbox, plays at a table, and passes announcements to the channels.
 
 Lives here: ``shell`` (the program as a machine, scenes, announcer), ``table`` (a match), ``practice``, ``menus``,
 ``reading`` (texts) and ``tools`` (commands without a table). Must not live here: rules, sentences, bytes of devices.

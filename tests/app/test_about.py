@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.app.reading.about import since
+from numeramis_access.app.reading.about import changes_since
 from numeramis_access.app.shell.shipped import PACKAGES, Shipped, shipped_as
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
@@ -53,7 +53,7 @@ def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) ->
         assert words.text("about-news", version=__version__) in " ".join(told)
         assert program_text("CHANGES", language)[1].text in " ".join(told)
         read = [item.label for item in someone.screen.items]
-        assert read == [one.text for one in since(program_text("CHANGES", language), (0, 1, 0))]
+        assert read == [one.text for one in changes_since(program_text("CHANGES", language), (0, 1, 0))]
         someone.press("escape")
         assert someone.screen.title == words.text("main-menu")
         typed = words.text("menu-about", version=__version__)
@@ -75,7 +75,7 @@ def letters(text: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_an_update_it_is_read_once_by_dots_alone(language: str) -> None:
     words = Language(language)
-    changes = since(program_text("CHANGES", language), (0, 1, 0))
+    changes = changes_since(program_text("CHANGES", language), (0, 1, 0))
     with fingers(language, known_version="0.1.0") as someone:
         assert words.form("about-news", "braille", version=__version__) in someone.text
         pages = [someone.press("pan right") for _ in range(12)]
@@ -111,9 +111,9 @@ def test_settings_of_the_first_version_name_none_and_later_ones_do() -> None:
 
 def test_only_what_came_after_the_known_version_is_told() -> None:
     changes = program_text("CHANGES", "en")
-    assert since(changes, number(__version__)) == []
-    assert since(changes, ()) == changes[1:]
-    assert [one.text for one in since(changes, (0, 1, 0)) if one.level == 2][-1] != "Version 0.1.0"
+    assert changes_since(changes, number(__version__)) == []
+    assert changes_since(changes, ()) == changes[1:]
+    assert [one.text for one in changes_since(changes, (0, 1, 0)) if one.level == 2][-1] != "Version 0.1.0"
 
 
 @pytest.mark.parametrize("way", Shipped.__args__)

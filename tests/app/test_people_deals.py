@@ -78,7 +78,7 @@ def test_a_deal_is_given_as_it_was_played_and_counted_by_the_house_itself(game: 
     assert told["field"] == [[one, values.count(one)] for one in sorted(set(values))]
     assert [(one["name"], one["value"]) for one in told["friends"]] == [("Eva", value(tables[1]))]
     moves = adam.done(DealPlayed, deal=deal(game), person=id_of(eva))["moves"]
-    assert days.replayed(STANDARD[game], DAY, moves).record == tables[1].record
+    assert days.replay_moves(STANDARD[game], DAY, moves).record == tables[1].record
     assert adam.denied(DealPlayed, deal=deal(game), person=id_of(jana)) == "not-given", "she has not agreed to it"
 
 

@@ -96,7 +96,7 @@ def test_the_own_sentence_is_heard_at_once_with_three_sets_of_values_and_kept_at
     before = len(translator.shop.missing(source))
     translator.press("return")
     assert len(translator.shop.missing(source)) == before - 1
-    assert translator.shop.kept_in(source).is_relative_to(translator.app.home.translations)
+    assert translator.shop.own_file(source).is_relative_to(translator.app.home.translations)
     assert isinstance(translator.app.scene, scenes.MessageMenu), "the next one is open"
     words = Language("xx", words_of("quist"), PEOPLE, languages=translator.languages)
     said_now = words.phrase("card-played", seat=0, card="7", first=False, state="untold", top="7", top_seat=0)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from numeramis_access.app.practice.drill import trained
+from numeramis_access.app.practice.drill import daily_drills
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.topic_scene import ANEW, MOMENTS, TopicScene, course_of
@@ -349,11 +349,11 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
 def test_a_days_training_asks_of_nothing_that_a_lesson_teaches_and_none_has_asked_yet() -> None:
     """Teacher's report, 12: daily training asked about variants of Whist before any lesson had taught them."""
     with player("en") as someone:
-        fresh = trained(someone.app, schedule.Progress())
+        fresh = daily_drills(someone.app, schedule.Progress())
         assert not {"tour", "points", "figure"} & set(fresh)
         item = schedule.ScheduledQuestion("tour", 1, 1)
         after = schedule.record_answer(schedule.Progress(), item, True, 0.0)
-        assert set(trained(someone.app, after)) - set(fresh) == {"tour"}
+        assert set(daily_drills(someone.app, after)) - set(fresh) == {"tour"}
         assert set(fresh) < set(kinds_of(STANDARD))
 
 

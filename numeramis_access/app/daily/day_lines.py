@@ -14,12 +14,12 @@ from numeramis_access.words.game import Line
 
 
 def values_of(app: App, result: DayResult) -> dict[str, object]:
-    """Return a result as arguments of a message."""
+    """Return the values of a message about a result."""
     return {"game": app.text(f"game-{result.game}"), **amount(result.unit, result.value), **parts(result.day)}
 
 
 def amount(unit: str, value: float) -> dict[str, object]:
-    """Return an amount as arguments of a message: a whole number, or one rounded to one decimal place.
+    """Return the values of a message about an amount: a whole number, or one rounded to one decimal place.
 
     :param unit: name of a count, ``chips`` or ``nothing``, as in ``DayResult``. :param value: the amount in that unit.
     """
@@ -27,12 +27,12 @@ def amount(unit: str, value: float) -> dict[str, object]:
 
 
 def parts(day: date) -> dict[str, object]:
-    """Return a day as arguments of a message; the weekday from 1 for Monday."""
+    """Return the values of a message about a day; the weekday counts from 1 for Monday."""
     return {"day": day.day, "month": day.month, "year": day.year, "weekday": day.isoweekday()}
 
 
 def tell(app: App, message: str, result: DayResult) -> None:
-    """Announce a result after the current announcements."""
+    """Announce a result after the current announcements. :param message: id of the message that takes the result."""
     app.tell([app.narrator.announcement(Line(message, values_of(app, result)), Priority.QUEUE)])
 
 
@@ -59,7 +59,7 @@ def _sign(result: DayResult | None) -> str:
 
 
 def send(app: App, line: str, name: str) -> None:
-    """Copy a line to the clipboard, or write it to a file if there is none; tell the player the line and its place.
+    """Copy a line to the clipboard, or write it to a file if there is no clipboard; tell the player which.
 
     :param name: name of the file, without its ending.
     """

@@ -31,7 +31,8 @@ OWN = 0
 class DayResult(msgspec.Struct, frozen=True):
     """The player's first result in the deal of a day.
 
-    :param game: name of the game. :param unit: name of a count, ``chips`` or ``nothing``.
+    :param game: name of the game. :param day: the day of the deal. :param unit: name of a count, ``chips`` or
+        ``nothing``.
     :param value: the result in that unit.
     """
 
@@ -94,7 +95,7 @@ def moves_of(match: Table) -> str:
     return ",".join(notation.write(action) for action in record if isinstance(action, rules.action_types))
 
 
-def replayed(game: Game, day: date, moves: str) -> Table:
+def replay_moves(game: Game, day: date, moves: str) -> Table:
     """Return a new table of a day's deal after these moves.
 
     :param moves: the moves as ``moves_of`` writes them, separated by commas; not empty.
@@ -125,7 +126,7 @@ def result_of(game: Game, day: date, match: Table) -> DayResult | None:
 
 
 def read(content: bytes) -> tuple[DayResult, ...]:
-    """Return the results in the content of a calendar. :raises ValueError: if it is no calendar."""
+    """Return the results in the content of a calendar file. :raises ValueError: if it is no calendar."""
     return from_json(content, tuple[DayResult, ...])
 
 

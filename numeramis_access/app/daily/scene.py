@@ -41,7 +41,7 @@ class DayRecorder(MatchRecorder):
     """Records the deal of a day, which counts as a deal and not as a match."""
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Do nothing: the scene closes the record after the score of the deal."""
+        """Do nothing: the scene closes the record after the score of the deal has been saved."""
 
 
 class DailyScene(MatchScene):

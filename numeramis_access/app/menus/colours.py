@@ -14,7 +14,7 @@ PARTS = ("text", "ground", "accent")
 
 
 class OwnColours:
-    """The colours being chosen; the screen changes only when they are used."""
+    """The three colours that the player is choosing; the window changes only after the entry that uses them."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -1,6 +1,6 @@
-"""The way back to the place under way that was played last.
+"""The way back to the unfinished match, deal, table or evening at which the player was last.
 
-A killed program leaves no word, so the times of the files alone tell where the player was.
+A killed program cannot save where the player was, so the times of the files tell it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ Kind: TypeAlias = Literal["match", "day", "called", "evening"]
 
 
 class WayBack(NamedTuple):
-    """The way back to a place under way.
+    """The way back to an unfinished match, deal, table or evening.
 
-    :param written: time of its last change in seconds. :param back: leads there.
+    :param written: time of its last change, in seconds since 1970. :param kind: what it is.
+    :param back: returns the transition that leads there.
     """
 
     written: float
@@ -32,7 +33,9 @@ class WayBack(NamedTuple):
 
 
 def ways_back(app: App) -> list[Entry]:
-    """Return the entry that leads straight to the place played last, and the entry of all matches under way."""
+    """Return an entry that leads to the last unfinished match, deal, table or evening, and an entry of all unfinished
+    matches.
+    """
     matches = kept_matches.unfinished(app.home)
     message = "menu-continue" if len(matches) == 1 else "menu-choose-match"
     continues = [button(app, message, partial(local_match.go_on, app))] if matches else []

@@ -33,7 +33,7 @@ def begin_named(
     players: int | None,
     level: Level | None,
 ) -> Transition:
-    """Begin the match that the command line names, or say the wrong word and stay in the menu.
+    """Begin the match that the command line names; for an invalid word, say it and stay in the menu.
 
     :param begin: begins the match. :param game: name of a game, or of one of the player's tables.
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.

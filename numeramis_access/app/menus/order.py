@@ -12,10 +12,8 @@ from numeramis_access.app.shell.ports import App
 class OrderMenu(Menu):
     """A menu of an option that is a list.
 
-    :param order: the present order.
-    :param choices: the possible values of each place.
-    :param name: returns a choice in words.
-    :param changed: takes the new order.
+    :param order: the present order. :param choices: the possible values of each place.
+    :param name: returns the name of a value. :param changed: called with the new order.
     :param most: highest number of places.
     """
 

@@ -63,7 +63,7 @@ def _description(app: App, name: str) -> str:
 
 
 def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
-    """Return the entry that keeps the present setup under a name. :param seats: the number of players."""
+    """Return the entry that saves the present setup under a name. :param seats: the number of players."""
     table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
     return button(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
 

@@ -23,14 +23,16 @@ AGAIN = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST
 
 
 def is_wanted(app: App) -> bool:
-    """Return whether to measure: a display is connected, and its reader's pace is neither known nor asked for."""
+    """Return whether to measure the pace: a display is connected, and the pace is unknown and was never asked for."""
     settings = app.settings
     known = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
     return bool(settings.language) and has_display(app) and not known
 
 
 class ReadingPace(Scene):
-    """A text to pan through at the player's pace; the line measures it, or the player sets it by key, or leaves."""
+    """A text to pan through at the player's pace; the braille line measures it. The player can also set it by key, or
+    leave.
+    """
 
     context = "reader"
     hears = (PaceLearned,)

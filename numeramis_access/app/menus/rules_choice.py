@@ -21,10 +21,7 @@ from numeramis_access.words.options import dash, option_name, option_value
 
 
 class RulesChoice:
-    """The chosen rules.
-
-    :ivar options: the present options.
-    """
+    """The rules that the player is choosing for a match. :ivar options: the present options."""
 
     def __init__(self, app: App, game: Game, options: Options) -> None:
         self.app = app

@@ -46,7 +46,9 @@ def menu(app: App) -> Menu:
 
 
 def places(app: App) -> list[Entry]:
-    """Return an entry for each setting: it opens the setting's menu at the setting, or says that no voice speaks."""
+    """Return an entry for each setting, which opens its menu at the setting; settings of a voice say if no voice
+    speaks.
+    """
     there = [(part, at, entry) for part in PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
     lacking = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]
     voiceless = partial(app.say, "no-voice-speaks", cue="refusal")
@@ -100,9 +102,10 @@ def entry_of(app: App, name: str) -> Entry:
 
 
 def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
-    """Return an entry for a setting with a few values; left and right go round them.
+    """Return an entry for a setting with a few values; left and right go through them and from the last to the first.
 
-    :param field: name of the setting. :param values: its values in order, each named by ``set-<field>-<value>``.
+    :param field: name of the setting. :param values: its values in order, each named by the message
+        ``set-<field>-<value>``.
     """
 
     def change(by: int) -> None:
@@ -145,7 +148,7 @@ def amount_entry(app: App, field: str) -> Entry:
 
 
 def switch_entry(app: App, field: str) -> Entry:
-    """Return an entry for a setting that is on or off."""
+    """Return an entry for a setting that is on or off. :param field: name of the setting."""
 
     def change(by: int) -> None:
         app.change(**{field: not getattr(app.settings, field)})

@@ -29,7 +29,7 @@ class _Kept(msgspec.Struct, frozen=True):
 class Acquaintances:
     """The player's own list of people; it stays in the player's home, and no server gets it.
 
-    :ivar muted: ids of people who are not heard until the program ends.
+    :ivar muted: ids of people whose words are not spoken until the program ends.
     """
 
     def __init__(self, home: Home) -> None:
@@ -46,7 +46,7 @@ class Acquaintances:
         self._change(lambda kept: msgspec.structs.replace(kept, may_invite=who))
 
     def invites(self, person: str) -> bool:
-        """Return whether this person's invitations are told."""
+        """Return whether the player hears this person's invitations. :param person: the person's id."""
         return self.may_invite == "all" or (self.may_invite == "friends" and self.is_friend(person))
 
     def is_friend(self, person: str) -> bool:
@@ -59,7 +59,10 @@ class Acquaintances:
         return self._kept.now.friends
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Add a person to the friends, or remove them. :param friend: whether to add the person."""
+        """Add a person to the friends, or remove them.
+
+        :param person: the person's id. :param name: their name. :param friend: whether to add the person.
+        """
         def changed(kept: _Kept) -> _Kept:
             others = {friend: called for friend, called in kept.friends.items() if friend != person}
             return msgspec.structs.replace(kept, friends={**others, person: name} if friend else others)

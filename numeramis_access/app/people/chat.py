@@ -70,11 +70,11 @@ def said_menu(company: Company, table: str) -> Menu:
 
 
 def words_of(company: Company, said: Said) -> str:
-    """Return the text of a saying; a set phrase is in the listener's language."""
+    """Return the text of something said; a set phrase is in the listener's language."""
     return company.app.text(f"people-phrase-{said.phrase}") if said.phrase in PHRASES else said.text
 
 
 def tell_said(company: Company, said: Said) -> None:
-    """Tell the words of another person, unless the player muted or blocked them."""
+    """Say the words of another person, unless the player muted or blocked them."""
     if said.person != company.person and company.is_heard(said.person):
         company.app.say("people-said", Priority.QUEUE, name=said.name, text=words_of(company, said))

@@ -18,7 +18,7 @@ from numeramis_access.app.people.house_line import LineNews, LineToHouse
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.open_requests import Denial, OpenRequests, Reply, ignore
-from numeramis_access.app.people.passphrase import Words
+from numeramis_access.app.people.passphrase import Passphrase
 from numeramis_access.app.people.same_deals import SharedDeals
 from numeramis_access.app.people.shown_lobby import ShownLobby
 from numeramis_access.app.people.standing_wishes import StandingWishes
@@ -46,7 +46,7 @@ class _Facts(msgspec.Struct):
 
 
 class Company:
-    """One server and its people, seen from this program.
+    """One server and its people, seen from this program; it hands out their state and takes the player's requests.
 
     :param address: address of the server, as the player wrote it; empty for the server that serves this program.
     :param back: whether to accept only the server that was last at this address, wherever it is now.
@@ -97,7 +97,7 @@ class Company:
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
         self.pages = ShownLobby(self)
-        self.records, self.deals, self.words = Fetching(self), SharedDeals(self), Words(self)
+        self.records, self.deals, self.words = Fetching(self), SharedDeals(self), Passphrase(self)
         self.once_more = OnceMore(self)
         self.compare: Callable[[], Transition | None] = lambda: None
 
@@ -180,11 +180,14 @@ class Company:
         self.ask(requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
-        """Become, on this device too, the person with this passphrase. :param words: the passphrase."""
+        """Sign in on this device as the person with this passphrase.
+
+        :param words: the passphrase. :param reply: takes the answer.
+        """
         self.become(requests.Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
 
     def become(self, request: requests.Request, reply: Reply) -> None:
-        """Become, on this device too, the person that a request proves."""
+        """Sign in on this device as the person that a request proves. :param reply: takes the answer."""
 
         def take_person(answer: requests.Json) -> None:
             self._take_identity(answer)
@@ -195,7 +198,7 @@ class Company:
         self.ask(request, take_person)
 
     def sign_out_others(self, words: str, reply: Reply) -> None:
-        """Sign out the player's other devices and give this device a new key; if it cannot be kept, say so instead.
+        """Sign out the player's other devices and give this device a new key; if the key cannot be saved, only say so.
 
         Servers that know no date of the passphrase get no new key.
 
@@ -215,7 +218,7 @@ class Company:
         self.ask(requests.SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def is_heard(self, person: str) -> bool:
-        """Return whether this person's words are told."""
+        """Return whether the player hears this person's words: they are neither muted nor blocked."""
         return person not in self.known.muted and person not in self.blocked
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
@@ -260,13 +263,14 @@ class Company:
         self._link.close()
 
     def key(self, command: Command) -> str:
-        """Return the name of a command's key at a table, or ``none`` if only a menu has the command."""
+        """Return the name of a command's key at a table, ``none`` if the command has no key."""
         return key_of_command(self.app, "table", command) or "none"
 
     # notices that can wait
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Tell an arrival, departure or invitation; while the player decides, it waits unless the settings differ.
+        """Announce an arrival, departure or invitation; while the player decides, it waits unless the settings say
+        otherwise.
 
         :param message: id of the message.
         :param about: the person and table that it is about; it replaces an earlier waiting notice about them.
@@ -295,10 +299,9 @@ class Company:
     # hearing
 
     def receive(self, item: FromHouse) -> News | None:
-        """Take a message from the server or a change of the connection; return its news for the scenes, None if there
-        is none.
+        """Take a message from the server or a change of the connection; ignore items of an earlier connection.
 
-        Items of an earlier connection are ignored.
+        :return: the news for the scenes, None if there is none.
         """
         self._news = None
         if item.link is self._link:
@@ -536,7 +539,7 @@ class Company:
         return bool(taken)
 
     def play_once_more(self, table: str, drawn: bool = False) -> None:
-        """Play once more with the people of a finished match. :param drawn: as for ``OnceMore.wish``."""
+        """Start another match with the people of a finished match. :param drawn: as for ``OnceMore.wish``."""
         self.invitations.pop(self.once_more.wish(self.tables[table], self.pages.names(), drawn), None)
 
     def _let_in(self, asks: pushes.Asks) -> None:
@@ -562,7 +565,7 @@ class Company:
             self.app.say("people-answer-unread", cue="refusal")
 
     def note_beginning(self, table: str) -> None:
-        """Note that a match begins just now, so its messages before the player arrives are news."""
+        """Note that a match begins now, so that messages from before the player's arrival are announced."""
         self._gathering.add(table)
 
     def _take_messages(self, table: str, messages: Sequence[requests.Json]) -> None:
@@ -592,9 +595,9 @@ class Company:
                 self.records.note_begun(table)
 
     def round_left(self, gathering: str) -> float | None:
-        """Return the seconds left in an evening's round, None without a clock or an evening.
+        """Return the seconds left in an evening's round; None without a clock or an evening.
 
-        :param gathering: id of the evening's table.
+        :param gathering: id of the table at which the evening's people gather.
         """
         now = self.tables.get(gathering)
         if now is None or now.evening is None or now.evening.left is None:
@@ -602,7 +605,9 @@ class Company:
         return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
 
     def can_open(self, table: str) -> bool:
-        """Return whether a table can be opened: the player is there, and it gathers, or its whole past has arrived."""
+        """Return whether a table can be opened: the player is there, and its match has not begun or all its messages
+        have arrived.
+        """
         if table not in self._at or table not in self.tables:  # of a table that was left, the last news is old
             return False
         seat = self.seats.get(table)

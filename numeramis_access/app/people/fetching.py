@@ -28,12 +28,13 @@ class RecordsHouse(Asking, Protocol):
 
 
 class Fetching:
-    """Fetches records from one server: those of matches begun on this device by itself, all others on request.
+    """Fetches records from one server: those of matches begun on this device without being asked, all others on
+    request.
 
-    A record that cannot be read, or that lacks its end, is left on the server; the next one is fetched.
+    A record that cannot be read, or that lacks its end, stays on the server; the next one is fetched.
 
-    :ivar missing: tables of finished matches of the player whose record this device does not have.
-    :ivar coming: tables whose record is on its way.
+    :ivar missing: ids of tables of the player's finished matches whose record this device does not have.
+    :ivar coming: ids of tables whose record is being fetched.
     """
 
     def __init__(self, house: RecordsHouse) -> None:
@@ -48,7 +49,7 @@ class Fetching:
         self._came = self._wrong = 0
 
     def note_begun(self, table: str) -> None:
-        """Note that the player plays a match on this device."""
+        """Note that the player plays a match on this device. :param table: id of its table."""
         self._begun.note_begun(table, self._house.address)
 
     def note_evening(self, table: str, over: bool) -> None:
@@ -62,8 +63,9 @@ class Fetching:
             self._begun.note_evening(table, self._house.address)
 
     def forget_lost(self, table: str) -> tuple[str, str] | None:
-        """Forget a table that the server does not have any more; return another table of the player, as
-        ``BegunMatches.last``.
+        """Forget a table that the server no longer has.
+
+        :return: another table of the player, as ``BegunMatches.last``.
         """
         self._begun.forget_evening(table)
         self._begun.forget(table)
@@ -83,7 +85,7 @@ class Fetching:
     def fetch_missed(self, addresses: Collection[str], going_on: Collection[str]) -> None:
         """Fetch, once, the records of matches that ended without this device.
 
-        :param addresses: the addresses that the server has had. :param going_on: tables that are still played.
+        :param addresses: the addresses that the server has had. :param going_on: ids of tables that are still played.
         """
         if self._looked:
             return
@@ -112,14 +114,18 @@ class Fetching:
         self._go_on(table)
 
     def was_fetching(self, table: str) -> bool:
-        """Return whether this unreadable match was being fetched; its record then stays on the server."""
+        """Return whether this unreadable match was being fetched; if so, note that its record stays on the server."""
         coming = table in self.coming
         if coming:
             self._note_missing(table, "")
         return coming
 
     def note_over(self, now: TableNow, seat: RemoteSeat) -> bool:
-        """Keep the record of a finished match in the player's home; return whether its table was left with it."""
+        """Save the record of a finished match in the player's home, and leave its table if the record was being
+        fetched.
+
+        :return: whether the table was left.
+        """
         app, table = self._house.app, seat.table
         fetched = table in self.coming
         try:

@@ -1,4 +1,4 @@
-"""What the player hears of a table while people gather there, in any menu."""
+"""The news that the player hears of a table before its match begins, in any menu."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Gathering:
         self._gathers = False
 
     def hear(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
-        """Tell the server's news of this table, one of ``GATHERING``."""
+        """Announce the server's news of this table, one of ``GATHERING``."""
         if isinstance(push, TableNow) and push.stage == "gathering":
             self._gathers = True  # on a restored server, a match can be one that has not begun
         if not self._gathers:

@@ -20,9 +20,9 @@ class HeardTalk:
         return self._said[table]
 
     def hear(self, said: Said) -> bool:
-        """Add a saying to the talk; return whether it is news.
+        """Add something said to the talk; return whether it is new to the player.
 
-        A repeated saying is news if the player missed it while the connection was lost.
+        It is new, though the server repeats it, if the player missed it while the connection was lost.
         """
         before = self._said[said.table]
         new = not before or said.number > before[-1].number

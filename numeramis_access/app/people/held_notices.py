@@ -12,14 +12,14 @@ class HeldNotices:
         self.waiting: list[tuple[str, Callable[[], None]]] = []
 
     def hold(self, tell: Callable[[], None], about: str) -> None:
-        """Let a notice wait; it replaces the waiting notice about the same subject.
+        """Keep a notice until ``tell``; it replaces the waiting notice about the same subject.
 
-        :param tell: tells the notice. :param about: the person and table that it is about, or "".
+        :param tell: announces the notice. :param about: the person and table that it is about, empty for none.
         """
         self.waiting = [notice for notice in self.waiting if not about or notice[0] != about]
         self.waiting.append((about, tell))
 
     def tell(self) -> None:
-        """Tell all waiting notices."""
+        """Announce all waiting notices."""
         while self.waiting:
             self.waiting.pop(0)[1]()

@@ -81,7 +81,7 @@ def _place(company: Company, table: str, at: int, activate: partial[Transition])
 
 
 def place_text(company: Company, now: TableNow, at: int) -> str:
-    """Return the name of the person in a place, or that it is free."""
+    """Return the text of a place at a table: its person's name, or that it is free. :param at: number of the place."""
     name = now.places[at].name
     if not name:
         return company.app.text("people-place-free")
@@ -89,7 +89,7 @@ def place_text(company: Company, now: TableNow, at: int) -> str:
 
 
 def tell_deed(company: Company, did: HostDid) -> None:
-    """Tell an act of the host; drawn seats are told later, once they are known."""
+    """Announce an act of the host; drawn seats are announced later, once they are known."""
     now, own = company.tables[did.table], did.person == company.person
     if did.what == "drawn":
         return

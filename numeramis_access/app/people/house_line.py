@@ -74,15 +74,16 @@ class LineToHouse:
         return self._houses.addresses_of(self.address)
 
     def note(self, item: FromHouse) -> LineNews | None:
-        """Note that the connection is up or lost; return the news."""
+        """Note that the connection is up or lost; return the news, None if the welcome will bring it."""
         if item.up:
             self._reached = item.address
             return None  # the news comes with the welcome
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> LineNews | None:
-        """Note that the server recognised the player, and keep its token and epoch; return the news, None if there is
-        none.
+        """Note that the server recognised the player, and save its token and epoch.
+
+        :param answer: the answer that welcomes. :return: the news, None if there is none.
         """
         news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
         self.state, self.known_here = "here", True
@@ -91,13 +92,19 @@ class LineToHouse:
         return news
 
     def is_restored(self, answer: Json) -> bool:
-        """Return whether the server was restored from a copy since the last visit, by the answer that welcomes."""
+        """Return whether the server was restored from a copy since the player's last visit.
+
+        :param answer: the answer that welcomes.
+        """
         token = _token_in(answer)
         before = self.epoch or (self._houses.epoch_of(token.house) if token is not None else "")
         return answer.get("epoch", "") not in ("", before) and bool(before)
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
-        """Note that the server closes; return the news, None if there is none."""
+        """Note that the server closes.
+
+        :param code: whether it comes back soon. :return: the news, None if there is none.
+        """
         self._lost_at = self._app.now()
         return self._change(code)
 
@@ -107,7 +114,7 @@ class LineToHouse:
         return self._change("refused")
 
     def tell(self, seated: bool, priority: Priority = Priority.NOW) -> None:
-        """Tell the state of a connection that takes no requests; a refusal was told with its reason.
+        """Announce the state of a connection that takes no requests; a refusal was announced with its reason.
 
         :param seated: whether the player has a place at a table there.
         """

@@ -20,7 +20,7 @@ LEAST = 40
 def key_of(home: Home) -> str:
     """Return this device's key; the first call makes one, which only its owner can read.
 
-    If it cannot be kept, the key holds until the program ends, and the player is a new person next time.
+    If it cannot be saved, the key lasts until the program ends, and servers take the player for a new person next time.
     """
     return _kept_key(home.people_key) or _key_in(home.people_key, _kept_key)
 
@@ -36,7 +36,7 @@ def new_key(home: Home) -> str:
 def next_key(home: Home) -> str:
     """Return a new key for this device; ``take_next`` puts it in use once a server has accepted it.
 
-    :raises OSError: if it cannot be kept; do not send it to a server then, or the server would not recognise this
+    :raises OSError: if it cannot be saved; do not send it to a server then, or the server would not recognise this
         device.
     """
     key, path = secrets.token_urlsafe(BYTES), _next_path(home)
@@ -46,7 +46,7 @@ def next_key(home: Home) -> str:
 
 
 def take_next(home: Home) -> bool:
-    """Replace this device's key with the one that ``next_key`` kept; return False if there is none to move."""
+    """Replace this device's key with the one from ``next_key``; return False if there is none to move."""
     try:
         move(_next_path(home), home.people_key)
     except OSError:

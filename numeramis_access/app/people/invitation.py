@@ -30,7 +30,7 @@ class Invitation(NamedTuple):
 
     @property
     def link(self) -> str:
-        """Return address and code as one link; browsers send no server the code after ``#``."""
+        """Return address and code as one link; a browser does not send the code after ``#`` to any server."""
         base = self.address if "://" in self.address else f"http://{self.address}"
         if base.startswith("http:") and not base.rpartition(":")[2].rstrip("/").isdigit():
             base = f"{base.rstrip('/')}:{PORT}"
@@ -64,9 +64,9 @@ def read_invitation(text: str) -> Invitation:
 
 
 def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
-    """Return the entries that tell an invitation, share it or write it to files; none without a code.
+    """Return the entries that speak an invitation, share it or write it to files; none without a code.
 
-    :param app: the program. :param invitation: the invitation. :param game: name of the game in the player's language.
+    :param game: name of the game in the player's language.
     """
     if not invitation.code:
         return []

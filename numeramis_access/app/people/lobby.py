@@ -49,7 +49,8 @@ class HouseMenu(Menu):
 
     :param code: code of the table in an invitation; with ``back``, the id of the player's table.
     :param hosting: the server, if this program runs it.
-    :param back: whether to lead the player back to their seat at that table; an evening comes before its table.
+    :param back: whether to lead the player back to their seat at that table; the table of an evening comes before the
+        match.
     """
 
     hears = (FromHouse, HouseSilent, HouseNews, InvitationFollowed, PasskeyGiven)
@@ -128,7 +129,7 @@ class HouseMenu(Menu):
         return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:
-        """Say the entries once the server has answered."""
+        """Say the entries, but not before the server has answered."""
         if self._arrived:
             super().enter()
             if not self._greeted:
@@ -374,9 +375,9 @@ class HouseMenu(Menu):
 
 
 class TableMenu(Menu):
-    """A table where people gather: places, the code for others, the beginning; then the way into the match.
+    """The menu of a table before its match: places, the code for others, the beginning; then it opens the match.
 
-    :param gathering: tells the events there.
+    :param gathering: announces the events there. :param table: id of the table.
     :param address: the server's address for others, empty on a page.
     """
 
@@ -439,8 +440,10 @@ class TableMenu(Menu):
         return entries_of(self.app, self.invitation, self.company.game(self.now.game))
 
     def enter(self) -> None:
-        """Say the people here; the first time also the clock, then the invitation to the host and the host's name to
-        others."""
+        """Say the people here.
+
+        The first time also say the clock, then the invitation to the host and the host's name to the others.
+        """
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         if self._leads_on:
             self._leads_on, self.entries = False, self._lines()
@@ -516,7 +519,7 @@ class TableMenu(Menu):
         return Push(match_at(self.company, seat))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show arrivals and departures, which ``Gathering`` tells; open the match when it begins."""
+        """Show arrivals and departures, which ``Gathering`` announces; open the match when it begins."""
         if not isinstance(item, HouseNews):
             return None
         if self._returns:

@@ -67,7 +67,7 @@ class PeopleMatch(MatchScene):
         self._settled_at: float | None = None
 
     def enter(self) -> None:
-        """Tell the match; then, once, that the server was restored from a copy."""
+        """Announce the match; then, once, that the server was restored from a copy."""
         super().enter()
         self.company.line.tell_restored()
         self._tell_agreement()
@@ -102,7 +102,7 @@ class PeopleMatch(MatchScene):
         return None
 
     def hear(self) -> None:
-        """Announce the new messages of the seat, and once a fault against the seals of the cards."""
+        """Announce the new messages of the seat and, once, a contradiction between the cards and their seals."""
         self.teller.now = self.company.tables.get(self.table, self.teller.now)
         self.teller.is_last_round = self._is_last_round
         super().hear()
@@ -116,7 +116,7 @@ class PeopleMatch(MatchScene):
 
     @property
     def of_evening(self) -> bool:
-        """Return whether this is a table of a club's evening, where the director starts the next round."""
+        """Return whether this table belongs to a club's evening, where the director starts the next round."""
         return bool(self.company.tables[self.table].of)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
@@ -154,7 +154,7 @@ class PeopleMatch(MatchScene):
         return self.over and evening is not None and evening.breath is not None and not evening.ready
 
     def tell_proof(self) -> None:
-        """Tell the deals whose cards are proven so far, or the fault."""
+        """Say how many deals are proven fair so far, or the contradiction."""
         witness = self.seat.witness
         if witness.fault is not None:
             self.app.say(f"verify-{witness.fault.code}", deal=witness.fault.deal)
@@ -233,7 +233,7 @@ class PeopleMatch(MatchScene):
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Announce people who are still away after the silence, tell the time, and do the work of any table."""
+        """Announce people who are still absent after the silence, say the time, and do the work of any table."""
         if self._settled_at is not None and self.app.now() >= self._settled_at:
             self._settled_at = None
             self._tell_people(self.company.tables[self.table])
@@ -316,7 +316,8 @@ class PeopleMatch(MatchScene):
         self.app.tell(replace(answer, priority=Priority.QUEUE) for answer in answers)
 
     def act(self, action: Action) -> None:
-        """Offer an action: only once while the server is silent; a lost connection sends it on its return."""
+        """Offer an action; while the server is silent, offer it once only. A lost connection sends it after its return.
+        """
         if self.company.requests.silent and self.seat.has_offer:
             self.company.requests.tell_silence()
             return
@@ -356,11 +357,14 @@ class PeopleMatch(MatchScene):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that tell what Enter does now: end a pause, or take back the place."""
+        """Return the kinds of messages that tell the present effect of Enter: it ends a pause, or takes back the place.
+        """
         return {**PAUSED, **GO_ON} if self.seat.paused else () if self._plays else PLACE
 
     def activate(self) -> Transition | None:
-        """End a pause or take the seat back from a computer; else do as at any table, or tell the turn while away."""
+        """End a pause, or take the seat back from a computer; else act as at any table, or say the turn during an
+        absence.
+        """
         if not self.company.here and not (self.own_turn or self.over):
             return self.command(Command.TURN)
         if self.seat.paused:
@@ -536,7 +540,7 @@ ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
 
 
 def people_menu(company: Company, table: str) -> Menu:
-    """Return the menu of the other people at a table."""
+    """Return the menu of the other people at a table. :param table: id of the table."""
 
     def entry(person: TablePlace | Present) -> Entry:
         return Entry(partial(str, person.name), lambda: Push(person_menu(company, person.person, person.name, table)))

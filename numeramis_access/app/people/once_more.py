@@ -68,7 +68,8 @@ class OnceMore:
         """Handle an invitation to play once more after a finished match here.
 
         :param matches: the player's matches, the latest first.
-        :returns: empty for another invitation; ``waits`` if it waits among the invitations for the player's answer.
+        :return: ``taken`` if it needs no answer, because the player watches or has invited the same people; ``waits``
+            if it waits for the player's answer; empty if it is no invitation to play once more.
         """
         for now, seat in matches:
             there = {place.person for place in now.places}
@@ -101,7 +102,7 @@ class OnceMore:
         self._house.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
     def goes_on(self, table: str) -> bool:
-        """Return whether the people of a watched table play once more, as far as its watchers know."""
+        """Return whether the people of a watched table play another match that can be watched."""
         return table in self._next
 
     def watch_next(self, table: str) -> None:
@@ -113,10 +114,11 @@ class OnceMore:
         return self._next[table].person if table in self._next else ""
 
     def wish(self, now: TableNow, here: Mapping[str, str], drawn: bool = False) -> str:
-        """Play once more with the people of a finished match; return the table whose invitation this accepts, or "".
+        """Play once more with the people of a finished match.
 
-        :param here: names of the people on the server, by id. :param drawn: whether to draw seats even if they were not
-            drawn before; an existing invitation keeps its terms.
+        :param now: the finished match's table. :param here: names of the people on the server, by id.
+        :param drawn: whether to draw seats even if they were not drawn before; an existing invitation keeps its terms.
+        :return: id of the table whose invitation this accepts, empty for none.
         """
         drop(self._house.app, ONCE_MORE)
         if (invited := self._next.pop(now.table, None)) is not None and now.own is not None:
@@ -159,7 +161,7 @@ class OnceMore:
     def take(self, now: TableNow, here: Collection[str]) -> None:
         """Follow the state of a table: take the player's place, and begin when all others have theirs.
 
-        :param here: ids of the people on the server.
+        :param now: the state of the table. :param here: ids of the people on the server.
         """
         if now.stage != "gathering":
             self._watched.pop(now.table, None)
@@ -194,7 +196,7 @@ class OnceMore:
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
-        """Tell who is awaited at a table that the player opened to play once more; return whether it is such a table.
+        """Say who is awaited at a table that the player opened to play once more; return whether it is such a table.
 
         :param here: names of the people on the server, by id.
         """

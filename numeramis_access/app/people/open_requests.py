@@ -1,4 +1,5 @@
-"""Requests to a server without an answer yet: their callbacks, and a guard against an impatient second press.
+"""Requests to a server without an answer yet: their callbacks, and a guard against a second press while the first is
+unanswered.
 
 A callback waits for its answer even on a new connection, since the server can repeat the answer there.
 """
@@ -52,7 +53,7 @@ class OpenRequests:
         self._wait = 0
 
     def is_open(self, request: Request) -> bool:
-        """Return whether the same request waits already, so that it is not sent again."""
+        """Return whether the same request waits already, so that it need not be sent again."""
         bare, now = replace(request, id=""), self._app.now()
         return any(
             sent == bare and (self.silent or name == request.id or now - since >= AGAIN)
@@ -60,7 +61,8 @@ class OpenRequests:
         )
 
     def send(self, request: Request, reply: Reply | None, denied: Denial | None) -> None:
-        """Send a request; the first one of a connection counts all before it as lost, but keeps their callbacks.
+        """Send a request; the first one of a connection (``Hello``) counts all before it as lost, but keeps their
+        callbacks.
 
         :param reply: takes the answer. :param denied: takes the code of a denial.
         """

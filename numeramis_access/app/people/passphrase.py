@@ -30,10 +30,10 @@ class Proving(Asking, Protocol):
     person: str
 
 
-class Words:
-    """The state of the player's words on one server.
+class Passphrase:
+    """The state of the player's passphrase of six words on one server.
 
-    :ivar made: when they were made, in seconds since 1970: 0 if unknown, None if there are none.
+    :ivar made: when it was made, in seconds since 1970: 0 if unknown, None if there is none.
     """
 
     def __init__(self, house: Proving) -> None:
@@ -46,10 +46,10 @@ class Words:
     # messages of the server
 
     def take_state(self, answer: Json, here: bool) -> None:
-        """Take from a server's answer when the words were made, and whether new ones wait.
+        """Note from a server's answer when the words were made, and whether new ones wait.
 
         :param answer: the welcome, or the answer to a proof of identity. :param here: whether the player has just
-            proved their identity on this device: then the words count as known; otherwise newer ones are news.
+            proved their identity on this device: then the words count as known; otherwise newer ones are announced.
         """
         self.made = answer.get("words")
         self._waits = next(readable([answer.get("waits")], WordsWait), None)
@@ -59,7 +59,7 @@ class Words:
             self._news = (self.made or 0) > self._known_words().get(self._house.person, 0)
 
     def hear(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
-        """Take the news of another device, and tell it."""
+        """Take news of the player's other devices, and announce it."""
         if isinstance(push, PasskeysGone):
             self._house.app.say("people-passkeys-gone", Priority.QUEUE)
             return
@@ -72,7 +72,7 @@ class Words:
         self.tell()
 
     def tell(self) -> None:
-        """Tell the player what other devices have done or are about to do."""
+        """Say what other devices have done to the words, or are about to do."""
         app = self._house.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)
@@ -89,9 +89,10 @@ class Words:
     # acts of the player
 
     def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
-        """Ask for the words before an act that a copied key alone does not allow; without words do it at once.
+        """Ask for the words before an act that needs more proof than this device's key; without words do the act at
+        once.
 
-        :param act: takes the words, "" if there are none or this device has waited long enough.
+        :param act: does the act with the words, empty if there are none or this device has waited long enough.
         """
         waited = self._waits is not None and self._waits.own and not self._waits.left
         if self.made is None or waited:
@@ -99,7 +100,8 @@ class Words:
         return Push(WritingMenu(self._house.app, "people-prove-words", act, longest=LONGEST))
 
     def first(self) -> list[Entry]:
-        """Return the first entries of the lobby, with which the player takes new words or refuses a device's request.
+        """Return the first entries of the lobby while new words wait: this device takes them, or refuses another
+        device's.
         """
         if self._waits is None:
             return []

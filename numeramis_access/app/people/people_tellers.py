@@ -23,7 +23,7 @@ class PeopleTeller(TableTeller):
     :param talk: the words about the table for the player's seat. :param keys: names the keys that answer questions.
     :param seat: seat of the player. :param now: the table as the server last told it.
     :ivar is_last_round: whether this is an evening's last round.
-    :ivar helped: entrants whose next decision a computer makes.
+    :ivar helped: the entrants for whom a computer makes the next decision.
     """
 
     def __init__(self, talk: TableTalk, keys: Naming, seat: RemoteSeat, now: TableNow) -> None:
@@ -94,7 +94,7 @@ class PeopleTeller(TableTeller):
         )
 
     def take_absent(self, seats: tuple[TableSeat, ...]) -> list[TableSeat]:
-        """Take note of the seats with a computer in a person's place; return the new ones of other players."""
+        """Note the seats with a computer in a person's place; return the new ones of other players."""
         before, self._away = self._away, _absent_entrants(seats)
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
@@ -143,7 +143,8 @@ class WatchingTeller(PeopleTeller):
 
 
 def is_asked_to_concede(seat: RemoteSeat) -> bool:
-    """Return whether the partner of this seat wishes to concede the other tricks and waits for its player's answer."""
+    """Return whether the partner of this seat wants to concede the remaining tricks and waits for the player's answer.
+    """
     position, by, own = seat.position, seat.conceding, seat.witness.entrant
     if by is None or own is None or not position.pairs:
         return False

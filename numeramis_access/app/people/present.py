@@ -1,4 +1,4 @@
-"""The people who are here, page by page, and the entries that turn the pages of the lobby."""
+"""The people on a server, page by page, and the entries that turn the pages of the lobby."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.words.sorting import sort_key
 
 
 class PresentMenu(Menu):
-    """All other people who are here."""
+    """The menu of all other people on the server."""
 
     hears = (LobbyNow,)
     keeps_places: ClassVar[bool] = True
@@ -43,7 +43,7 @@ class PresentMenu(Menu):
 
 
 def people_by_name(company: Company) -> list[Present]:
-    """Return the people who are here, in the order of the listener's language."""
+    """Return the people on the server, sorted by the rules of the listener's language."""
     return sorted(company.lobby.people, key=lambda person: sort_key(person.name, company.app.language.record))
 
 

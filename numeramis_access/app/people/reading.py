@@ -1,4 +1,4 @@
-"""Reading at a table of people: whether the player still reads, and whom the match waits for."""
+"""Reading at a table of people: whether the player still reads their braille line, and for whom the match waits."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ SHORT, LOOK = 1.0, 0.5
 
 
 class Reading:
-    """Tells one table that the player still reads, if they want that, and knows the others who read.
+    """Tells one table that the player still reads, if the player wants that, and knows the others who read.
 
     :param table: id of the table. :ivar told: the time at which the server was told that the player reads, in seconds
-        of the program's clock; None if it was told the end.
+        of the program's clock; None if it was told that the player has finished.
     """
 
     def __init__(self, company: Company, table: str) -> None:
@@ -27,11 +27,11 @@ class Reading:
     # the player's own reading
 
     def due(self) -> float | None:
-        """Return the time of the next look in seconds of the program's clock; None if nobody is to know."""
+        """Return the time of the next look in seconds of the program's clock; None if the table is not told."""
         return self._app.now() + LOOK if self._is_wanted or self.told is not None else None
 
     def tick(self) -> None:
-        """Tell the server when the player has fallen behind, and when they have read everything."""
+        """Tell the server that the player has fallen behind, or that they have read everything."""
         now = self._app.now()
         behind = self._is_wanted and self._app.views.has_unread()
         self._since = None if not behind else now if self._since is None else self._since

@@ -1,4 +1,5 @@
-"""The deals of the day, compared on a server: the player shares their own if they agreed, and sees the others."""
+"""Deals of the day compared on a server: the player's results are sent there with their consent, and others' are shown.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,11 @@ DAYS, FRIENDS = 7, 100
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """A friend's result of a deal. :param person: id of the friend. :param value: the result, in the game's unit."""
+    """A friend's result of a deal.
+
+    :param person: id of the friend. :param name: the friend's name. :param value: the result, in the game's unit.
+        :param gender: grammatical gender.
+    """
 
     person: str
     name: str
@@ -36,10 +41,9 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 class FieldResults(msgspec.Struct, frozen=True):
-    """All shared results of a deal.
+    """All shared results of a deal, in the game's unit.
 
-    :param own: the player's value.
-    :param field: each value with its number of players, the lowest first.
+    :param own: the player's value. :param field: each value with its number of players, the lowest first.
     :param friends: results of friends.
     """
 
@@ -48,7 +52,7 @@ class FieldResults(msgspec.Struct, frozen=True):
     friends: tuple[Friend, ...] = ()
 
     def counts(self) -> dict[str, object]:
-        """Return the values of the message that compares: the numbers of others who did better, as well, and worse."""
+        """Return the values of the message that compares: how many others did better, equally well and worse."""
         better = sum(count for value, count in self.field if value > self.own)
         less = sum(count for value, count in self.field if value < self.own)
         every = sum(count for _, count in self.field) - 1
@@ -124,7 +128,7 @@ class SharedDeals:
         app = self._house.app
         game = app.catalogue[result.game]
         saved = read(days.record_of(app.home, result.game, result.day))
-        return days.replayed(game, result.day, days.moves_of(restore(saved, app.catalogue)))
+        return days.replay_moves(game, result.day, days.moves_of(restore(saved, app.catalogue)))
 
 
 def _run(then: Callable[[], None], _: object) -> None:
@@ -141,7 +145,7 @@ def name_of(result: DayResult) -> str:
 
 
 class LedByHouse:
-    """A mixin for menus whose entries open an answer of the server."""
+    """A mixin for menus whose entries open a scene with the server's answer, once it arrives."""
 
     hears: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None
@@ -238,7 +242,7 @@ class FieldMenu(LedByHouse, Menu):
     def _show(self, friend: Friend, answer: Json) -> None:
         game, day = self.app.catalogue[self._result.game], self._result.day
         try:
-            theirs = days.replayed(game, day, str(answer.get("moves", "")))
+            theirs = days.replay_moves(game, day, str(answer.get("moves", "")))
             own = self._house.deals.match(self._result)
         except (OSError, Unreadable, ValueError):
             self.app.say("people-deal-unread", cue="refusal", name=friend.name)

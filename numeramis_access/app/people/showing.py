@@ -1,4 +1,4 @@
-"""Shows a match with real cards to people at a server: it tells each call there, and how they come to watch."""
+"""Shows a match with real cards to people on a server: it sends each call there, and tells how they come to watch."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ShownCalls:
         self.tell(0)
 
     def tell(self, first: int) -> None:
-        """Tell the calls from a number on; they replace those that were told before. :param first: from 0."""
+        """Send the calls from a number on; they replace those sent before. :param first: number of the call, from 0."""
         if not self._table or self._match is None:
             return
         calls = [plain(call) for call in self._match.calls[first:]]

@@ -45,7 +45,7 @@ class ShownLobby:
         self._house.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
 
     def begin(self, has_pages: bool) -> None:
-        """Ask for the lobby when the server has recognised the player.
+        """Ask for the lobby once the server has recognised the player.
 
         :param has_pages: whether the server has pages.
         """

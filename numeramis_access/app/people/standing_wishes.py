@@ -1,4 +1,5 @@
-"""The wishes that a player's settings send to each table by themselves: double time, waiting for readers."""
+"""Wishes from the player's settings that are sent to each table without being asked: double time, waiting for readers.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ Wish: TypeAlias = type[WishDouble] | type[WishWait]
 
 
 class StandingWishes:
-    """The standing wishes of one player at all tables of a server. :param house: takes the requests."""
+    """Sends one player's wishes to all tables of a server. :param house: takes the requests."""
 
     def __init__(self, house: Asking) -> None:
         self._house = house
@@ -21,7 +22,10 @@ class StandingWishes:
         self._sent: dict[tuple[Wish, str], bool] = {}
 
     def send(self, now: TableNow) -> None:
-        """Send the wishes that a table with a place of the player does not know yet."""
+        """Send the wishes that a table does not know yet, if the player has a place there.
+
+        :param now: the table's state.
+        """
         if now.own is None:
             return
         place, settings = now.places[now.own], self._house.app.settings

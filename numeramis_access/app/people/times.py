@@ -1,4 +1,4 @@
-"""The time at a table of people: kept between the server's messages, and told."""
+"""The time at a table of people: counted on between the server's messages, and told to the player."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ class TableTimes:
     # news
 
     def take_times(self, times: TimeNow, at: float) -> None:
-        """Take the server's times. :param at: time of their arrival, in seconds of the program's clock."""
+        """Take the server's times.
+
+        :param times: the times. :param at: time of their arrival, in seconds of the program's clock.
+        """
         fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
         self._now, self._at = times, at
         self._since = at - times.waited
@@ -86,7 +89,7 @@ class TableTimes:
 
     @property
     def waited(self) -> float:
-        """Return how long the present person has been waited for, in seconds."""
+        """Return the seconds for which the present person has been awaited."""
         return self._app.now() - self._since
 
     def left(self) -> tuple[float, float]:
@@ -130,7 +133,7 @@ class TableTimes:
     # due messages
 
     def due(self) -> float | None:
-        """Return the time, in seconds of the program's clock, to tell something or update the screen; None for none."""
+        """Return when to announce something or update the screen, in seconds of the program's clock; None for never."""
         if not self._company.here:
             return None
         dues = []
@@ -165,8 +168,9 @@ class TableTimes:
     # answers
 
     def tell_turn(self) -> None:
-        """Say how long another person has been waited for, and the grace of a lost connection; the turn itself is told
-        before.
+        """Say how long another person has been awaited, and how long a lost connection still may last.
+
+        The turn itself is told before.
         """
         entrant = self.entrant
         if entrant is None or entrant == self.own or not self._company.here:
@@ -201,7 +205,7 @@ class TableTimes:
         return [(place, left) for place, left in waiting if left > 0]
 
     def tell_away(self) -> None:
-        """Say who is cut off, and for how long their place still waits."""
+        """Say which people have lost their connection, and for how long their places still wait."""
         for place, left in self.away:
             self._app.say("people-still-gone", Priority.QUEUE, name=place.name, seconds=told_seconds(left))
 
@@ -250,6 +254,6 @@ def _rounded_down(seconds: float) -> int:
 
 
 def told_seconds(seconds: float) -> int:
-    """Return seconds rounded for speech: the more, the rounder."""
+    """Return seconds rounded for speech; the longer the time, the coarser."""
     step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
     return int((seconds + 0.5) // step) * step

@@ -49,7 +49,7 @@ class WatchedMatch(PeopleMatch):
         return position.seat if position.shown else None
 
     def hear(self) -> None:
-        """Tell the watchers' messages, and changes of the shown hand."""
+        """Announce the watchers' messages, and changes of the shown hand."""
         super().hear()
         before, self._shown = self._shown, self._whose_hand()
         if self._shown == before:

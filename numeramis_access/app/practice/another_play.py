@@ -8,7 +8,7 @@ from dataclasses import replace
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.master import own_deal
-from numeramis_access.app.practice.same_deal import Compared, LevelScene
+from numeramis_access.app.practice.same_deal import DealComparison, LevelScene
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Scene
@@ -32,13 +32,13 @@ PARTNER = 2
 
 
 class AnotherPlay(LevelScene):
-    """The deal as another person played it: the actions of all seats, and the first difference.
+    """The deal as another person played it: the actions of all seats, and the first difference from the player's deal.
 
     :param deal: the parts of the comparison. :param theirs: the actions of all seats in the other play.
     :param player: the person who played the player's seat.
     """
 
-    def __init__(self, deal: Compared, theirs: Sequence[Action], player: Entrant) -> None:
+    def __init__(self, deal: DealComparison, theirs: Sequence[Action], player: Entrant) -> None:
         super().__init__(deal, LEVEL, lambda: None)
         self._title, self._values = "people-deal-by", {"name": player.name}
         self._theirs, self._name = theirs, player.name
@@ -113,7 +113,7 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     decisions = review.decisions(own, seat.position.seat)
     numbers = {decision.at: decision.number for decision in decisions}
     judgements = Judgements(JudgeTasks(app.catalogue[own.ruleset.name], known, seat), app.thinker)
-    return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0])
+    return AnotherPlay(DealComparison(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0])
 
 
 def _with_player(people: People, player: Entrant) -> People:

@@ -27,7 +27,7 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
 def exercises(
     verdicts: Sequence[review.Verdict], match: Table, judgements: Judgements, known: GamePractice, now: float
 ) -> list[positions.Kept]:
-    """Return these moments as exercises, with their judgements.
+    """Return costly moments as exercises to save, with their judgements.
 
     :param verdicts: the verdicts on the moments. :param match: the match with them.
     :param judgements: the known judgements. :param known: the game's measures for practice.

@@ -24,7 +24,7 @@ CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
 
 
 class CountingDesk:
-    """Decides when the coach asks, and counts points for the table's answers.
+    """Decides when the coach asks a question, and counts a point for each answer that the table gives.
 
     :param drills: the game's questions about counting. :ivar points: points in this deal, one per answer.
     """
@@ -37,13 +37,13 @@ class CountingDesk:
         self.points = 0
 
     @property
-    def counted(self) -> bool:
+    def can_count(self) -> bool:
         """Return whether the game has anything to count."""
         return self._drills.count is not nothing_to_count
 
     def has_question(self, view: View) -> bool:
-        """Return whether the coach has a question: enough tricks, exchanges or cards came since the last one."""
-        heard = self._drills.heard(view) if self.counted and self._heard else None
+        """Return whether enough tricks, exchanges or cards have come since the coach's last question."""
+        heard = self._drills.heard(view) if self.can_count and self._heard else None
         if heard is None:
             return False
         if heard < self._asked_at:
@@ -51,7 +51,7 @@ class CountingDesk:
         return heard >= self._asked_at + self._drills.apart
 
     def deal_begins(self) -> None:
-        """Record that the player hears a deal from its beginning; the coach asks only about such deals."""
+        """Note that the player hears a deal from its beginning; the coach asks only about such deals."""
         self._heard, self._asked_at = True, 0
 
     def question(self, view: View) -> DrillQuestion | None:
@@ -61,7 +61,7 @@ class CountingDesk:
 
     def count_question(self, command: AnyCommand) -> Effects:
         """Add a point for one of ``CRUTCHES``, and return the effect that tells it."""
-        if not self.counted or command not in CRUTCHES:
+        if not self.can_count or command not in CRUTCHES:
             return ()
         self.points += 1
         return speak(Line("drill-unaided-point", {"points": self.points}))
@@ -69,7 +69,7 @@ class CountingDesk:
     def deal_over(self) -> Week | None:
         """Return the points of the deal as a week's figures and reset them; None if the game has nothing to count."""
         points, self.points = self.points, 0
-        return Week(points=points, deals=1) if self.counted else None
+        return Week(points=points, deals=1) if self.can_count else None
 
 
 class CountScene(Menu):

@@ -160,7 +160,10 @@ def keep(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -
 
 
 def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:
-    """Return the answers to a question as menu entries; each calls ``answer`` with its index."""
+    """Return the answers to a question as menu entries; each calls ``answer`` with its index.
+
+    :param narrator: forms the texts. :param asked: the question.
+    """
     language = narrator.language
     phrases = [language.phrase(line.id, **line.values) for line in asked.choices]
     cards = Counter(line.values.get("card") for line in asked.choices)
@@ -204,7 +207,7 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         progress = load(app)
-        daily = tuple(kind for kind in trained(app, progress) if kind != "braille")
+        daily = tuple(kind for kind in daily_drills(app, progress) if kind != "braille")
         waiting = len(schedule.due(progress, every, time.time()))
         training = partial(start, daily, schedule.DAILY)
         value = partial(app.text, "drill-waiting", count=waiting) if waiting else None
@@ -215,8 +218,11 @@ def menu(app: App) -> Menu:
     return Menu(app, "practice-drills", entries)
 
 
-def trained(app: App, progress: schedule.Progress) -> tuple[str, ...]:
-    """Return the drills of the daily training, without drills that a lesson teaches and that were never asked."""
+def daily_drills(app: App, progress: schedule.Progress) -> tuple[str, ...]:
+    """Return the drills of the daily training.
+
+    A drill that a lesson teaches is left out until the player has been asked its questions.
+    """
     lessons = map(topic_of, lessons_of(app.catalogue).values())
     taught = {lesson.drill for lesson in lessons if isinstance(lesson, AskedTopic)}
     return tuple(kind for kind in kinds_of(app.catalogue) if kind not in taught or progress.skill(kind).asked)

@@ -18,7 +18,10 @@ class Speak(NamedTuple):
 
 
 class SpeakAnswer(NamedTuple):
-    """Tell the answer to a question about an earlier place. :param view: the player's view at that place."""
+    """Tell the answer to a question about an earlier place.
+
+    :param question: name of the question. :param view: the player's view at that place.
+    """
 
     question: str
     view: View
@@ -31,7 +34,7 @@ class OfferMore(NamedTuple):
 
 
 class CountChoices(NamedTuple):
-    """Count judged choices in the week's figures. :param settled: whether they were too close to call before."""
+    """Count judged choices in the week's figures. :param settled: whether they had been too close to call at first."""
 
     verdicts: tuple[Verdict, ...]
     settled: bool = False
@@ -44,7 +47,7 @@ class SettleVerdict(NamedTuple):
 
 
 class StandAt(NamedTuple):
-    """Set the table to the state after exactly these actions, then tell the line and the state."""
+    """Go back to the state after exactly these actions, then tell the line and the state."""
 
     actions: tuple[Action, ...]
     line: Line

@@ -43,7 +43,7 @@ class Exercise(ABC):
 
     @abstractmethod
     def chance_words(self) -> str:
-        """Return the seed words of the judgement: the same words give the same judgement."""
+        """Return the text that seeds the judgement's randomness: the same text gives the same judgement."""
 
     @abstractmethod
     def title(self) -> Line:
@@ -71,7 +71,10 @@ class Exercise(ABC):
         return ()
 
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
-        """Return the line that names the fault of a choice; empty if the game has no name for it."""
+        """Return the line that names the fault of a choice; empty if the game has no name for it.
+
+        :param action: the choice. :param best: the best action.
+        """
         known = topics.topics_of(self.game)
         fault = known.fault(view, action, best) if known is not None else ""
         if known is None or not fault:
@@ -79,11 +82,17 @@ class Exercise(ABC):
         return (Line(f"topic-fault-{fault}", known.fault_values(view, action, best)),)
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
-        """Return whether the moment teaches anything, by the strongest player's judgement."""
+        """Return whether the right choice is clear enough to teach something, by the strongest player's judgement.
+
+        :param choice: that judgement. :param measure: the unit and scale of losses.
+        """
         return topics.is_contrast(view, choice, measure)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
-        """Return the difficulty of the moment, None if the moment does not rate the learner."""
+        """Return the difficulty of the moment, None if the moment does not rate the learner.
+
+        :param choice: the strongest player's judgement. :param measure: the unit and scale of losses.
+        """
         return None
 
     def with_other_cards(self: E, by: int) -> E | None:
@@ -93,7 +102,7 @@ class Exercise(ABC):
 
 @dataclass(frozen=True)
 class LessonMoment(Exercise):
-    """One moment of a lesson. :param seed: finds its deal."""
+    """One moment of a lesson. :param lesson: the lesson. :param seed: number of the deal with the moment."""
 
     lesson: topics.LessonTopic
     seed: int
@@ -119,7 +128,7 @@ class LessonMoment(Exercise):
         return topic
 
     def chance_words(self) -> str:
-        """Return the seed words of the judgement."""
+        """Return the text that seeds the judgement's randomness."""
         return f"topic/{self.lesson.name}/{self.seed}"
 
     def title(self) -> Line:

@@ -68,7 +68,7 @@ class Judgements:
         """Request the judgement of a place; return its effects if it is known, else ``take`` returns them later.
 
         :param who: identifies the request for ``forget``. :param then: takes the choice and returns the effects.
-        :param action: the action to judge; it is compared once more before a verdict can blame it.
+        :param action: the action to judge; it is compared a second time before a verdict can call it a mistake.
         """
         waiting, known = _Waiting(who, then, action), self.known(place)
         if known is None:
@@ -110,7 +110,7 @@ class Judgements:
         return None
 
     def advise(self, place: Place) -> None:
-        """Record that a hint told the best action of a place; no verdict may blame it, so it needs no comparison."""
+        """Note that a hint told the best action of a place; no verdict can call that action a mistake."""
         known = self._known[place]
         new = (action for action in equals(known.choice) if action not in known.confirmed)
         self.advised.add(place.at)
@@ -120,8 +120,7 @@ class Judgements:
     def look_longer(self, place: Place, who: object, then: Continue) -> None:
         """Judge a known place again with more thinking time; only ``settle`` stores the result.
 
-        :param who: the object that asks; its requests can be forgotten together.
-        :param then: takes the judgement and returns the effects.
+        :param who: identifies the request for ``forget``. :param then: takes the judgement and returns the effects.
         """
         ticket = self._thinker.ask(self._tasks.judge(place, self._known[place].looked + 1))
         self._longer.add(ticket)
@@ -133,7 +132,7 @@ class Judgements:
         self._keep()
 
     def known(self, place: Place) -> Judgement | None:
-        """Return the judgement of a place against the current level, or by an older version; None if there is none."""
+        """Return the judgement of a place against the current level, or by an older version; None without one."""
         known = self._known.get(place)
         return known if known is not None and (known.is_older or known.against == self.against) else None
 
@@ -214,7 +213,7 @@ class Judge:
 
     @property
     def left(self) -> int:
-        """Return how many choices wait for a verdict."""
+        """Return the number of choices that wait for a verdict."""
         return len(self._open)
 
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:

@@ -23,10 +23,10 @@ WEAKER = ("beginner", "club")
 
 
 class Comparison(NamedTuple):
-    """An action in comparison with better candidates.
+    """A closer comparison of an action with better candidates.
 
-    :param surer: the result so far. :param looks: count of the comparisons so far. :param among: whether this is the
-        last comparison, against the level of the actual opponents.
+    :param action: the action. :param surer: the result so far. :param looks: number of the comparisons so far.
+    :param among: whether this is the last comparison, against the level of the actual opponents.
     """
 
     action: Action
@@ -35,7 +35,7 @@ class Comparison(NamedTuple):
     among: bool = False
 
     def with_more(self, choice: Choice) -> Comparison:
-        """Return the comparison after one more result. :param choice: that result."""
+        """Return the comparison with one more result. :param choice: that result."""
         surer = add_look(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
         return Comparison(self.action, surer, self.looks + 1)
 
@@ -92,7 +92,7 @@ class JudgeTasks:
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the task that compares an action with better candidates; None if the verdict is not in doubt.
 
-        ``line`` here and in the task is the smallest loss worth telling, in the unit of the choice's values.
+        :param known: the judgement of the place so far. :param comparison: the comparison so far.
         """
         action, surer = comparison.action, comparison.surer
         if comparison.among:

@@ -19,7 +19,7 @@ from numeramis_access.words.game import Line
 
 @dataclass(frozen=True)
 class KeptMoment(Exercise):
-    """One of the player's saved positions."""
+    """One of the player's saved positions, as an exercise. :param kept: the position."""
 
     catalogue: Catalogue
     kept: Kept
@@ -34,7 +34,7 @@ class KeptMoment(Exercise):
         return positions.restore_table(positions.read(self.kept.text), self.catalogue)
 
     def chance_words(self) -> str:
-        """Return the seed words of the review's judgement."""
+        """Return the text that seeded the review's judgement."""
         return chance_words_at(len(self.table().record))
 
     def judgement(self) -> Judgement | None:
@@ -79,7 +79,7 @@ def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> No
 
 
 def take(app: App, more: list[Kept]) -> int:
-    """Add positions to the saved ones; return how many are new."""
+    """Add positions to the saved ones; return the number of new ones."""
     before = {kept.text for kept in load(app)}
     keep(app, lambda kept: positions.add_positions(kept, more))
     return len({kept.text for kept in more} - before)

@@ -36,9 +36,9 @@ WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
 
 
 class LessonScene(PracticeScene):
-    """One lesson: its script makes all moves but those that the learner must find; the table rests after the deal.
+    """One lesson: its script makes all moves except those that the learner must find; the table rests after the deal.
 
-    :ivar place: index of the current step, -1 before the first; the count of steps when the lesson is over.
+    :ivar place: index of the current step, -1 before the first; the number of steps after the end of the lesson.
     """
 
     ends_early = False

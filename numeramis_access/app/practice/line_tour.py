@@ -43,7 +43,7 @@ class LineTour(Scene):
     """The tour of one game's braille line.
 
     :param then: returns the transition after it; None for the scene below.
-    :ivar place: index of the sign explained last, in the order of ``explanations()``; -1 before the first.
+    :ivar place: index of the last explained sign, in the order of ``explanations``; -1 before the first.
     """
 
     hears = (PaceLearned,)
@@ -84,7 +84,7 @@ class LineTour(Scene):
         return None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Save a new measurement of the reader's pace on the braille line, in cells, and tell it."""
+        """Save a new measurement of the reader's pace, in cells a second, and announce it."""
         if isinstance(item, PaceLearned) and item.cells != self.app.settings.braille_pace:
             self.app.change(braille_pace=item.cells)
             self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells)
@@ -95,7 +95,9 @@ class LineTour(Scene):
         return commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain a touched field of the braille line; a touched card starts the tour, the last item goes on."""
+        """Explain a touched field of the braille line; a touched card begins the tour, the last item goes to the next
+        sign.
+        """
         goes_on = zone in ("items", "point", "press") and index == len(self._table.screen().items)
         if goes_on:
             self._go(self.place + 1)

@@ -1,4 +1,4 @@
-"""A longer look at choices that were too close to call: they can get a verdict; other verdicts do not change."""
+"""A longer look at choices that were too close to call: they can get a verdict now; other verdicts stay."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ class LongerDesk:
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Start a longer look at the close choices, unless it is already running; return the effects that tell their
-        count.
+        """Start a longer look at the close choices, unless one is running; return the effects that tell their number.
 
         :param now: seconds of the program's clock.
         """

@@ -1,4 +1,4 @@
-"""The strongest player in the player's place: it finishes the deal from here, or plays the whole deal."""
+"""The strongest player takes the player's place: it finishes the deal from here, or plays the whole deal."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from numeramis_access.words.game import Line
 SLICE = 0.005
 
 
-class Own(NamedTuple):
+class OwnDeal(NamedTuple):
     """The deal as the player played it.
 
-    :param start: the state after dealing. :param end: the state at the end. :param at: count of the actions before the
+    :param start: the state after dealing. :param end: the state at the end. :param at: number of the actions before the
         start. :param played: the actions from the start on.
     """
 
@@ -45,14 +45,14 @@ class Own(NamedTuple):
     played: Sequence[Action]
 
 
-def own_deal(seat: PracticeSeat, known: GamePractice) -> Own | None:
+def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
     """Return the finished deal as the player played it; None if it is not finished or has no outcome to compare."""
     match = seat.table.match
     start, end, at = playing_on.began(match), playing_on.state_at_deal_end(match), playing_on.began_at(match)
     if start is None or end is None or at is None:
         return None
     counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NOTHING
-    return Own(start, end, at, match.record[at:]) if counts else None
+    return OwnDeal(start, end, at, match.record[at:]) if counts else None
 
 
 class MasterScene(Menu):
@@ -64,8 +64,8 @@ class MasterScene(Menu):
     :param own: the player's finished deal, for a comparison. The master plays it from its start and repeats the
         player's actions until a verdict is costly; then ordinary players replay the deal many times for an average.
         None: the master goes on from the current state.
-    :ivar done: whether the deal is over. :ivar failed: whether a player could not be asked. :ivar parted: the place of
-        the first different action, the player's action and the other one; None before it.
+    :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action. :ivar parted: the number of
+        actions before the first different one, the player's action and the other one; None before it.
     """
 
     hears = (Thought,)
@@ -73,7 +73,7 @@ class MasterScene(Menu):
     heard = True
 
     def __init__(
-        self, app: App, seat: PracticeSeat, known: GamePractice, judgements: Judgements, own: Own | None = None
+        self, app: App, seat: PracticeSeat, known: GamePractice, judgements: Judgements, own: OwnDeal | None = None
     ) -> None:
         super().__init__(app, "master-menu" if own is None else "master-compare-menu", self._told_entries)
         match = seat.table.match

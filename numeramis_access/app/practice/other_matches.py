@@ -16,7 +16,8 @@ from numeramis_access.words.people import Person
 class SeatPlace(NamedTuple):
     """Another seat.
 
-    :param where: direction from the player: ``left``, ``opposite``, ``right`` or ``other``.
+    :param name: name of its player. :param where: direction from the player: ``left``, ``opposite``, ``right`` or
+        ``other``.
     :param place: distance from the player clockwise, in seats.
     """
 
@@ -43,7 +44,10 @@ def same_with_seed(match: Table, seed: int) -> Table:
 
 
 def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
-    """Return the seed of a similar match whose first deal shows the theme, None if none turns up."""
+    """Return the seed of a similar match whose first deal shows the theme; None if no such deal is found.
+
+    :param theme: name of the theme.
+    """
     fits = themes.themes_of(game).themes[theme]
     try:
         return themes.deal(match.ruleset, match.options, match.seats, fits, random.Random())

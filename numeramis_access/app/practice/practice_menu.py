@@ -114,10 +114,10 @@ def again_menu(app: App) -> Scene:
 
 
 def next_lesson(app: App) -> Scene:
-    """Return the best next lesson: moments due for repetition, then an unfinished or new lesson.
+    """Return the best next lesson: moments due for repetition, else an unfinished or a new lesson.
 
-    A player who has begun no lesson gets the lesson about keys, with a display and no voice after the tour of the line.
-    Without any lesson left, return the menu.
+    A player who has begun no lesson gets the lesson about keys; with a braille display and no voice, the tour of the
+    braille line comes before it. If no lesson is left, return the menu of lessons.
     """
     progress, lessons = load(app), lessons_of(app.catalogue)
     if due(progress, tuple(lessons), time.time()) or waiting_positions(app):

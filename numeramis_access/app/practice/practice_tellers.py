@@ -1,4 +1,4 @@
-"""Telling at the practice table and in lessons: it adds the standing after each event, or leaves announcements out."""
+"""Announcements at the practice table and in lessons: they add the standing after each event, or leave some out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ class PracticeTeller(TableTeller):
 
 
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
-    """Return the standing after each event: once per player, and none if the events end the deal."""
+    """Return the standing after each event: once for each player, and none if the events end the deal.
+
+    :param words: the words of the game.
+    """
     if any(isinstance(message.event, rules.ends_deal) for message in messages):
         return [[] for _ in messages]
     lines = [words.standing(message.event, message.position.view) for message in messages]

@@ -1,4 +1,4 @@
-"""A lesson of questions: it tells the idea, then asks harder and harder questions, answered from a menu."""
+"""A lesson of questions: it tells the idea, then asks questions of growing difficulty, answered from a menu."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class RetryDesk:
     """Leads back to the costly moments of one deal.
 
     :param known: the game's measures for practice. :param before: the first end of the deal, for the comparison; None
-        before it. :param by: the name of the player who reached that end, empty for the user.
+        before it. :param by: name of the player of that first play, empty for the user.
     :ivar moments: the costly moments since the first retry.
     """
 
@@ -37,9 +37,10 @@ class RetryDesk:
         self.moments, self._before, self._by = (), None, ""
 
     def stand_at_next(self, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Go back to the next moment, to the first one after the last; tell if there is none.
+        """Return the effects that go back to the next costly moment; after the last, to the first. Tell if there is
+        none.
 
-        :param costly: the moments of the review, empty after the match has moved. :param match: the current match.
+        :param costly: the moments of the review, empty after the match has moved on. :param match: the current match.
         """
         moments = costly or self.moments
         if not moments:
@@ -48,7 +49,7 @@ class RetryDesk:
         return self.stand_at(moments[self._next], costly, match)
 
     def stand_at(self, verdict: Verdict, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Go back to the moment of this verdict, with the same cards.
+        """Return the effects that go back to the moment of this verdict, with the same cards.
 
         :param costly: the moments of the review, as in ``stand_at_next``. :param match: the current match.
         """

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.app.practice.judge import Judgements
-from numeramis_access.app.practice.master import MasterScene, Own
+from numeramis_access.app.practice.master import MasterScene, OwnDeal
 from numeramis_access.app.practice.worth import worth_line
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
@@ -24,19 +24,19 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
 
-class Compared(NamedTuple):
+class DealComparison(NamedTuple):
     """The parts that a comparison of one deal needs.
 
     :param seat: the player's seat. :param known: the game's measures for practice.
     :param judgements: judges the places and keeps the results. :param own: the deal as the player played it.
-    :param numbers: the number of each choice of the player, from 1, by the count of actions before it.
+    :param numbers: the number of each choice of the player, from 1, by the number of actions before it.
     """
 
     app: App
     seat: PracticeSeat
     known: GamePractice
     judgements: Judgements
-    own: Own
+    own: OwnDeal
     numbers: Mapping[int, int]
 
 
@@ -52,7 +52,7 @@ class LevelScene(MasterScene):
 
     heard = False
 
-    def __init__(self, deal: Compared, level: str, over: Callable[[], None]) -> None:
+    def __init__(self, deal: DealComparison, level: str, over: Callable[[], None]) -> None:
         super().__init__(deal.app, deal.seat, deal.known, deal.judgements, deal.own)
         self._title, self._values = "master-deal-level", {"level": level}
         self._level, self._numbers, self._when_over = level, deal.numbers, over
@@ -145,7 +145,7 @@ class SameDealScene(Menu):
 
     hears = (Thought,)
 
-    def __init__(self, deal: Compared) -> None:
+    def __init__(self, deal: DealComparison) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)
         levels = deal.app.catalogue[deal.seat.facts.game].levels
         self._scenes = [LevelScene(deal, level, self._note_level_over) for level in levels]

@@ -14,7 +14,7 @@ from numeramis_access.practice.topics import Topic, lessons_of, topic_of
 
 
 def strength_text(app: App, rating: Rating) -> str:
-    """Return a rating in words; without a rating yet, return the number of missing answers."""
+    """Return a rating in words; while there is no rating yet, the number of answers still needed for one."""
     if not rating.is_known:
         return app.text("strength-none", left=SOME - rating.count)
     return app.text("strength-value", word=rating.word, number=round(rating.value))
@@ -30,7 +30,7 @@ def strength_entry(app: App, game: Game) -> Entry:
 
 
 def strength_menu(app: App, game: Game) -> Menu:
-    """Return the menu of the strength at a game, with the count of answers, and at each rated lesson."""
+    """Return the menu of the strength at a game, with the number of answers, and at each rated lesson."""
 
     def entries() -> list[Entry]:
         ratings = load(app).ratings

@@ -24,7 +24,7 @@ from numeramis_access.app.practice.other_matches import is_under_way, same_with_
 from numeramis_access.app.practice.practice_tellers import PracticeTeller, standings
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
-from numeramis_access.app.practice.same_deal import Compared, SameDealScene
+from numeramis_access.app.practice.same_deal import DealComparison, SameDealScene
 from numeramis_access.app.practice.worth import Suppositions, WorthDesk
 from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
@@ -287,7 +287,7 @@ class PracticeScene(MatchScene):
         return commands if self.review.costly or self.retries.moments else commands - {Command.RETRY}
 
     def act(self, action: Action) -> None:
-        """Send an action to the table, and have it judged if the player wants to hear its worth."""
+        """Offer an action to the table, and have it judged if the player wants to hear its worth."""
         view, match = self.view, self.seat.table.match
         judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
         if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
@@ -297,7 +297,7 @@ class PracticeScene(MatchScene):
         super().act(action)
 
     def tell(self, *lines: Line) -> None:
-        """Tell lines as the answer to a command: they cut off the current speech."""
+        """Tell lines as the answer to a command: the first one cuts off the current speech."""
         self._carry_out(effects.speak(*lines, cuts=True))
 
     # hearing
@@ -352,7 +352,7 @@ class PracticeScene(MatchScene):
     # taking back
 
     def undo(self) -> None:
-        """Take back actions to the player's previous decision; in step by step play, take back one action."""
+        """Take back all actions since the player's previous decision; in step by step play, take back one action."""
         undone = self.seat.table.undo(self.seat.entrant)
         if not undone:
             self.tell(Line("practice-undo-nothing"))
@@ -487,7 +487,10 @@ class PracticeScene(MatchScene):
         return self._begin_seed(seed) if seed is not None else None
 
     def from_seat(self, steps: int) -> PracticeScene:
-        """Return a table at which the player has another seat's cards of this deal. :param steps: places clockwise."""
+        """Return a practice table at which the player has another seat's cards of this deal.
+
+        :param steps: the other seat's distance clockwise, in seats.
+        """
         return at_table(self.app, self.seat.table.from_seat(steps), self.seat.seats)
 
     def master(self) -> MasterScene | None:
@@ -506,7 +509,7 @@ class PracticeScene(MatchScene):
         own = own_deal(self.seat, self.known)
         assert own is not None
         numbers = {decision.at: decision.number for decision in self.decisions()}
-        return SameDealScene(Compared(self.app, self.seat, self.known, self.judgements, own, numbers))
+        return SameDealScene(DealComparison(self.app, self.seat, self.known, self.judgements, own, numbers))
 
     # the costly moments
 
@@ -533,7 +536,7 @@ class PracticeScene(MatchScene):
         return Menu(app, "practice-table-menu", lambda: [
             back(app, "match-back"), *self._review_entries(), *self._deal_entries(),
             table_menu.pace_entry(app, self.seat.table), table_menu.worth_entry(app, self.worth),
-            *(table_menu.counting_entries(app) if self.counting.counted else []),
+            *(table_menu.counting_entries(app) if self.counting.can_count else []),
             match_menu.commands_entry(app, self), match_menu.rules_entry(app, self),
             match_menu.number_entry(app, self, "practice-deal-name", "practice-deal-recorded"),
             match_menu.level_entry(app, self), opens(app, "menu-settings", partial(app.doors.settings, app)),

@@ -13,7 +13,7 @@ from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.practice_tellers import TopicTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.practice.worth import nearly
+from numeramis_access.app.practice.worth import nearly_best_values
 from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay, Transition
@@ -47,9 +47,10 @@ MISSES = 3
 class Course:
     """The moments of one lesson, or the moments due for repetition, in order.
 
-    :param place: index of the current moment, from 0. :param right: count of moments right at the first try, unaided.
-    :param lesson: the lesson of the moments, None for a repetition. :param helped: count of moments right at the first
-        try after help; each counts half.
+    :param moments: the moments. :param place: index of the current moment, from 0. :param right: number of moments
+        solved at the first try without help.
+    :param lesson: the lesson of the moments, None for a repetition. :param helped: number of moments solved at the
+        first try after help; each counts half.
     """
 
     moments: tuple[Exercise, ...]
@@ -153,8 +154,8 @@ class TopicScene(PracticeScene):
     def receive(self, item: Incoming) -> Transition | None:
         """Take the judgement of the moment, and skip a moment at which no choice is wrong.
 
-        A first, quick judgement decides that; a moment chosen beforehand gets the surer one at once. The surer one
-        weighs all choices, and the player's choice is judged by it.
+        A first, quick judgement decides whether to skip; a moment chosen beforehand gets the surer judgement at once.
+        The surer one rates all choices, and the player's choice is judged by it.
         """
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
@@ -270,7 +271,7 @@ class TopicScene(PracticeScene):
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
         """Return the line about a right choice other than the best: as good, nearly as good, or too close to call."""
         if verdict is not None and verdict.near:
-            return Line("practice-worth-near", nearly(verdict, self.talk.narrator, self.known))
+            return Line("practice-worth-near", nearly_best_values(verdict, self.talk.narrator, self.known))
         assert self.choice is not None
         close = verdict is None or verdict.close
         return Line("topic-close" if close else "topic-as-good", {"action": self._action_name(self.choice.action)})

@@ -21,7 +21,7 @@ WorthTelling = Literal["never", "costly", "always"]
 TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 
 
-def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
+def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
     """Return the values of a message about a nearly best choice: the best action and the rough difference.
 
     :param narrator: names the action. :param known: the game's measures for practice.
@@ -46,15 +46,15 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
             best = hints.name_action(narrator, verdict.rival or verdict.best.action, view)
             return Line("practice-worth-close", {"best": best})
         case "near":
-            return Line("practice-worth-near", nearly(verdict, narrator, known))
+            return Line("practice-worth-near", nearly_best_values(verdict, narrator, known))
     return Line("practice-worth-good", {"depends": verdict.depends_on_opponents})
 
 
 class WorthSum(NamedTuple):
     """The worth of several choices together.
 
-    :param judged: good choices and costs. :param close: count of choices too close to call. :param advised: count of
-        good choices made after a hint. :param taken_back: count of judged choices that were taken back.
+    :param judged: good choices and costs. :param close: number of choices too close to call. :param advised: number of
+        good choices made after a hint. :param taken_back: number of judged choices that were taken back.
     """
 
     judged: Judged = Judged()
@@ -71,14 +71,16 @@ class WorthSum(NamedTuple):
 
 
 class Suppositions:
-    """Tells once what level judgements assume for the opponents. :param seat: knows the current seats."""
+    """Tells, once, the level that judgements assume for the opponents. :param seat: knows the current seats."""
 
     def __init__(self, judgements: Judgements, seat: SeatPort) -> None:
         self._judgements, self._seat = judgements, seat
         self._told = False
 
     def lines(self) -> list[Line]:
-        """Return the lines before the first judgement; none if the assumption of good play is right."""
+        """Return the lines to tell before the first judgement; none if judgements assume good play, as the opponents do
+        play.
+        """
         told, self._told = self._told, True
         if told:
             return []
@@ -114,7 +116,7 @@ class WorthDesk:
 
     @property
     def telling(self) -> WorthTelling:
-        """Return the setting that says which choices' worth is told: ``never``, ``costly`` or ``always``."""
+        """Return the setting that decides when the worth of a choice is told: ``never``, ``costly`` or ``always``."""
         return self._preferences.settings.worth
 
     @property
@@ -136,7 +138,7 @@ class WorthDesk:
         return (*speak(*lines), *self._sum())
 
     def deal_over(self, match_over: bool) -> Effects:
-        """Return the effects that tell the sum; none while choices of the deal are not judged.
+        """Return the effects that tell the sum of the deal; none while some of its choices have no verdict yet.
 
         :param match_over: whether the match is over too.
         """
@@ -201,7 +203,11 @@ class WorthDesk:
 
 
 def sum_lines(message: str, told: WorthSum) -> list[Line]:
-    """Return the lines for a sum: one per unit, then the count of choices after a hint and of those taken back."""
+    """Return the lines for a sum: one for each unit, then the numbers of choices after a hint and of choices taken
+    back.
+
+    :param message: id of the message. :param told: the sum.
+    """
     counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
     lines = [
         Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)})

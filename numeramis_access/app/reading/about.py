@@ -23,7 +23,7 @@ from numeramis_access.words.texts import Paragraph, program_text
 
 
 class AboutMenu(Menu):
-    """The menu about the program; it tells the answer to the question about a newer version."""
+    """The menu about the program; it announces the answer to the question about a newer version."""
 
     hears = (NewestVersion,)
 
@@ -70,11 +70,11 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
     if known >= number(__version__):
         return then()
     app.change(known_version=__version__)
-    told = since(_changes(app), known)
+    told = changes_since(_changes(app), known)
     return Push(Reader(app, app.text("about-news", version=__version__), told, then)) if told else then()
 
 
-def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:
+def changes_since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:
     """Return the changes of all versions after ``known``, the newest first.
 
     :param changes: all changes; a heading of level 2 begins each version.

@@ -1,4 +1,4 @@
-"""A record of real cards from the place of each of its players, since none of them is the user."""
+"""A record of a match with real cards, told from the place of any of its players, since none of them is the user."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numeramis_access.store.journal import Saved
 
 
 def from_place(saved: Saved, place: int) -> Saved:
-    """Return a record of real cards with the seats renumbered, so that one player is the first.
+    """Return a record of a match with real cards, with the seats renumbered so that one player is the first.
 
     :param place: the player's present number, from 0.
     """

@@ -13,7 +13,7 @@ from numeramis_access.words.texts import Paragraph
 
 
 def reader(app: App) -> Reader:
-    """Return the text of all finished matches with real cards."""
+    """Return the text of all finished matches with real cards, as a scene."""
     matches: dict[str, list[tuple[Header, Ending]]] = defaultdict(list)
     for path in sorted(app.home.records.glob("*.match")):
         match = _called_match(path)

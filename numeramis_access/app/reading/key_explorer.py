@@ -55,7 +55,7 @@ class KeyExplorer(Scene):
         self.app.say("keys-trying", Priority.NOW, "menu-open", shown_by="focus")
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Explain a key; a modifier alone waits for its companion."""
+        """Explain a key; a modifier alone waits for another key."""
         if key in MODIFIERS:
             return None
         if key in OF_LINE:

@@ -47,7 +47,7 @@ def line_help(
 
 
 def on_pages(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
-    """Return paragraphs with a heading where the first page is full."""
+    """Return paragraphs with a heading inserted where the first page of braille is full."""
     lines = 0
     for place, paragraph in enumerate(paragraphs):
         lines += len(textwrap.wrap(braille_of(paragraph.text), CELLS - 1))

@@ -1,4 +1,4 @@
-"""Milestones of the player's own play: streaks, bests, successes, month by month, and the month's aim."""
+"""Milestones of the player's own play: streaks, best results, successes, month by month, and the aim for the month."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def streak(successes: Iterable[bool]) -> Streak:
 
 
 def best_deal(played: Sequence[Played], what: str) -> Played | None:
-    """Return the deal with the highest number of a count, the first of several; None if no deal has any.
+    """Return the deal with the highest number of a count, the earliest of equals; None if no deal has one.
 
     :param played: matches and deals, oldest first. :param what: name of the count.
     """
@@ -50,7 +50,7 @@ def best_deal(played: Sequence[Played], what: str) -> Played | None:
 
 
 def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
-    """Return the counts by year and month, the newest first; undated games are left out."""
+    """Return the sums of the counts by year and month, the newest first; undated games are left out."""
     dated = sorted(((result.day.year, result.day.month), result) for result in played if result.day is not None)
     by_month: dict[tuple[int, int], dict[str, int]] = {}
     for month, ones in groupby(dated, key=lambda pair: pair[0]):
@@ -63,10 +63,10 @@ def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
 
 
 def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
-    """Return the count at which a month's aim for this game is set.
+    """Return the count for which the player can set a monthly aim in a game.
 
     It is the first count of kind ``success`` with its own sentence that any of the played deals recorded, otherwise
-    matches won.
+    matches won. :param counts: the counts of the game. :param played: its matches and deals.
     """
     own = (count for count in counts if count.kind == "success" and count.is_alone)
     return next((count for count in own if any(count.name in deal.counts for deal in played)), MATCHES_WON)

@@ -25,19 +25,22 @@ ASKER = {"User-Agent": "numeramis-access"}
 
 
 def newest_at() -> str:
-    """Return the address at which this build's owner tells the newest version, empty without one."""
+    """Return the address at which this build's maker publishes the newest version, empty without one."""
     return str(tomllib.loads(read_plain(RELEASE, LONGEST_RELEASE).decode())["newest_at"])
 
 
 def ask_newest(address: str, inbox: Inbox) -> None:
-    """Ask for the newest version in the background; the answer arrives in the inbox as ``NewestVersion``."""
+    """Ask for the newest version in the background; the answer arrives in the inbox as ``NewestVersion``.
+
+    :param address: the address, as ``newest_at`` returns it.
+    """
     threading.Thread(
         target=lambda: inbox.put(NewestVersion(fetch(address))), name="newest version", daemon=True
     ).start()
 
 
 def fetch(address: str) -> str:
-    """Return the version told at an address, empty if there is no answer or no version in it."""
+    """Return the version published at an address, empty if there is no answer or no version in it."""
     import http.client
     import urllib.request
 

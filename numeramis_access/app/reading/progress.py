@@ -42,7 +42,7 @@ NO_DOTS = 0x2800
 class Series(NamedTuple):
     """One graph.
 
-    :param message: identifier of the message that names the graph.
+    :param message: id of the message that names the graph.
     :param game: the game of its choices, empty for all.
     :param points: shares from 0 to 1, or counts.
     :param share: whether they are shares.
@@ -59,14 +59,14 @@ class Series(NamedTuple):
         return 1.0 if self.share else max((value for _, value in self.points if value is not None), default=1.0)
 
     def heights(self) -> tuple[float | None, ...]:
-        """Return the values from 0 to 1."""
+        """Return each value as a share of the upper edge, from 0 to 1; None for a missing value."""
         return tuple(None if value is None else value / self.most for _, value in self.points)
 
 
-class Learnt(NamedTuple):
+class LearnerData(NamedTuple):
     """All data about the learner.
 
-    :param progress: practice as it is kept.
+    :param progress: the saved progress of practice.
     :param judged: judged choices, by week.
     :param played: counts of real matches.
     :param now: the present week.
@@ -78,8 +78,8 @@ class Learnt(NamedTuple):
     now: str
 
 
-def learnt(app: App) -> Learnt:
-    """Return the kept data of practice and play; unreadable data count as nothing."""
+def learner_data(app: App) -> LearnerData:
+    """Return the saved data of practice and play; unreadable data count as missing."""
     try:
         progress = schedule.load((), app.home.progress)
     except OSError:
@@ -88,10 +88,11 @@ def learnt(app: App) -> Learnt:
         played = Statistics(app.home.statistics).played()
     except (OSError, Damaged):
         played = []
-    return Learnt(progress, weeks.readable(progress.judged, app.catalogue.names), played, weeks.week_of(time.time()))
+    judged = weeks.readable(progress.judged, app.catalogue.names)
+    return LearnerData(progress, judged, played, weeks.week_of(time.time()))
 
 
-def series_of(app: App, learnt: Learnt) -> list[Series]:
+def series_of(app: App, learnt: LearnerData) -> list[Series]:
     """Return the graphs with data: choices, choices of each game, counting, matches."""
 
     def judged(beginning: str) -> tuple[Point, ...]:
@@ -108,19 +109,19 @@ def series_of(app: App, learnt: Learnt) -> list[Series]:
     return [series for series in every if series.points]
 
 
-def _weeks(learnt: Learnt) -> dict[str, Week]:
+def _weeks(learnt: LearnerData) -> dict[str, Week]:
     return learnt.progress.weeks
 
 
-def _days(learnt: Learnt) -> list[date]:
+def _days(learnt: LearnerData) -> list[date]:
     """Return the day of each finished match."""
     return [result.day for result in learnt.played if result.deal == 0 and result.day is not None]
 
 
 # as a text
 
-def text_of(app: App, learnt: Learnt) -> list[Paragraph]:
-    """Return the whole page: choices by game and kind, then a line for each week, the newest first."""
+def text_of(app: App, learnt: LearnerData) -> list[Paragraph]:
+    """Return the progress as a text: choices by game and kind, then a line for each week, the newest first."""
     page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, learnt)]
     for game in app.catalogue.names:
         kinds = weeks.by_kind(learnt.judged, game)
@@ -142,7 +143,7 @@ def _strength(app: App, game: str, rating: Rating) -> str:
     return app.text("strength-learnt", game=app.text(f"game-{game}"), strength=told, count=rating.count)
 
 
-def _week_now(app: App, learnt: Learnt) -> list[Paragraph]:
+def _week_now(app: App, learnt: LearnerData) -> list[Paragraph]:
     text = _of_week(app, learnt, learnt.now)
     return [Paragraph(text or app.text("learnt-nothing-now"), 0)]
 
@@ -155,7 +156,7 @@ def _kind(app: App, message: str, judged: Judged) -> str:
     return app.text("learnt-kind", kind=app.text(message), share=share, count=judged.count, **values)
 
 
-def _by_week(app: App, learnt: Learnt) -> list[str]:
+def _by_week(app: App, learnt: LearnerData) -> list[str]:
     """Return a sentence for each week with practice or play."""
     names = {*learnt.judged, *_weeks(learnt), *(weeks.week_name(day) for day in _days(learnt))}
     told = []
@@ -170,7 +171,7 @@ def _by_week(app: App, learnt: Learnt) -> list[str]:
     return told
 
 
-def _of_week(app: App, learnt: Learnt, week: str) -> str:
+def _of_week(app: App, learnt: LearnerData, week: str) -> str:
     """Return the results of one week, empty for none."""
     parts = []
     judged = weeks.sum_weeks(learnt.judged).get(week, Judged())
@@ -188,7 +189,7 @@ def _of_week(app: App, learnt: Learnt, week: str) -> str:
 
 # as a table
 
-def table_of(learnt: Learnt) -> str:
+def table_of(learnt: LearnerData) -> str:
     """Return all data by week as a CSV table with a heading: choices by game and kind, counting, matches."""
     target = io.StringIO()
     writer = csv.writer(target)
@@ -208,7 +209,7 @@ def table_of(learnt: Learnt) -> str:
 def _export(app: App) -> None:
     target = app.home.exports / "progress.csv"
     try:
-        write_whole(target, table_of(learnt(app)).encode())
+        write_whole(target, table_of(learner_data(app)).encode())
     except OSError:
         app.say("not-exported", cue="refusal", name=str(target))
     else:
@@ -218,20 +219,20 @@ def _export(app: App) -> None:
 # as a graph
 
 class ProgressMenu(Menu):
-    """The page, its graphs and their options; the window draws the chosen graph.
+    """The progress as a text, its graphs and their options; the window draws the chosen graph.
 
-    :ivar shown: the place of the chosen graph among all graphs.
+    :ivar shown: index of the chosen graph among all graphs.
     """
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "learnt-menu", self._entries_now)
         self.shown = 0
-        self._found = learnt(app)
+        self._found = learner_data(app)
         self._series = series_of(app, self._found)
 
     def enter(self) -> None:
         """Read the kept data again, and say the title and the focus."""
-        self._found = learnt(self.app)
+        self._found = learner_data(self.app)
         self._series = series_of(self.app, self._found)
         super().enter()
 
@@ -317,8 +318,11 @@ class ProgressMenu(Menu):
 
 
 def dots(heights: Sequence[float | None]) -> str:
-    """Return a graph as braille patterns: a column for each value, with one dot for 0, four for 1, none for a missing
-    value."""
+    """Return a graph as braille patterns: a column for each value, with one dot for 0, four dots for 1, and no dot for
+    a missing value.
+
+    :param heights: values from 0 to 1.
+    """
     columns = [0 if height is None else 1 + round(height * (len(LEFT) - 1)) for height in heights]
     columns += [0] * (len(columns) % 2)
     pairs = zip(columns[::2], columns[1::2], strict=True)

@@ -24,7 +24,7 @@ RULES = "rules"
 class Reader(Scene):
     """A text in paragraphs: up and down by paragraph, page up and page down by heading.
 
-    :param then: returns the transition after leaving, None for the scene below.
+    :param title: title of the text. :param then: returns the transition after leaving, None for the scene below.
     """
 
     context = "reader"
@@ -98,7 +98,7 @@ class Reader(Scene):
 
 
 def help_reader(app: App, scene: Scene) -> Reader:
-    """Return the help of a scene: the commands that are possible now, with the present keys."""
+    """Return the help of a scene: the commands that work now, with the present keys."""
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
     keys = keys_text(app, scene.context, scene.possible(), scene.about(), scene.kind)

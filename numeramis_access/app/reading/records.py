@@ -63,7 +63,7 @@ def _entries(app: App, path: Path) -> list[Entry]:
 
 
 def is_called(path: Path) -> bool:
-    """Return whether a record is one of real cards that a caller told."""
+    """Return whether a record holds a match with real cards that a caller named; False if it cannot be read."""
     try:
         return header_of(path).called
     except (Unreadable, OSError):
@@ -133,7 +133,7 @@ def record_file(path: Path, form: str, current: CurrentLanguage, catalogue: Cata
 
 
 def export(app: App, path: Path, form: str) -> None:
-    """Write a record to the player's folder of exports, and say where."""
+    """Write a record to the player's folder of exports, and announce the path. :param form: as for ``record_file``."""
     target = app.home.exports / f"{path.stem}.{form}"
     try:
         content = record_file(path, form, app.language, app.catalogue)

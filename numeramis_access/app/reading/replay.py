@@ -37,8 +37,8 @@ class Replay(Scene):
     :param saved: the match.
     :param pace: seconds between two events, None to step by hand.
     :param path: path of the record, None unless it is one of the player's own.
-    :param by: the name of the person in the listener's place, if that was another person; then no deed in it is told as
-        the listener's own.
+    :param by: the name of the person in the listener's place, if that was another person; then none of their actions is
+        told as the listener's own.
     :ivar place: number of events told.
     """
 
@@ -298,7 +298,7 @@ def practice_at(
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
-    """Open the record of a file, or say why it cannot be opened.
+    """Return the transition that opens the record of a file; if it cannot be opened, say why and return None.
 
     :param pace: seconds between two events, None to step by hand.
     """

@@ -29,7 +29,7 @@ NO_WINDOW = 0x08000000
 
 
 def can_report(app: App) -> bool:
-    """Return whether the program runs on the player's own machine, which the doctor can examine."""
+    """Return whether the program runs on the player's own machine, where ``doctor`` can examine devices."""
     return not app.in_house and sys.platform != "emscripten"
 
 

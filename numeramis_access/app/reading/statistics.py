@@ -135,7 +135,7 @@ def variant_name(words: Language, variant: str) -> str:
 
 
 def level_name(words: Language, level: str) -> str:
-    """Return the name of a level in a heading."""
+    """Return the name of a level in a heading, the level itself if this version does not know it."""
     message = f"level-{level}"
     return words.text(message) if words.has(message) else level
 

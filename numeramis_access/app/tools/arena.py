@@ -52,7 +52,7 @@ def _option_names(catalogue: Catalogue) -> list[str]:
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Play the deals and print the result; return 0, or 2 for a wrong command line."""
+    """Play the deals and print the result; return 0, or 2 for an invalid command line."""
     words = current.messages()
     try:
         contest = _contest(parsed, catalogue)

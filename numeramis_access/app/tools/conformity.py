@@ -56,9 +56,10 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def criteria() -> list[dict[str, Any]]:
-    """Return every criterion of the table in order, with the support that the report tells.
+    """Return every criterion of the table in order, with the support that the report states.
 
-    A program that found no fault has not shown that a criterion is met, so its result alone gives no support.
+    If only an automatic check covers a criterion, the report states no support: a check without findings proves
+    nothing.
     """
     table: list[dict[str, Any]] = tomllib.loads(read_plain(TABLE, LONGEST_TABLE).decode())["criterion"]
     for criterion in table:

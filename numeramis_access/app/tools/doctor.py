@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the examination line by line, or write it as a report to the makers.
 
-    Return 0, or 1 if the report cannot be report_file.
+    Return 0, or 1 if the report cannot be written.
     """
     words = current.messages()
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]

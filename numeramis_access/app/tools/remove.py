@@ -21,11 +21,12 @@ from numeramis_access.words.languages import Languages
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add nothing: the command asks."""
+    """Add nothing: the command asks its question at the terminal."""
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """List what goes and what stays, ask, and remove; return 0, or 1 with a message if it fails."""
+    """List the data to be removed and the data that stay, ask, and remove; return 0, or 1 with a message if it fails.
+    """
     import platformdirs  # also needed by the packing below, so it is there before anything is removed
 
     words, home = current.messages(), Home.of_user(os.environ)

@@ -1,4 +1,4 @@
-"""The menus of moving: export all data to one file, and import it with a question before data are replaced."""
+"""The menus that move a player's data: export all to one file, and import it after a question if data are replaced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of moving."""
+    """Return the menu that exports and imports the player's data."""
     return MovingMenu(app)
 
 
@@ -70,7 +70,7 @@ class MovingMenu(Menu):
 
 
 def browser_of(app: App) -> TakesFiles | None:
-    """Return the channel that gives files to the player's browser, None if the player is at this machine."""
+    """Return the channel that transfers files to the player's browser; None if the player uses this machine itself."""
     return next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
 
 
@@ -144,7 +144,7 @@ def _read_archive(reads: Callable[[], Archive]) -> Archive | Exception:
 
 
 def why_not(error: Exception) -> str:
-    """Return the message for an error in reading or writing an archive."""
+    """Return the id of the message for an error in reading or writing an archive."""
     if isinstance(error, NoArchive):
         return f"moving-{error.code}"
     known: list[tuple[type[Exception], str]] = [
@@ -184,7 +184,7 @@ def _take_in(app: App, source: Archive, way: transfer.ImportMode) -> Transition:
 
 
 def why_not_in(error: OSError, home: Home) -> str:
-    """Return the message for an error during the import."""
+    """Return the id of the message for an error during the import."""
     if isinstance(error, Busy):
         return "moving-busy"
     return "moving-unfinished" if home.pending_import.exists() else "moving-not-written"

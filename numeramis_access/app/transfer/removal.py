@@ -19,7 +19,7 @@ SERVED = "people.sqlite"
 
 
 def removable(home: Home, cache: Path | None = None) -> tuple[Path, ...]:
-    """Return the files and folders of the player's that exist, without exports.
+    """Return the player's existing files and folders, without exports.
 
     :param home: the player's home. :param cache: the user's cache folder of the program, None to leave it alone.
     """
@@ -68,5 +68,5 @@ def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
 
 
 def runs_from(path: Path) -> bool:
-    """Return whether this program's Python stands in a folder and cannot be removed while it runs."""
+    """Return whether this program's Python lies in a folder and therefore cannot be removed while it runs."""
     return sys.platform == "win32" and Path(sys.prefix).is_relative_to(path)

@@ -44,10 +44,10 @@ ImportMode: TypeAlias = Literal["add", "replace"]
 ALWAYS = ("settings.toml", "keymap.toml")
 
 
-class Exported(NamedTuple):
+class ExportFile(NamedTuple):
     """All data of a player as one file.
 
-    :param content: the bytes of the archive. :param left: names of unreadable files, which stay behind.
+    :param content: the bytes of the archive. :param left: names of unreadable files, which are missing in it.
     """
 
     content: bytes
@@ -55,10 +55,10 @@ class Exported(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """The contents of a file, in numbers.
+    """The contents of an archive, in numbers.
 
     :param made: time of the export, ISO 8601 to the minute. :param matches: number of matches in progress.
-    :param records: number of finished matches. :param positions: number of positions kept for practice.
+    :param records: number of finished matches. :param positions: number of positions saved for practice.
     :param settings: whether settings are included.
     """
 
@@ -79,7 +79,7 @@ class ImportPlan(msgspec.Struct, frozen=True):
     gone: tuple[str, ...] = ()
 
 
-def export_all(home: Home, identity: bool = False) -> Exported:
+def export_all(home: Home, identity: bool = False) -> ExportFile:
     """Return all data of a player as the content of one file, which was checked by reading it.
 
     :param identity: whether to include the key by which servers know this player; its holder then counts as the player.
@@ -99,13 +99,13 @@ def export_all(home: Home, identity: bool = False) -> Exported:
         read_import(content, home)
     except NoArchive:
         raise NoArchive("unpackable") from None
-    return Exported(content, tuple(left))
+    return ExportFile(content, tuple(left))
 
 
 def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
     """Return the contents of a file after checking every part; nothing is changed.
 
-    :param content: the bytes of the file. :param home: decides the allowed names and sizes.
+    :param content: the bytes of the file. :param home: the player's home, which decides the allowed names and sizes.
     :param largest: highest unpacked size, in bytes.
     :raises NoArchive: if it is too large, no archive, damaged, from a later version, or not a player's data.
     """
@@ -219,7 +219,7 @@ def _keep_old(home: Home) -> Path:
 
 
 def free_place(home: Home, begins: str = "numeramis-access") -> Path:
-    """Return a free path for today's archive in the folder of exports."""
+    """Return an unused path for today's archive in the folder of exports. :param begins: the beginning of its name."""
     stem = f"{begins}-{datetime.date.today():%Y-%m-%d}"
     names = (f"{stem}.zip", *(f"{stem}-{number}.zip" for number in range(2, 1000)))
     return next(path for name in names if not (path := home.exports / name).exists())

@@ -35,7 +35,7 @@ def menu(app: App, code: str) -> Scene:
             for source, count in counts if count
         ]  # fmt: skip
         damaged = [
-            Entry(partial(app.text, "translate-damaged", file=str(shop.kept_in(source))))
+            Entry(partial(app.text, "translate-damaged", file=str(shop.own_file(source))))
             for source in shop.sources if shop.is_damaged(source)
         ]  # fmt: skip
         return [*damaged, *files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back(app)]

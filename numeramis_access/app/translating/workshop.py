@@ -43,8 +43,8 @@ class Source:
 
 
 @dataclass(frozen=True)
-class Heard:
-    """A message formatted with some values, as speech and as a braille line.
+class Sample:
+    """A message formatted with sample values, as speech and as a braille line.
 
     :param text: the words to speak. :param braille: the braille line.
     """
@@ -54,7 +54,7 @@ class Heard:
 
 
 class Workshop:
-    """The messages of one incomplete language.
+    """The messages of one incomplete language, and the translator's own file for them.
 
     :param code: code of the language, such as ``sk``. :param own: the folder of the player's translations.
     :param gender: grammatical gender of the listener in the examples.
@@ -77,13 +77,14 @@ class Workshop:
         return (*general, *games)
 
     def missing(self, source: Source) -> list[str]:
-        """Return the messages of a file that neither the program nor the player has in this language."""
+        """Return the names of the messages that neither the program nor the player has translated into this language.
+        """
         own = self._entries(source, self.code) | self._own_messages(source)
         return [name for name in self._entries(source, self.languages.fallback)
                 if name not in own and not name.startswith(OWN)]  # fmt: skip
 
     def order(self, source: Source) -> list[str]:
-        """Return the messages of a file in its order."""
+        """Return the names of a file's messages in its order."""
         return list(self._entries(source, self.languages.fallback))
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
@@ -91,14 +92,14 @@ class Workshop:
         own = self._own_messages(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
 
-    def kept_in(self, source: Source) -> Path:
+    def own_file(self, source: Source) -> Path:
         """Return the path of the player's own file."""
         locale = self._catalogue[source.game].locale_folder() if source.game else None
         return own_folder(self._own, self.code, locale)[0] / source.file.name
 
     def is_damaged(self, source: Source) -> bool:
         """Return whether the player's own file exists but has a syntax error, so that it is ignored."""
-        path = self.kept_in(source)
+        path = self.own_file(source)
         return path.exists() and not is_sound(path)
 
     def uses_of(self, source: Source, name: str) -> Uses:
@@ -110,7 +111,7 @@ class Workshop:
         text = _text(source.file)
         return list(samples(self.uses_of(source, name), any(call in text for call in OF_FRENCH)))
 
-    def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
+    def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Sample]:
         """Yield a message in a language, with each set of values.
 
         :param form: name of the form, empty for the text itself. :param written: the new translation in Fluent, empty
@@ -124,7 +125,7 @@ class Workshop:
             words.try_out(written)
         for values in self.values(source, name):
             said = words.form(name, form, **values) if form else words.text(name, **values)
-            yield Heard(str(said), words.form(name, form or "braille", **values))
+            yield Sample(str(said), words.form(name, form or "braille", **values))
 
     def wrong(self, source: Source, name: str, forms: Mapping[str, str]) -> Wrong | None:
         """Return the reason why a translation cannot be formatted, None if it can.
@@ -148,11 +149,12 @@ class Workshop:
         return None
 
     def keep(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
-        """Write a message into the player's own file and return its path; a damaged file is put aside first.
+        """Save a message in the player's own file and return its path; a damaged file is first moved away.
 
+        :param name: name of the message. :param forms: the text of each form by its name, as in ``in_fluent``.
         :raises OSError: if it cannot be written.
         """
-        path = self.kept_in(source)
+        path = self.own_file(source)
 
         def with_message(content: bytes | None) -> bytes:
             damaged = content is not None and self.is_damaged(source)
@@ -178,7 +180,7 @@ class Workshop:
 
     def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
         """Return the player's own messages; none from a damaged file, which the program ignores too."""
-        path = self.kept_in(source)
+        path = self.own_file(source)
         return self._read(path) if is_sound(path) else {}
 
     def _entries(self, source: Source, code: str) -> dict[str, ftl.Message]:

@@ -38,7 +38,7 @@ def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) 
     if not -1 <= (today(house) - day).days <= TAKEN:  # other time zones can be a day ahead
         raise Refuse("no-such-match")
     try:
-        result = days.result_of(game, day, days.replayed(game, day, request.moves))
+        result = days.result_of(game, day, days.replay_moves(game, day, request.moves))
     except ValueError as error:
         raise Refuse("no-such-action") from error
     if result is None:
