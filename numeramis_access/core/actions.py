@@ -79,7 +79,9 @@ class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
-    """Chance's action that brings a shuffled pack (rule N6). :param cards: the pack, the card dealt first at the start.
+    """Chance's action that brings a shuffled pack (rule N6).
+
+    :param cards: the pack, the card dealt first at the start.
     """
 
     cards: tuple[Card, ...]

@@ -55,7 +55,9 @@ def read_options(ruleset: AnyRuleset, value: object) -> Options:
 
 
 def plain(value: object) -> Any:
-    """Return an action, an event, a view or options as dicts, lists, strings, numbers, booleans and None."""
+    """Return a value of JSON types (dicts, lists, strings, numbers, booleans, None) for an action, event, view or
+    options.
+    """
     return msgspec.to_builtins(value)
 
 

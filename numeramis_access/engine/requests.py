@@ -161,8 +161,9 @@ def read_line(line: bytes) -> dict[str, object]:
 
 
 def read_id(value: dict[str, object]) -> object:
-    """Return the id of a request, None without one. :param value: the request's JSON object.
+    """Return the id of a request, None without one.
 
+    :param value: the request's JSON object.
     :raises EngineError: ``bad-request`` if the id is too long.
     """
     try:

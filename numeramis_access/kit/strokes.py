@@ -31,7 +31,9 @@ def sign(name: str) -> tuple[Stroke, ...]:
 
 
 def breadth(text: str) -> float:
-    """Return the width of a text in units, without the width of the pen. :raises KeyError: for a sign without strokes.
+    """Return the width of a text in units, without the width of the pen.
+
+    :raises KeyError: for a sign without strokes.
     """
     wide = [max(x for stroke in sign(name) for x, _ in stroke) for name in text]
     return sum(wide) + GAP * (len(wide) - 1)

@@ -254,8 +254,9 @@ class Loss(NamedTuple):
 
     @classmethod
     def of(cls, surer: Choice, own: Action) -> Loss:
-        """Return the loss of an action against the best one in a comparison. :raises KeyError: if it is not compared
-        there.
+        """Return the loss of an action against the best one in a comparison.
+
+        :raises KeyError: if it is not compared there.
         """
         values = dict(surer.candidates)
         return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])

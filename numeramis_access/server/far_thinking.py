@@ -55,8 +55,9 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
 
 
 def whose_task(body: bytes) -> str:
-    """Return the id of the share's owner in a task, empty from an older server. :raises ValueError: for malformed
-    bytes.
+    """Return the id of the share's owner in a task, empty from an older server.
+
+    :raises ValueError: for malformed bytes.
     """
     return msgspec.json.decode(body, type=_For).whose
 

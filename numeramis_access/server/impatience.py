@@ -207,7 +207,9 @@ class ImpatientRunner(web.AppRunner):
         self._requests = Requests()
 
     async def close(self, within: float) -> None:
-        """End all requests, then the server. :param within: seconds for the requests to end.
+        """End all requests, then the server.
+
+        :param within: seconds for the requests to end.
 
         No request is left to aiohttp, which raises InvalidStateError for a request that ends at its deadline.
         """

@@ -10,7 +10,8 @@ PEOPLE = "people.sqlite"
 
 
 def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the argument ``--store`` for the store of people and tables. :param text: returns the help text of a message
-    id.
+    """Add the argument ``--store`` for the store of people and tables.
+
+    :param text: returns the help text of a message id.
     """
     parser.add_argument("--store", default="", metavar="postgresql://…", help=text("cli-serve-store"))

@@ -180,7 +180,9 @@ class PeopleSocket:
         self._timer = None if due is None else self._loop.call_at(due, self._tick)
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
-        """Serve a client until its connection ends, and return the closed socket."""
+        """Serve a client until its connection ends, and return the closed socket; status 400 if it ends before the
+        handshake.
+        """
         address = self.proxies.address_of(request)
         socket = LineSocket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
         try:

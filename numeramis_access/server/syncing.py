@@ -99,8 +99,9 @@ class LaterWork:
         self._works.put(work)
 
     def close(self, within: float = 60.0) -> None:
-        """Finish the scheduled calls and end the thread. :param within: most seconds to wait; longer work ends with the
-        process.
+        """Finish the scheduled calls and end the thread.
+
+        :param within: most seconds to wait; longer work ends with the process.
         """
         self._works.put(None)
         self._thread.join(within)

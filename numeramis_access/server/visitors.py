@@ -218,8 +218,9 @@ class Visitors:
         return has_room(limits, "pages", "house", len(self._here))
 
     def language_of(self, name: str) -> str:
-        """Return the code of the language that the visitor of a home has chosen, empty for none. :param name: name of
-        the home.
+        """Return the code of the language that the visitor of a home has chosen, empty for none.
+
+        :param name: name of the home.
         """
         visitor = self._here.get(name)
         if visitor is not None:
@@ -252,8 +253,9 @@ class Visitors:
             self._put_away(name)
 
     def cookie_for(self, ticket: str) -> str | None:
-        """Return the new cookie for a page's ticket, None for an unknown ticket. :raises StoreFailed: if the store
-        fails.
+        """Return the new cookie for a page's ticket, None for an unknown ticket.
+
+        :raises StoreFailed: if the store fails.
         """
         for name, visitor in self._here.items():
             if visitor.ticket and secrets.compare_digest(visitor.ticket.encode(), ticket.encode()):

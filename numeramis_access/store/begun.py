@@ -34,12 +34,16 @@ class BegunMatches:
         self._kept = KeptJson(home.begun, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
-        """Note a match of the player. :param address: address of its server."""
+        """Note a match of the player.
+
+        :param table: id of its table.
+        :param address: address of its server.
+        """
         if self._kept.now.tables.get(table) != address:
             self._change(lambda kept: msgspec.structs.replace(kept, tables={**kept.tables, table: address}))
 
     def forget(self, table: str) -> None:
-        """Drop a match because the player has its record, or it has none."""
+        """Drop a match because the player has its record, or it has none. :param table: id of its table."""
         if table in self._kept.now.tables:
             self._change(lambda kept: msgspec.structs.replace(kept, tables=_other_tables(kept.tables, table)))
 
@@ -55,7 +59,9 @@ class BegunMatches:
             ))  # fmt: skip
 
     def forget_evening(self, table: str) -> None:
-        """Drop an evening that is over or that the player has left."""
+        """Drop an evening that is over or that the player has left. :param table: id of the table where its people
+        gather.
+        """
         if table in self._kept.now.evenings:
             self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))
 

@@ -157,7 +157,9 @@ class Evenings(Database):
         return KeptEvenings(tuple(evenings), people)
 
     def put_people(self, people: Iterable[KeptPerson], gone: Iterable[str] = ()) -> None:
-        """Store new or changed people, and delete others, in one transaction. :param gone: ids of the people to delete.
+        """Store new or changed people, and delete others, in one transaction.
+
+        :param gone: ids of the people to delete.
         """
         deleted = [(person,) for person in gone]
         with self._open() as base:

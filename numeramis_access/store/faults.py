@@ -34,8 +34,9 @@ class FaultLog:
         self.note(describe(error))
 
     def note(self, fault: str) -> None:
-        """Add an error of another process with the time and the versions. :param fault: its description by
-        ``describe``.
+        """Add an error of another process with the time and the versions.
+
+        :param fault: its description by ``describe``.
         """
         now = datetime.datetime.now().isoformat(" ", "seconds")
         versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
@@ -57,7 +58,9 @@ class FaultLog:
         return self.path.exists() and self.path.stat().st_size > LONGEST
 
     def last(self, lines: int) -> list[str]:
-        """Return the last lines of the log, oldest first; none without a log. :param lines: greatest number of lines.
+        """Return the last lines of the log, oldest first; none without a log.
+
+        :param lines: greatest number of lines.
         """
         try:
             with open_plain(self.path) as file:

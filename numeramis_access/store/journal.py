@@ -226,8 +226,10 @@ class Journal:
         self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:
-        """Write that the last actions were undone. :param count: their number. :raises OSError: if it cannot be
-        written.
+        """Write that the last actions were undone.
+
+        :param count: their number.
+        :raises OSError: if it cannot be written.
         """
         self._write([{"undo": count}])
 
@@ -347,7 +349,9 @@ def _end(ending: Ending) -> dict[str, object]:
 
 
 def seal(value: object, before: int) -> tuple[bytes, int]:
-    """Return a value as a line, and the line's checksum. :param before: the previous line's checksum, 0 at the start.
+    """Return a value as a line, and the line's checksum.
+
+    :param before: the previous line's checksum, 0 at the start.
     """
     text = msgspec.json.encode(value)
     checksum = zlib.crc32(text, before)
@@ -409,7 +413,9 @@ def header_of(path: Path) -> Header:
 
 
 def places(path: Path) -> tuple[int, ...]:
-    """Return the final places of a finished match, empty if they are not stored. :raises OSError: if it cannot be read.
+    """Return the final places of a finished match, empty if they are not stored.
+
+    :raises OSError: if it cannot be read.
     """
     return ending(path).places
 

@@ -86,7 +86,9 @@ class Clocks:
         self._late.discard(entrant)
 
     def note_time_out(self, entrant: int, once: bool) -> None:
-        """Record that a person ran out of time. :param once: False if the person also ran out at the previous decision.
+        """Record that a person ran out of time.
+
+        :param once: False if the person also ran out at the previous decision.
         """
         self._spent[entrant] = self._reserve(entrant)
         self._late.discard(entrant)

@@ -45,8 +45,9 @@ class SharedBundle(FluentBundle):
         self._compiled_entries: dict[str, Message] = {}
 
     def read(self, path: Path) -> None:
-        """Add the messages of a file; messages that were added earlier stay. :raises OSError: if the file cannot be
-        read.
+        """Add the messages of a file; messages that were added earlier stay.
+
+        :raises OSError: if the file cannot be read.
         """
         self._entries.maps.append(_entries(path))
 

@@ -11,7 +11,10 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 def system_language(languages: Languages = LANGUAGES) -> str:
-    """Return the code of the language for the current user, from the environment variables of the locale."""
+    """Return the code of the language for the current user, from the environment variables of the locale.
+
+    :param languages: the languages to choose from.
+    """
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     name = name or os.environ.get("LC_CTYPE") or locale.getlocale()[0] or ""
     if name.partition(".")[0] not in ("C", "POSIX"):  # as in gettext: the list of languages comes first

@@ -83,8 +83,9 @@ class MatchTranscript:
         return [*said, *(self._hand(seat, cards, told.people, signed) for seat, cards in hands if cards)]
 
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
-        """Return the announcements that answer a question about the table after an event. :param question: name of the
-        question.
+        """Return the announcements that answer a question about the table after an event.
+
+        :param question: name of the question.
         """
         return self.narrator.answer(question, told.view, told.people)
 

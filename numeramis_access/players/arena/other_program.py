@@ -119,7 +119,10 @@ class OtherProgram:
 
 
 def replace_forfeit(table: Table, view: View) -> Action:
-    """Return the action that replaces a forfeited move: the first legal one, with the smallest amount."""
+    """Return the action that replaces a forfeited move: the first legal one, with the smallest amount.
+
+    :param view: the view of the seat to act.
+    """
     first = view.legal[0]
     if not isinstance(first, AmountRange):
         return first

@@ -30,7 +30,7 @@ def running_shares(logs: Sequence[float]) -> list[float]:
 
 
 class Posterior(ABC):
-    """A random walk through the hands of all seats (see the module).
+    """A random walk through possible hands of all seats, which visits them in proportion to their likelihood.
 
     :param seats: number of seats.
     :param rng: the only source of chance.

@@ -166,14 +166,16 @@ def lesson(
     critic_grad: Layers,
     bonus: float,
 ) -> tuple[float, float]:
-    """Add up the gradients of one minibatch; return the critic's mean squared error and the mean entropy.
+    """Add the gradients of one minibatch; return the critic's mean squared error and the mean entropy of the choices.
 
     :param rows: rows of the minibatch.
     :param rec: the record.
     :param gain: the advantages, by row.
-    :param target: the critic's values to learn, by row.
-    :param policy_grad: gradient of the policy, added to.
-    :param critic_grad: gradient of the critic, added to.
+    :param target: the values for the critic to learn, by row.
+    :param policy: the network that chooses actions.
+    :param critic: the network that estimates values.
+    :param policy_grad: gradient of the policy, to which this adds.
+    :param critic_grad: gradient of the critic, to which this adds.
     :param bonus: weight of the entropy.
     """
     h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)

@@ -81,8 +81,10 @@ def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats
 
 @compiled
 def pick(prob: Floats, sharp: bool) -> int:
-    """Return a choice drawn by its probability, or the most likely one. :param sharp: whether to take the most likely
-    one.
+    """Return the index of a choice.
+
+    :param prob: probability of each choice.
+    :param sharp: True for the most likely choice; False for a draw by these probabilities.
     """
     if sharp:
         return int(np.argmax(prob))
@@ -151,8 +153,9 @@ class Adam:
         self._t = int(kept[12][0])
 
     def step(self, rate: float) -> None:
-        """Change the weights by one step against the gradients, then clear the gradients. :param rate: the learning
-        rate.
+        """Change the weights by one step against the gradients, then clear the gradients.
+
+        :param rate: the learning rate.
         """
         self._t += 1
         size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
@@ -184,7 +187,7 @@ def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
 
 
 def write(weights: Weights, path: Path) -> None:
-    """Write a network to a data file that a game reads."""
+    """Write a network to a data file that a game reads. :raises OSError: if it cannot be written."""
     path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
 
 

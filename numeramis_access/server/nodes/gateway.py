@@ -256,7 +256,9 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what=""))
 
     def find_owner(self, said: NotMine) -> None:
-        """Search for the new owner of a table whose last known owner denies owning it."""
+        """Search for the new owner of a table. :param said: the last known owner's answer that it does not own the
+        table.
+        """
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
             self._mend(link)

@@ -279,8 +279,9 @@ class Nodes(OtherServers):
             self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))
 
     def leave(self) -> None:
-        """Leave the house in order, so that the others can take the tables at once. :raises StoreFailed: if the store
-        fails.
+        """Leave the house in order, so that the others can take the tables at once.
+
+        :raises StoreFailed: if the store fails.
         """
         self._gone = True
         self._house.store.release()

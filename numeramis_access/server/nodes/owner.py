@@ -131,7 +131,9 @@ class Owner:
         return guest
 
     def tell_more(self, more: More) -> None:
-        """Send a connection elsewhere the next messages that it has not received."""
+        """Send a connection at another server the next messages that it has not received. :param more: that server's
+        request.
+        """
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
             self._house.begin(partial(self._house.tell_more, guest))

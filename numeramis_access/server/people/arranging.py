@@ -41,7 +41,7 @@ def hand_over(setting: Setting, person: str) -> Setting:
 
 
 def arrange(setting: Setting, wished: Arrange) -> Setting:
-    """Return the setting with the terms that the host has requested."""
+    """Return the setting with the terms that the host has requested. :param wished: the host's request."""
     return replace(
         setting, access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
         watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,

@@ -33,8 +33,9 @@ class Dues:
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: float) -> list[str]:
-        """Remove and return the names that are due, earliest first. :param now: the current time in seconds of the same
-        clock.
+        """Remove and return the names that are due, earliest first.
+
+        :param now: the current time in seconds of the same clock.
         """
         names = []
         while (first := self.first()) is not None and first <= now:

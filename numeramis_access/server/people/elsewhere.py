@@ -49,8 +49,9 @@ class OtherServers:
         """End all connections of a person at other servers. :param person: an id."""
 
     def drop_person(self, person: str) -> None:
-        """Remove a deleted person from the tables of other servers, and end their connections there. :param person: an
-        id.
+        """Remove a deleted person from the tables of other servers, and end their connections there.
+
+        :param person: an id.
         """
 
     def nodes(self) -> list[str]:

@@ -75,8 +75,9 @@ class LobbyView(NamedTuple):
     more_tables: bool = False
 
     def since(self, before: LobbyView | None) -> Iterator[LobbyNews]:
-        """Yield the changes since an earlier view, at most one page in each message. :param before: None for no earlier
-        view.
+        """Yield the changes since an earlier view, at most one page in each message.
+
+        :param before: None for no earlier view.
         """
         old = before or LobbyView({}, {})
         people = [person for id, person in self.people.items() if old.people.get(id) != person]

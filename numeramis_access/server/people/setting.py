@@ -75,8 +75,9 @@ class KeptSetting:
         self._store = store
 
     def keep(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Store a new setting and stage. :param stage: None to keep the stage.
+        """Store a new setting and stage.
 
+        :param stage: None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))

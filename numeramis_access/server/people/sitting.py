@@ -570,8 +570,9 @@ class Sitting:
         self.agree(msgspec.structs.replace(self.setting, **changed), stage)
 
     def agree(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Store a new setting, and a new stage. :param stage: None to keep the stage.
+        """Store a new setting, and a new stage.
 
+        :param stage: None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         self._kept.keep(setting, stage)

@@ -75,8 +75,9 @@ class Sittings(Mapping[str, Sitting]):
             return self[kept.id]
 
     def inbox(self, table: str) -> Inbox:
-        """Return the inbox that receives computers' decisions at a table. :raises KeyError: for a table that is not
-        here.
+        """Return the inbox that receives computers' decisions at a table.
+
+        :raises KeyError: for a table that is not here.
         """
         return self._inboxes[table]
 
@@ -116,8 +117,9 @@ class Sittings(Mapping[str, Sitting]):
         return self.get(table) if kept is None else self.take_in(kept)
 
     def fetch(self, table: str) -> None:
-        """Load the match of a table here if it is only in the store. :param table: an id.
+        """Load the match of a table here if it is only in the store.
 
+        :param table: an id.
         :raises StoreFailed: if the store fails.
         """
         if (sitting := self.get(table)) is not None:

@@ -65,8 +65,9 @@ class Sweeping:
         self._waiting: list[str] = []
 
     def sweep(self) -> None:
-        """Delete some of the old tables, matches and people; call it every second. :raises StoreFailed: if the store
-        fails.
+        """Delete some of the old tables, matches and people; call it every second.
+
+        :raises StoreFailed: if the store fails.
         """
         left = self._tables_to_sweep()
         self._apart.each("table", ((table.id, table) for table in left[:SWEPT]), self._sweep)

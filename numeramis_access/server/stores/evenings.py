@@ -73,8 +73,9 @@ class EveningStore(Statements):
                 do(keep, board, " ".join(map(str, worth)), table)
 
     def worths(self, tables: Collection[str]) -> dict[tuple[str, int], tuple[int, ...]]:
-        """Return the stored results of boards at tables of a round, by table and board number. :param tables: their
-        ids.
+        """Return the stored results of boards at tables of a round, by table and board number.
+
+        :param tables: their ids.
         """
         if not tables:
             return {}

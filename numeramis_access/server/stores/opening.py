@@ -53,7 +53,9 @@ def open_store(address: str, lease: float = LEASE, shared: bool = False, reached
 
 
 def has_room(address: str) -> bool:
-    """Return whether the disk of a file store has at least ``LEAST`` bytes free."""
+    """Return whether the disk of a file store has at least ``LEAST`` bytes free. :param address: path of the store's
+    file.
+    """
     return shutil.disk_usage(Path(address).parent).free >= LEAST
 
 
@@ -61,6 +63,7 @@ def has_room(address: str) -> bool:
 def unserved(address: str) -> Iterator[Store]:
     """Open a store for this process alone, and close it after the ``with`` block.
 
+    :param address: path of a file, or address of a database.
     :raises Busy: while a server uses it.
     :raises StoreFailed: if it cannot be used.
     :raises OSError: if its folder cannot be written to.
