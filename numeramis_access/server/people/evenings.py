@@ -98,7 +98,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         )
         return msgspec.structs.replace(self, directors=directors, scorers=scorers, late=late)
 
-    def is_played(self, results: Results) -> bool:
+    def has_open_boards(self, results: Results) -> bool:
         """Return whether the evening goes on and some table has not finished all boards of the round.
 
         :param results: the results of the round.

@@ -111,7 +111,7 @@ class Rounds:
     def _take_from_elsewhere(self, gathering: Sitting) -> None:
         """Read the missing results of tables of other servers from the store."""
         club = gathering.setting.club
-        if club is None or gathering.results is None or not club.is_played(gathering.results):
+        if club is None or gathering.results is None or not club.has_open_boards(gathering.results):
             return
         away = [table for table in club.tables if table.at not in self._sittings]
         missing = [table for table in away if any((table.number, at) not in gathering.results for at in club.boards)]

@@ -555,7 +555,7 @@ class Sitting:
         Where an evening gathers, they cannot type until all tables have finished the round.
         """
         if self.setting.club is not None:
-            return self.setting.club.is_played(self.results or {})
+            return self.setting.club.has_open_boards(self.results or {})
         if self.match is None or self.setting.talk or self.stage != "playing":
             return False
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
