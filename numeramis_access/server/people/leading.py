@@ -47,7 +47,7 @@ PEOPLE, NOTES = 1000, 1 << 17
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
-class Led(NamedTuple):
+class LedEvening(NamedTuple):
     """An evening, and the role of a person who leads it.
 
     :param sitting: the table where the evening gathers.
@@ -60,7 +60,7 @@ class Led(NamedTuple):
     role: Role
 
 
-def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
+def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> LedEvening:
     """Return an evening that a person leads.
 
     :param table: id of the table where it gathers.
@@ -74,7 +74,7 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
     role = club.role_of(person.id, sitting.setting.host)
     if role not in (roles or ("director",)):
         raise Refuse("not-the-host")
-    return Led(sitting, club, role)
+    return LedEvening(sitting, club, role)
 
 
 def kept_log(house: House, sitting: Sitting) -> HouseLog:
@@ -179,7 +179,7 @@ def _event(body: bytes) -> AnyEvent:
 
 
 def _add_act(
-    evening: Led, log: Log, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
+    evening: LedEvening, log: Log, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
     """Add an act to a log; return its number. An act that the log already has, also one that the house did by itself,
     returns the number of that entry.
