@@ -48,7 +48,7 @@ class KeptTraining(ABC):
         return {"policy": self.policy}
 
     @property
-    def to_go(self) -> float:
+    def remaining_share(self) -> float:
         """Return the remaining share of the training, 1 to 0."""
         return max(0.0, 1 - self.deals / self._deals)
 
@@ -67,7 +67,7 @@ class KeptTraining(ABC):
     def run(self, minutes: float) -> None:
         """Train until all deals are played or the time is over. :param minutes: the time."""
         start = told = time.time()
-        while self.to_go and time.time() - start < minutes * 60:
+        while self.remaining_share and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self._seed, self.rounds))
             seed_compiled(int(rng.integers(1 << 31)))
             self.deals += self.round(rng)

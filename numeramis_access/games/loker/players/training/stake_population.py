@@ -251,7 +251,7 @@ class Training(CriticTraining):
         )  # fmt: skip
         advantage = self._gain / (self._gain[:rows][self._rec.learn[:rows]].std() + 1e-6)
         first, last = self.recipe.bonus
-        bonus = last + (first - last) * self.to_go
+        bonus = last + (first - last) * self.remaining_share
         for _ in range(PASSES):
             for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
                 self._figures = lesson(
@@ -259,7 +259,7 @@ class Training(CriticTraining):
                     self.policy.grad, self.critic.grad, bonus,
                 )  # fmt: skip
                 for player in (self.policy, self.critic):
-                    player.step(self.recipe.rate * (self.to_go + 0.02))
+                    player.step(self.recipe.rate * (self.remaining_share + 0.02))
         return deals
 
     def report(self) -> str:

@@ -161,18 +161,18 @@ class Training(CriticTraining):
         count, shares = (SEARCHING_DEALS, SEARCHING_SHARES) if searches else (DEALS, recipe.shares)
         who = self._judge if searches else searcher(older, 0)
         gather(shares, policy.layers, who, self.critic.layers, count, rec)
-        heat = recipe.heat[1] + (recipe.heat[0] - recipe.heat[1]) * self.to_go
+        heat = recipe.heat[1] + (recipe.heat[0] - recipe.heat[1]) * self.remaining_share
         self._sums[:] = 0
         for _ in range(PASSES):
             for some in np.split(rng.permutation(count), range(BATCH, count, BATCH)):
                 lesson(some, rec, policy.layers, policy.grad, heat, self._way, self._sums)
-                policy.step(recipe.rate * (self.to_go + 0.01))
+                policy.step(recipe.rate * (self.remaining_share + 0.01))
         return count
 
     def _teach_critic(self, older: Layers, rng: np.random.Generator) -> None:
         """Train the critic on the outcomes of some phases."""
         first, then = CRITIC_RATES
-        rate = then * (self.to_go + 0.02) + first * max(0.0, 1 - self.rounds / ALONE)
+        rate = then * (self.remaining_share + 0.02) + first * max(0.0, 1 - self.rounds / ALONE)
         count = look_out(self.recipe.shares, self.policy.layers, older, self._rec, self._out)
         for some in np.array_split(rng.permutation(count), PARTS):
             self._error = critic_lesson(some, self._out, self.critic.layers, self.critic.grad)

@@ -66,7 +66,7 @@ class Training(KeptTraining):
         for rows in np.array_split(rng.permutation(count), count // BATCH):
             lesson(rows, self._rec, net, self.policy.grad, np.array(list(WEIGHTS.values())), LEVEL, self._gained,
                    self._counts)  # fmt: skip
-            self.policy.step(self._rate * (self.to_go + 0.01))
+            self.policy.step(self._rate * (self.remaining_share + 0.01))
         return DEALS
 
     def report(self) -> str:

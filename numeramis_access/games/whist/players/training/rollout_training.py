@@ -99,10 +99,10 @@ class Training(KeptTraining):
         count = gather(terms, who_sits(terms, rng), share, deep, policy, older, self.strong, False, 0, self._rec,
                        self._inner, self._made)  # fmt: skip
         first, last = self.recipe.heat
-        heat = last + (first - last) * self.to_go
+        heat = last + (first - last) * self.remaining_share
         for chosen in np.array_split(rng.permutation(count), max(1, count // BATCH)):
             self._figures = lesson(chosen, self._rec, policy, self.policy.grad, heat)
-            self.policy.step(self.recipe.rate * (self.to_go + 0.02))
+            self.policy.step(self.recipe.rate * (self.remaining_share + 0.02))
         return DEALS
 
     def report(self) -> str:
