@@ -44,6 +44,7 @@ ROOM = 300_000_000
 REASONS = (
     (re.compile(b"do not match the hashes", re.IGNORECASE), "set-up-wrong-hash"),
     (re.compile(b"ProxyError|connect to (the )?proxy|Proxy Authentication Required", re.IGNORECASE), "set-up-no-proxy"),
+    (re.compile(b"certificate.verify.failed", re.IGNORECASE), "set-up-no-trust"),
 )
 #: seconds between two checks for the end of another set-up
 LOOK = 0.2

@@ -1,4 +1,4 @@
-"""Metrics of a house for Prometheus, with its client library (``pip install 'numeramis-access[metrics]'``)."""
+"""Metrics of a house for Prometheus, with its client library (the extra ``metrics``)."""
 
 from __future__ import annotations
 

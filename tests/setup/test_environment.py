@@ -5,9 +5,17 @@ from __future__ import annotations
 import json
 import shutil
 import socket
+import ssl
+import threading
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from numeramis_access.bootstrap import environment
 from numeramis_access.bootstrap.start import READERS
@@ -173,6 +181,34 @@ def test_a_proxy_that_does_not_answer_is_told_as_such(clone: Clone) -> None:
     said = clone.start(**proxy, HTTPS_PROXY=f"http://127.0.0.1:{port}", https_proxy=f"http://127.0.0.1:{port}")
     assert said.returncode == 1
     assert plain_messages("en")["set-up-no-proxy"] in said.stderr
+
+
+def untrusted(folder: Path) -> ssl.SSLContext:
+    """Return TLS with a certificate for this machine that no authority has signed."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key()).serial_number(1)
+    signed = made.not_valid_before(now).not_valid_after(now + timedelta(days=1)).sign(key, hashes.SHA256())
+    plain = (serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    both = signed.public_bytes(serialization.Encoding.PEM) + key.private_bytes(serialization.Encoding.PEM, *plain)
+    (folder / "own.pem").write_bytes(both)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "own.pem")
+    return context
+
+
+@pytest.mark.slow
+def test_a_server_that_is_not_trusted_is_told_as_such(clone: Clone, tmp_path: Path) -> None:
+    """Its certificate is its own, as where an antivirus program reads connections; a wrong clock looks the same."""
+    shutil.rmtree(clone.index)
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as server:
+        server.socket = untrusted(tmp_path).wrap_socket(server.socket, server_side=True)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        index = f"https://127.0.0.1:{server.server_port}/simple"
+        said = clone.start(PIP_NO_INDEX="0", PIP_RETRIES="0", PIP_INDEX_URL=index)
+        server.shutdown()
+    assert said.returncode == 1
+    assert plain_messages("en")["set-up-no-trust"] in said.stderr
 
 
 @pytest.mark.slow

@@ -147,8 +147,8 @@ newest-silent = Bez odpovědi. Zkontrolujte připojení k internetu nebo to zkus
     .braille = bez odpovědi
 update-zip = Rozbalte nový zip do nové složky a spouštějte program z ní. Nastavení, partie i statistiku najde sám. Máte-li vedle programu soubor portable, přeneste do nové složky i ten a složku home. Starou složku pak můžete smazat.
 update-deb = Nainstalujte nový balíček přes tento, příkazem sudo apt install a jménem souboru deb. Nastavení, partie i statistika zůstanou.
-update-pipx = Nainstalujte nový soubor whl příkazem pipx install --force a jeho jménem. Nastavení, partie i statistika zůstanou.
-update-pip = Nainstalujte nový soubor whl příkazem python -m pip install --upgrade a jeho jménem. Nastavení, partie i statistika zůstanou.
+update-pipx = Nainstalujte nový soubor whl příkazem pipx install --force --pip-args=--only-binary=:all: a jeho jménem. Nastavení, partie i statistika zůstanou.
+update-pip = Nainstalujte nový soubor whl příkazem python -m pip install --upgrade --only-binary=:all: a jeho jménem. Nastavení, partie i statistika zůstanou.
 update-folder = Dejte novou složku programu na místo této, nebo v ní dejte git pull, a spusťte program jako vždy. Nastavení, partie i statistika leží jinde a zůstanou.
 update-page = Stránku aktualizuje ten, kdo ji provozuje. Stačí ji načíst znovu, partie na ní zůstane.
 report-menu = Zpráva pro tvůrce

@@ -146,8 +146,8 @@ newest-silent = Keine Antwort. Prüfen Sie die Internetverbindung oder fragen Si
     .braille = keine Antwort
 update-zip = Entpacken Sie die neue ZIP-Datei in einen neuen Ordner und starten Sie das Programm von dort. Es findet Ihre Einstellungen, Partien und Statistiken von selbst. Liegt neben dem Programm eine Datei namens portable, dann bringen Sie auch diese und den Ordner home in den neuen Ordner. Danach kann der alte weg.
 update-deb = Installieren Sie das neue Paket über dieses, mit sudo apt install und dem Namen der deb-Datei. Einstellungen, Partien und Statistiken bleiben.
-update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
-update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
+update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force --pip-args=--only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
+update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade --only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
 update-folder = Legen Sie den neuen Ordner des Programms an die Stelle von diesem, oder nehmen Sie darin git pull, und starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
 update-page = Die Seite aktualisiert, wer sie betreibt. Laden Sie sie neu; die Partie darauf bleibt.
 report-menu = Meldung an die Entwickler

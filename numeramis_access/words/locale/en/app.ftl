@@ -147,8 +147,8 @@ newest-silent = No answer. Check the internet connection, or ask again later.
     .braille = no answer
 update-zip = Unpack the new zip into a new folder and start the program from there. It finds your settings, matches and statistics by itself. If a file named portable lies beside the program, move that and the folder home to the new folder too. Then the old folder may go.
 update-deb = Install the new package over this one, by sudo apt install and the name of the deb file. Settings, matches and statistics stay.
-update-pipx = Install the new whl file by pipx install --force and its name. Settings, matches and statistics stay.
-update-pip = Install the new whl file by python -m pip install --upgrade and its name. Settings, matches and statistics stay.
+update-pipx = Install the new whl file by pipx install --force --pip-args=--only-binary=:all: and its name. Settings, matches and statistics stay.
+update-pip = Install the new whl file by python -m pip install --upgrade --only-binary=:all: and its name. Settings, matches and statistics stay.
 update-folder = Put the new folder of the program in the place of this one, or use git pull in it, and start as always. Settings, matches and statistics lie elsewhere and stay.
 update-page = The page is updated by whoever runs it. Load it again; the match on it stays.
 report-menu = Report to the makers

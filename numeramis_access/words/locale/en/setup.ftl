@@ -13,6 +13,7 @@ set-up-foreign = Beside the program lies a folder .venv that does not belong to 
 set-up-failed = The set-up could not be finished: the packages could not be fetched. Check the internet connection and start the program again. Details are here:
 set-up-wrong-hash = A fetched package is not the one that the makers of the program have checked, so it was not installed. Something may have changed it on the way. Try another network, and if that does not help, tell the makers of the program. Details are here:
 set-up-no-proxy = The packages could not be fetched: the proxy server that is set on this computer does not answer or refuses. Check it in the system's network settings, or switch it off, and start the program again. Details are here:
+set-up-no-trust = The packages could not be fetched: this computer does not trust the server that answered. Check its date and time, and whether an antivirus program or the network reads your connections. Then start the program again. Details are here:
 set-up-no-pip = The program cannot make an environment for its packages. On Debian and Ubuntu the package python3-venv is missing: install it with apt install python3-venv and start the program again. Details are here:
 set-up-no-place = There is nowhere to keep the program's packages: neither its own folder nor your home folder can be written. Allow writing to one of them and start the program again.
 set-up-no-space = There is too little space on the disk for the program's packages. Free at least 300 megabytes and start the program again. The folder is here:

@@ -147,8 +147,8 @@ newest-silent = Brak odpowiedzi. Sprawdź połączenie z internetem albo spróbu
     .braille = brak odpowiedzi
 update-zip = Rozpakuj nowy plik zip do nowego folderu i uruchamiaj program stamtąd. Ustawienia, partie i statystykę znajdzie sam. Jeśli obok programu masz plik portable, przenieś do nowego folderu także jego i folder home. Stary folder możesz potem usunąć.
 update-deb = Zainstaluj nowy pakiet na dotychczasowy, poleceniem sudo apt install i nazwą pliku deb. Ustawienia, partie i statystyka zostaną.
-update-pipx = Zainstaluj nowy plik whl poleceniem pipx install --force i jego nazwą. Ustawienia, partie i statystyka zostaną.
-update-pip = Zainstaluj nowy plik whl poleceniem python -m pip install --upgrade i jego nazwą. Ustawienia, partie i statystyka zostaną.
+update-pipx = Zainstaluj nowy plik whl poleceniem pipx install --force --pip-args=--only-binary=:all: i jego nazwą. Ustawienia, partie i statystyka zostaną.
+update-pip = Zainstaluj nowy plik whl poleceniem python -m pip install --upgrade --only-binary=:all: i jego nazwą. Ustawienia, partie i statystyka zostaną.
 update-folder = Umieść nowy folder programu w miejscu tego albo zrób w nim git pull i uruchom program jak zawsze. Ustawienia, partie i statystyka leżą gdzie indziej i zostaną.
 update-page = Stronę aktualizuje ten, kto ją prowadzi. Wystarczy wczytać ją od nowa, partia na niej zostanie.
 report-menu = Raport dla autorów

@@ -147,8 +147,8 @@ newest-silent = Bez odpovede. Skontrolujte pripojenie na internet alebo to skús
     .braille = bez odpovede
 update-zip = Rozbaľte nový zip do nového priečinka a spúšťajte program z neho. Nastavenia, partie aj štatistiku nájde sám. Ak máte vedľa programu súbor portable, preneste do nového priečinka aj ten a priečinok home. Starý priečinok potom môžete zmazať.
 update-deb = Nainštalujte nový balíček cez tento, príkazom sudo apt install a menom súboru deb. Nastavenia, partie aj štatistika zostanú.
-update-pipx = Nainštalujte nový súbor whl príkazom pipx install --force a jeho menom. Nastavenia, partie aj štatistika zostanú.
-update-pip = Nainštalujte nový súbor whl príkazom python -m pip install --upgrade a jeho menom. Nastavenia, partie aj štatistika zostanú.
+update-pipx = Nainštalujte nový súbor whl príkazom pipx install --force --pip-args=--only-binary=:all: a jeho menom. Nastavenia, partie aj štatistika zostanú.
+update-pip = Nainštalujte nový súbor whl príkazom python -m pip install --upgrade --only-binary=:all: a jeho menom. Nastavenia, partie aj štatistika zostanú.
 update-folder = Dajte nový priečinok programu na miesto tohto, alebo v ňom dajte git pull, a spustite program ako vždy. Nastavenia, partie aj štatistika ležia inde a zostanú.
 update-page = Stránku aktualizuje ten, kto ju prevádzkuje. Stačí ju načítať znova, partia na nej zostane.
 report-menu = Správa pre tvorcov
