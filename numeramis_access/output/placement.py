@@ -38,8 +38,6 @@ AIR = 0.2
 MOST_SMALL, MOST_WAY = 3.2, 4.0
 #: least visible part of a covered small card: its index
 LEAST_SEEN = 0.5
-#: positions of the places at a side, from the lowest one: 0 the top of the table, 1 its foot
-ROWS_ASIDE: tuple[tuple[float, ...], ...] = ((), (0.5,), (0.85, 0.15), (1.0, 0.5, 0.0))
 #: height from which cards lie above their player's pile in a place less wide than this
 STACKED, ABREAST = 2.8, 7.0
 #: height of the line of a hint
@@ -204,28 +202,43 @@ def _plan_around(count: int, room: tuple[float, float], tricks: bool = True) -> 
         middle = Rect(side, top + AIR, wide - 2 * side, tall - top - OWN - 2 * AIR)
         if broad < NARROW or aside * (high + AIR) > tall or middle.tall < LEAST_LAID:
             continue
-        lowest = ROWS_ASIDE[aside][0] * (tall - high) + high if aside else 0.0
-        if not tricks and high > COMPACT and lowest > tall - OWN - AIR - HINT:
+        foot = tall - OWN - AIR - (0.0 if tricks else HINT)
+        tops = _tops_aside(aside, high, tall, foot)
+        if (aside == 2 and tops[0] - tops[1] < high + AIR) or (aside == 1 and high > COMPACT and tops[0] + high > foot):
             continue
         laid = _laid_height(count, middle)
         if not tricks or laid >= ENOUGH_LAID or high == COMPACT:
             left = (room[0] - wide) / 2
-            boxes = _boxes_around(aside, above, Rect(left, 0.0, wide, tall), (broad, high))
+            boxes = _boxes_around(tops, above, Rect(left, 0.0, wide, tall), (broad, high))
             return _Plan(boxes, middle._replace(left=left + middle.left), laid)
     return None
 
 
-def _boxes_around(aside: int, above: int, table: Rect, size: tuple[float, float]) -> tuple[Rect, ...]:
-    """Return the viewer's box and those of the others clockwise from their left."""
+def _tops_aside(aside: int, high: float, tall: float, foot: float) -> tuple[float, ...]:
+    """Return the tops of the places at a side, from the lowest one.
+
+    :param high: height of a place. :param tall: height of the table. :param foot: where two places must end.
+    """
+    free = tall - high
+    if aside != 2:
+        return ((), (0.5 * free,), (), (free, 0.5 * free, 0.0))[aside]
+    lower, upper = min(0.85 * free, foot - high), 0.15 * free
+    return lower, upper if lower - upper >= high + AIR else 0.0
+
+
+def _boxes_around(
+    tops: tuple[float, ...], above: int, table: Rect, size: tuple[float, float]
+) -> tuple[Rect, ...]:
+    """Return the viewer's box and those of the others clockwise from their left. :param tops: those at a side."""
     (left, _, wide, tall), (broad, high) = table, size
-    rows = ROWS_ASIDE[aside]
+    aside = len(tops)
     begins, between = (left + broad, wide - 2 * broad) if aside > 1 else (left, wide)
     own = min(wide, 1.5 * BROAD) if aside < 3 else wide - 2 * (broad + AIR)
     return (
         Rect(left + (wide - own) / 2, tall - OWN, own, OWN),
-        *(Rect(left, row * (tall - high), broad, high) for row in rows),
+        *(Rect(left, top, broad, high) for top in tops),
         *(Rect(begins + (at + 0.5) / above * between - broad / 2, 0.0, broad, high) for at in range(above)),
-        *(Rect(left + wide - broad, row * (tall - high), broad, high) for row in reversed(rows)),
+        *(Rect(left + wide - broad, top, broad, high) for top in reversed(tops)),
     )
 
 

@@ -23,7 +23,10 @@ from numeramis_access.output.placement import (
 from numeramis_access.output.screen import LaidCard, ShownPlayer
 
 #: widths and heights in ems: phones held both ways, windows at every scale, wide screens
-ROOMS = ((17.0, 9.0), (17.0, 13.0), (20.0, 16.0), (14.0, 11.0), (22.0, 6.6), (32.0, 24.0), (48.0, 17.0), (100.0, 20.0))
+ROOMS = (
+    (17.0, 9.0), (17.0, 13.0), (20.0, 16.0), (14.0, 11.0), (22.0, 6.6), (20.7, 7.4), (28.0, 11.0), (28.0, 14.0),
+    (32.0, 24.0), (48.0, 17.0), (100.0, 20.0),
+)  # fmt: skip
 PLAYERS = range(1, 11)
 #: what rounding may add, in ems
 HAIR = 0.001
