@@ -164,8 +164,9 @@ def pages(
 ) -> list[list[bytes]]:
     """Return the lines of each page, at most ``page.height`` of them, without empty ones at the end.
 
-    :param page: size of the pages. :param running: the first line of every page. :param contents: heading of a list of
-        all headings with their pages, which follows the title; it needs ``running``, which numbers the pages.
+    :param blocks: the text. :param page: size of the pages. :param running: the first line of every page. :param
+        contents: heading of a list of all headings with their pages, which follows the title; it needs ``running``,
+        which numbers the pages.
     :raises ValueError: when a page has no room for two cells and two lines.
     """
     height = page.height - (running is not None)

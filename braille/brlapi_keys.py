@@ -167,7 +167,8 @@ def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", r
     """Return our keys that a display has under BRLTTY.
 
     :param bound: codes of the commands that its keys make. :param named: BRLTTY's names of its keys.
-    :param raw: whether dots and space bar come as raw codes, so that the server keeps none of their chords.
+    :param driver: BRLTTY's name of the display's driver. :param raw: whether dots and space bar come as raw codes, so
+        that the server keeps none of their chords.
     """
     codes, theirs = frozenset(bound), frozenset(named)
     names = {name for code in codes for name in _parts(code, driver)}

@@ -48,7 +48,7 @@ def packet(kind: str, body: bytes = b"") -> bytes:
 
 
 def type_packet(kind: int, body: bytes) -> bytes:
-    """Return a packet for the number of a type."""
+    """Return a packet for the number of a type. :param kind: the number. :param body: the data."""
     return HEADER.pack(len(body), kind) + body
 
 
@@ -77,7 +77,7 @@ def parameter_request(flags: int, number: int, part: int = 0) -> bytes:
 
 
 def ranges(wanted: list[tuple[int, int]]) -> bytes:
-    """Return the data for ranges of key codes, each as first and last."""
+    """Return the data for ranges of key codes, each as first and last. :param wanted: the ranges."""
     return b"".join(struct.pack(">QQ", first, last) for first, last in wanted)
 
 

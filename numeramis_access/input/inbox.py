@@ -112,7 +112,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def not_loaded(part: str) -> Report:
-    """Return the report that a library cannot be loaded; the program tells it once for each library."""
+    """Return the report that a library cannot be loaded; the program tells it once for each library.
+
+    :param part: name of the library.
+    """
     return Report("not-loaded", {"part": part})
 
 

@@ -80,18 +80,25 @@ class Node:
 
 
 class Rows(NamedTuple):
-    """First numbers of the items of each row: the hand, and all others."""
+    """The numbers of the tree's nodes for the first item of each row of the screen.
+
+    :param hand: of the hand. :param others: of the row with all other items.
+    """
 
     hand: int
     others: int
 
     def number(self, screen: Screen, place: int) -> int:
-        """Return the number of an item of the screen. :param place: index of the item."""
+        """Return the number of the tree's node for an item of the screen. :param place: index of the item."""
         return (self.hand if screen.items[place].role == "card" else self.others) + place
 
 
 class RowNumbers:
-    """The numbers of one row of items. A number that is gone never returns, because readers remember it as gone."""
+    """The numbers of the tree's nodes for one row of items.
+
+    A number that has disappeared is never used again, because screen readers remember it as gone. +
+    Accessibility.note_place | :param place: left and top.
+    """
 
     def __init__(self) -> None:
         self.first = 0

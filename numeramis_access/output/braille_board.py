@@ -270,7 +270,10 @@ class LineBoard:
         return self.screen is not None and self.screen.kind != "table" and self._at + 1 < len(self._strips)
 
     def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
-        """Add a message; unless a key caused it, it waits while a menu or a text is read."""
+        """Add a message; unless a key caused it, it waits while a menu or a text is read.
+
+        :param priority: as in its announcement. :param by_key: whether a key caused it.
+        """
         reads = self.screen is not None and self.screen.kind != "table"
         self.messages.add(message, priority, waits=(reads and not by_key) or self.held is not None)
 

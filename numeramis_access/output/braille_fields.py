@@ -1,6 +1,7 @@
 """The fields of a braille line at the table: the player's cards, choices, the trick.
 
-Fields of a single game stand in that game's ``braille``.
+Fields of a single game stand in that game's ``braille``. The function of a field takes the ``Sight`` (screen, language
+and game) and returns the field's pieces from left to right.
 
 Fields use computer braille, one cell a character, whatever table the player reads texts in: a digit is a letter a-j
 with dot 8, so cards and numbers need no sign before them and keep their width.

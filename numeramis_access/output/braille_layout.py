@@ -98,7 +98,10 @@ Layout = dict[DisplaySize, tuple[Page, ...]]
 
 @lru_cache(maxsize=8)
 def layout(file: Path) -> Layout:
-    """Return the pages of a layout by size; ``pages.40`` is for one line of 40 cells, ``pages.9x40`` for nine."""
+    """Return the pages of a layout by size; ``pages.40`` is for one line of 40 cells, ``pages.9x40`` for nine.
+
+    :param file: path of the layout.
+    """
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     names = data["fields"]
     made = {}
@@ -126,6 +129,8 @@ def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
 
     On a display narrower than all layouts each field of the narrowest layout gets a page of its own. If there is no
     layout for several lines, the pages for one line stand one below the other, with messages on the last line.
+
+    :param file: the layout. :param size: the size of the display.
     """
     known = {of: made for of, made in layout(file).items() if of.lines == size.lines and of.width <= size.width}
     if known:
@@ -162,7 +167,7 @@ def _lower(slot: Slot, cells: int) -> Slot:
 def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
     """Return a page of one line with another field at its end; fields without room beside it go to further pages.
 
-    :param need: cells of that field.
+    :param field: name of that field. :param need: its number of cells. :param width: cells of the line.
     """
     room = width - need - 1
     rows: list[list[Slot]] = []
@@ -357,6 +362,7 @@ def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: byt
     """Return a text on as many lines as it needs; each but the last ends with the mark of continuation.
 
     :param before: cells before the text on its first line, which belong to nothing.
+    :param width: cells of a line. :param touch: what a routing key over the text touches.
     """
     begins = len(before)
     whole = bytes(begins) + cells

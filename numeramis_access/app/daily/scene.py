@@ -119,7 +119,10 @@ def keep(app: App, result: DayResult) -> None:
 
 
 def begin(app: App, game: Game, day: date, after: AfterDeal) -> Scene | None:
-    """Return the table of a day's deal, new or continued; if that is impossible, tell the reason and return None."""
+    """Return the table of a day's deal, new or continued; if that is impossible, tell the reason and return None.
+
+    :param after: makes the menu after the deal.
+    """
     path = days.journal_of(app.home, game.name, day)
     seats = _seats(app, days.table_of(game, day).seats)
     match, journal = days.table_of(game, day), None

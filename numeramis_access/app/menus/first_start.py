@@ -24,7 +24,10 @@ Then: TypeAlias = Callable[[], Transition]
 
 
 def begin(app: App, then: Then = Again) -> Transition:
-    """Return the first question, on top of the main menu."""
+    """Return the first question, on top of the main menu.
+
+    :param then: returns the transition after the last answer.
+    """
     return Push(LanguageMenu(app, then))
 
 
@@ -71,7 +74,10 @@ class LanguageMenu(Menu):
 
 
 def ask_address_first(app: App, then: Then) -> Transition:
-    """Ask for the player's verb forms if the language needs them and they were never asked."""
+    """Ask for the player's verb forms if the language needs them and they were never asked.
+
+    :param then: returns the transition after the answer.
+    """
     return Push(address_menu(app, then)) if _address(app) else then()
 
 
@@ -117,7 +123,10 @@ class Questions(Menu):
 
 
 def address_menu(app: App, then: Then = Again) -> Menu:
-    """Return the question for the player's verb forms, with notes that the player should read."""
+    """Return the question for the player's verb forms, with notes that the player should read.
+
+    :param then: returns the transition after the answer.
+    """
     asked = _address(app)
     title = "choose-address" if asked else "about-language" if _unconfirmed_note(app) else "by-touch"
     return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
@@ -146,6 +155,9 @@ def _by_dots(app: App) -> list[Entry]:
 
 
 def voice_menu(app: App, then: Then = Again) -> Menu:
-    """Return the questions about speed and pitch of the voice and, in gendered languages, the player's verb forms."""
+    """Return the questions about speed and pitch of the voice and, in gendered languages, the player's verb forms.
+
+    :param then: returns the transition after the last answer.
+    """
     asked = [amount_entry(app, "rate"), amount_entry(app, "pitch"), *_address(app)]
     return Questions(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)

@@ -27,12 +27,13 @@ def menu(app: App, game: str, begin: Begin, among_people: bool = False, people: 
 
     :param among_people: whether people play, so that there are no opponents to choose and no seed.
     :param people: number of people at this computer, whose seats no computer takes.
+    :param begin: begins the match.
     """
     return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people, people).entries)
 
 
 def variant_menu(app: App, game: Game, begin: Begin, options: Options) -> Menu:
-    """Return the menu that sets up a match with these options at first."""
+    """Return the menu that sets up a match with these options at first. :param begin: begins the match."""
     set_up = SetUp(app, game, begin)
     set_up.options = options
     return Menu(app, f"game-{game.name}", set_up.entries)

@@ -222,7 +222,10 @@ class Company:
         return person not in self.known.muted and person not in self.blocked
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Make a person a friend and unblock them, or end the friendship. :param friend: whether to add the person."""
+        """Make a person a friend and unblock them, or end the friendship.
+
+        :param person: the person's id. :param name: their name. :param friend: whether to add the person.
+        """
         self.known.befriend(person, name, friend)
         self.deals.give()
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
@@ -245,7 +248,10 @@ class Company:
             drop(self.app, WATCH)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
-        """Block a person and end the friendship, or unblock them. :param blocked: whether to block the person."""
+        """Block a person and end the friendship, or unblock them.
+
+        :param person: the person's id. :param name: their name. :param blocked: whether to block the person.
+        """
         if blocked and self.known.is_friend(person):
             self.befriend(person, name, False)
         before = self.blocked

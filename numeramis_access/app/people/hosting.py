@@ -15,7 +15,11 @@ from numeramis_access.words.announcement import Priority
 
 
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return an entry for each act of a host or director on a person; none for other players."""
+    """Return the menu entries for each act of a host or director on a person; none for other players.
+
+    :param person: the person's id. :param name: their name. :param table: id of the table. + tell_seats | :param now:
+        the table after the change.
+    """
     app, now = company.app, company.tables[table]
     directs = now.evening is not None and now.evening.role == "director"
     if person == now.host or (now.host != company.person and not directs):

@@ -21,7 +21,7 @@ LONGEST = 300
 def person_menu(company: Company, person: str, name: str, table: str = "", disturbs: bool = False) -> Menu:
     """Return the menu of a person.
 
-    :param table: the shared table, empty in the lobby.
+    :param person: the person's id. :param name: their name. :param table: id of the shared table, empty in the lobby.
     :param disturbs: whether the player comes here from the person's words or acts; then muting stands first.
     """
 

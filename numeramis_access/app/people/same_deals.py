@@ -121,7 +121,7 @@ class SharedDeals:
             return False
 
     def match(self, result: DayResult) -> Table:
-        """Return the deal as the player played it.
+        """Return the match in which the player played a deal. :param result: the result of the deal.
 
         :raises OSError, Unreadable, ValueError: if its record cannot be read or replayed.
         """

@@ -45,7 +45,9 @@ class TableTimes:
 
     @property
     def entrant(self) -> int | None:
-        """Return the person who decides now, None if the match waits for no person."""
+        """Return the entrant who decides now; None while the match waits for no person, but for a computer or for
+        nothing.
+        """
         seat, position = self._seat, self._seat.position
         at = position.view.to_act
         if seat.resting or seat.paused or position.over or at is None or not 0 <= at < len(seat.seats):

@@ -16,7 +16,8 @@ from numeramis_access.words.narrator import Narrator
 def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
     """Return the name of a costly moment: the number of the choice, the action and its cost.
 
-    :param narrator: names the action. :param known: the game's measures for practice.
+    :param verdict: the verdict on the choice. :param narrator: names the action. :param known: the game's measures for
+        practice.
     """
     decision = verdict.decision
     cost = hints.difference(verdict.loss, known.measure(decision.view).unit)

@@ -222,6 +222,8 @@ def daily_drills(app: App, progress: schedule.Progress) -> tuple[str, ...]:
     """Return the drills of the daily training.
 
     A drill that a lesson teaches is left out until the player has been asked its questions.
+
+    :param progress: the saved progress.
     """
     lessons = map(topic_of, lessons_of(app.catalogue).values())
     taught = {lesson.drill for lesson in lessons if isinstance(lesson, AskedTopic)}

@@ -79,7 +79,7 @@ def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> No
 
 
 def take(app: App, more: list[Kept]) -> int:
-    """Add positions to the saved ones; return the number of new ones."""
+    """Add positions to the saved ones; return the number of new ones. :param more: the positions to add."""
     before = {kept.text for kept in load(app)}
     keep(app, lambda kept: positions.add_positions(kept, more))
     return len({kept.text for kept in more} - before)

@@ -64,8 +64,8 @@ class MasterScene(Menu):
     :param own: the player's finished deal, for a comparison. The master plays it from its start and repeats the
         player's actions until a verdict is costly; then ordinary players replay the deal many times for an average.
         None: the master goes on from the current state.
-    :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action. :ivar parted: the number of
-        actions before the first different one, the player's action and the other one; None before it.
+    :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action. :ivar parted: the place of
+        the first different action, the player's action and the other one; None before it.
     """
 
     hears = (Thought,)

@@ -49,7 +49,7 @@ class ReviewDesk:
     def judge_again(self, decisions: Sequence[review.Decision], now: float) -> Effects:
         """Judge all choices of the deal again with this version, then tell how many verdicts changed.
 
-        :param now: seconds of the program's clock.
+        :param decisions: the player's choices in the deal. :param now: seconds of the program's clock.
         """
         self._before = {verdict.decision.at: verdict.kind for verdict in self._judge.verdicts}
         self._judgements.drop(Place(decision.at, decision.view) for decision in decisions)

@@ -66,7 +66,10 @@ class Course:
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
-    """Return the lesson from its saved place with new cards, near the learner's strength and easier ones first."""
+    """Return the lesson from its saved place with new cards, near the learner's strength and easier ones first.
+
+    :param progress: the saved progress. :param rng: draws the moments.
+    """
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.topic_of(lesson)
     known = topic.seeds if isinstance(topic, topics.Topic) else {}

@@ -50,7 +50,10 @@ def best_deal(played: Sequence[Played], what: str) -> Played | None:
 
 
 def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
-    """Return the sums of the counts by year and month, the newest first; undated games are left out."""
+    """Return the sums of the counts by year and month, the newest first; undated games are left out.
+
+    :param played: matches and deals.
+    """
     dated = sorted(((result.day.year, result.day.month), result) for result in played if result.day is not None)
     by_month: dict[tuple[int, int], dict[str, int]] = {}
     for month, ones in groupby(dated, key=lambda pair: pair[0]):

@@ -44,8 +44,8 @@ class Series(NamedTuple):
 
     :param message: id of the message that names the graph.
     :param game: the game of its choices, empty for all.
-    :param points: shares from 0 to 1, or counts.
-    :param share: whether they are shares.
+    :param points: a value for each week, None where it is missing.
+    :param share: whether the values are shares from 0 to 1; otherwise they are counts.
     """
 
     message: str

@@ -152,6 +152,7 @@ def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: 
     """Write a record to standard output for the command line; return 0, or 1 with a message if it fails.
 
     :param form: ``txt`` or ``brf``.
+    :param file: path of the record, None if the command line names none.
     """
     try:
         content = record_file(Path(file or ""), form, current, catalogue)

@@ -55,7 +55,7 @@ def process_pool(workers: int, begin: Callable[[], None] | None = None) -> Proce
 
     They are spawned, so everything sent to them must pickle, and they inherit no open files.
 
-    :param begin: called first in each process; ``end_with_parent`` by default.
+    :param workers: number of processes. :param begin: called first in each process; ``end_with_parent`` by default.
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(allowed_processes(workers), mp_context=context, initializer=begin or end_with_parent)

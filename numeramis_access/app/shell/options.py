@@ -16,18 +16,24 @@ MOST = 1000
 
 
 def choices_of(kind: object) -> tuple[object, ...]:
-    """Return the choices of a ``Literal``, empty for another type."""
+    """Return the choices of a ``Literal``, empty for another type. :param kind: type of an option's field."""
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def members_of(kind: object) -> tuple[str, ...]:
-    """Return the possible elements of a list of ``Literal``, empty for another type."""
+    """Return the possible elements of a list of ``Literal``, empty for another type.
+
+    :param kind: type of an option's field.
+    """
     base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
     return tuple(map(str, choices_of(get_args(base)[0]))) if get_origin(base) is tuple else ()
 
 
 def bounds_of(kind: object) -> tuple[int, int] | None:
-    """Return the minimum and maximum of an integer, None for another type."""
+    """Return the minimum and maximum of an integer option, 0 and ``MOST`` if it has none; None for another type.
+
+    :param kind: type of an option's field.
+    """
     if kind is int:
         return 0, MOST
     if get_origin(kind) is not typing.Annotated:

@@ -24,7 +24,8 @@ NAME = 3
 def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
     """Return the report, ready to be read aloud.
 
-    :param findings: the doctor's lines. :param keys: names of the last keys, as ``LastKeys.keys``.
+    :param findings: the doctor's lines. :param log: the log of faults. :param keys: names of the last keys, as
+        ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
     noted = log.last(LOG_LINES)
@@ -47,7 +48,7 @@ def report_file(text: Iterable[Paragraph]) -> bytes:
 
 
 def file_name(now: datetime) -> str:
-    """Return the name of a report's file."""
+    """Return the name of a report's file. :param now: the time of the report, which is part of the name."""
     return f"report-{now:%Y%m%d-%H%M%S}.txt"
 
 

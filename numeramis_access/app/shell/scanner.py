@@ -182,7 +182,7 @@ def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | Non
 
 
 def do(scene: Scene, way: ItemWay | CommandWay | LetterWay) -> Transition | None:
-    """Do a choice of a scene."""
+    """Do a choice of a scene; return the scene's transition. :param way: the choice."""
     match way:
         case ItemWay(index):
             return scene.take_touch("press", index)

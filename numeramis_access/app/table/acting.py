@@ -44,7 +44,8 @@ class Acting:
 
         In an exchange, a touch that would mean Enter on a card marks the card instead.
 
-        :param routing_plays: whether the first touch already means Enter.
+        :param zone, index: as in ``input.inbox.Touched``. :param routing_plays: whether the first touch already means
+            Enter.
         """
         desk = self._desk
         hand = len(desk.hand)

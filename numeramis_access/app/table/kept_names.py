@@ -67,6 +67,8 @@ def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
     """Return functions that form the names of the matches of one list; parts that are the same in all come last.
 
     The name of an unreadable match is its file name.
+
+    :param paths: paths of the records.
     """
     matches = [read_kept_match(path, app.catalogue) for path in paths]
     known = [match for match in matches if match is not None]
@@ -93,7 +95,10 @@ def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
 
 
 def winners(header: Header, ended: Ending) -> list[str]:
-    """Return the names of the winners of a match with real cards, partners together; all names of a tie."""
+    """Return the names of the winners of a match with real cards, partners together; all names of a tie.
+
+    :param header: the first line of the record. :param ended: its result.
+    """
     count = len(ended.places)
     names = [entrant.name for entrant in header.entrants]
     return [name for seat, name in enumerate(names) if count and ended.places[seat % count] == 1]

@@ -14,5 +14,8 @@ def is_spoken_to(app: App) -> bool:
 
 
 def put_off(app: App, due: float | None) -> float | None:
-    """Return a time in seconds of the program's clock, later while a voice still speaks; None if there is no time."""
+    """Return the time of the next work, put off while a voice still speaks; None if there is no work.
+
+    :param due: the time of the work, in seconds of the program's clock.
+    """
     return due if due is None or not is_spoken_to(app) else max(due, app.now() + LISTENING)

@@ -182,7 +182,11 @@ def _open_journal(app: App, path: Path) -> tuple[Journal | None, Saved]:
 
 
 def go_on(app: App) -> Transition | None:
-    """Continue the only unfinished match, or let the player choose among several."""
+    """Return the transition that continues the only unfinished match, or opens a menu to choose among several.
+
+    :return: None if the only match cannot be continued; the player is told why. + resume | :param path: path of the
+        journal.
+    """
     paths = unfinished(app.home)
     if len(paths) == 1:
         return resume(app, paths[0])

@@ -54,7 +54,7 @@ class MatchRecorder:
         return self._writer.is_whole
 
     def record_deed(self, deed: Deed) -> None:
-        """Write the actions to the disk before the table tells them; if that fails, play goes on."""
+        """Write a deed's actions to the disk before the table announces them; if that fails, play goes on."""
         self._writer.write(lambda journal: journal.append(*deed.actions))
 
     def record_message(self, message: Message) -> None:

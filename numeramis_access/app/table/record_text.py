@@ -1,4 +1,6 @@
-"""Tells a saved match: as a text to read, print or emboss, and event by event."""
+"""Tells a saved match: as a text to read, print or emboss, and event by event. ``saved`` is the match as read from
+disk.
+"""
 
 from __future__ import annotations
 

@@ -68,8 +68,8 @@ def public_screen(
 def seated(view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0) -> tuple[ShownPlayer, ...]:
     """Return the visible facts of all players, clockwise from a seat.
 
-    :param waits: whether no seat has the turn. :param begin: step of that seat; 1 if no one looks from there, so that
-        its cards are shown from the back as well.
+    :param own: the seat. :param waits: whether no seat has the turn. :param begin: step of that seat; 1 if no one looks
+        from there, so that its cards are shown from the back as well.
     """
     count = len(language.people.persons)
     return tuple(_seat_shown(view, language, (own + step) % count, step + begin, waits) for step in range(count))

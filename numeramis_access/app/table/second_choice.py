@@ -1,4 +1,4 @@
-"""The menu for the second of two values of an action that are chosen in turn."""
+"""The menu for the second of two values of an action that the player chooses in turn, such as two packets of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from numeramis_access.core.actions import Action, FirstChoice
 def second_choice(
     app: App, talk: TableTalk, first: FirstChoice, wish: Callable[[Action], Transition | None]
 ) -> Menu:
-    """Return the menu of the actions with the first value. :param wish: does the chosen action, or asks first."""
+    """Return the menu of the actions that have the chosen first value, each named by its second value.
+
+    :param first: the actions with that value. :param wish: does the chosen action, or asks first.
+    """
     language = talk.narrator.language
 
     def name(action: Action) -> str:

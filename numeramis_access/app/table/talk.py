@@ -24,7 +24,10 @@ from numeramis_access.words.people import People, Person
 
 
 def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -> People:
-    """Return the players by seat and the listener among them, for the narrator. :param seats: the seats by entrant."""
+    """Return the players by seat and the listener among them, for the narrator.
+
+    :param seats: the seats by entrant. :param position: the state of the match, as the listener sees it.
+    """
     persons = [Person(seat.occupant.name, seat.occupant.gender) for seat in seats]
     by_seat = tuple([persons[entrant] for entrant in position.seating])
     listener, shown = (None if position.watches else position.seat), (position.seat if position.shown else None)

@@ -144,7 +144,7 @@ def contents(source: Archive) -> Contents:
 
 
 def language_in(source: Archive) -> str:
-    """Return the language of the settings in a file, empty if it has none."""
+    """Return the language of the settings in a file, empty if it has none. :param source: the archive."""
     written = tomllib.loads(source.files.get("settings.toml", b"").decode("utf-8-sig"))
     return str(written.get("language", ""))
 
@@ -157,7 +157,7 @@ def is_unused(home: Home) -> bool:
 def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
     """Import a file; return the path of the archive with the old data, None if there was none to make.
 
-    :param way: whether to add to the home's data or replace them.
+    :param source: the archive to import. :param way: whether to add to the home's data or replace them.
     :raises NoArchive: if the old data cannot be exported first.
     :raises Busy: if one of the home's matches is being played.
     :raises OSError: if it cannot be written; then nothing is changed, or ``finish`` will complete it.

@@ -1,4 +1,6 @@
-"""A translator's material: the missing messages of a language, and the files in the home for the translations."""
+"""A translator's material: the missing messages of a language, and the files in the home for the translations. In the
+methods, ``source`` is a file of messages, ``name`` the name of a message, and ``code`` the code of a language.
+"""
 
 from __future__ import annotations
 

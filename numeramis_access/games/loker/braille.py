@@ -1,4 +1,4 @@
-"""The fields of Loker on the braille line."""
+"""The fields of Loker on the braille line; each function returns the pieces of one field."""
 
 from __future__ import annotations
 

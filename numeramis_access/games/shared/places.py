@@ -12,5 +12,8 @@ def places(results: Sequence[Any]) -> tuple[int, ...]:
 
 
 def place_points(placed: Sequence[int]) -> tuple[int, ...]:
-    """Return the points of each place: the number of players for the first place, one less for each next place (P1)."""
+    """Return the points of each place: the number of players for the first place, one less for each next place (P1).
+
+    :param placed: the place of each player.
+    """
     return tuple(len(placed) + 1 - place for place in placed)

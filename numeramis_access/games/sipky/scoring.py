@@ -16,8 +16,9 @@ from numeramis_access.games.sipky.state import (
 class SipkyDealResult(DealResult, frozen=True):
     """The result of a game of Šipky, by seat (S12).
 
-    :param scores: the scores. :param places: the places. :param points: the points for the places. :param out: whether
-        a seat is out. :param winner: only in the exact game: the seat that hit, None if none did (S14).
+    :param scores: the points thrown. :param out: whether a seat is out. :param places: the places, from 1.
+    :param points: the points for the places. :param winner: only in the exact game: the seat that hit, None if none did
+        (S14). + totals_of | :param seats: the number of players. + sole_winner | :param placed: the place of each seat.
     """
 
     scores: tuple[int, ...]

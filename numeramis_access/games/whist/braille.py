@@ -1,4 +1,4 @@
-"""The fields of Whist on the braille line."""
+"""The fields of Whist on the braille line; each function returns the pieces of one field."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def turn(sight: braille_fields.Sight[WhistView]) -> list[Piece]:
 
 
 def tricks(sight: braille_fields.Sight[WhistView]) -> list[Piece]:
-    """Return the tricks as they count: by side, or in solo tours the player's out of all."""
+    """Return the counted tricks: by side, or in solo tours the player's and the number of all."""
     view = sight.view
     if view.tour.alone and view.counted:
         own = view.counted[view.seat or 0]

@@ -1,4 +1,7 @@
-"""Scoring of Whist: a deal (W5, W6, W8), then the sheet of games, rubbers and accounts (W7, W9, W10)."""
+"""Scoring of Whist: a deal (W5, W6, W8), then the sheet of games, rubbers and accounts (W7, W9, W10).
+
+In the functions, ``tour`` is the tour of the deal, ``score`` the score of a deal, ``sheet`` the sheet so far.
+"""
 
 from __future__ import annotations
 

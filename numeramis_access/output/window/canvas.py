@@ -96,7 +96,7 @@ class Canvas:
     turned: dict[str, int] = field(default_factory=dict)
 
     def px(self, ems: float) -> int:
-        """Return a length in pixels."""
+        """Return a length in pixels. :param ems: the length in ems."""
         return round(ems * self.em)
 
     @property
@@ -172,7 +172,11 @@ class Canvas:
             top = self.write_lines(kind, (line,), size, (left + across, top), colour)
 
     def write_label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
-        """Write a short label into the middle of its box, smaller in a wide typeface."""
+        """Write a short label into the middle of its box, smaller in a wide typeface.
+
+        :param kind: purpose of the text, as in ``DrawnItem``. :param ems: height of the letters in ems. :param colour:
+            None for the theme's.
+        """
         size = self.fitting(text, ems, box[2:])
         self.block(kind, self.wrap(text, size, box[2]), size, box, colour, middle=True)
 
@@ -224,7 +228,7 @@ class Canvas:
         pygame.draw.rect(self.surface, self.look.theme.accent, frame, self.ring, self.px(0.25))
 
     def shape(self, points: Sequence[tuple[float, float]], colour: Colour | None = None) -> None:
-        """Draw a filled polygon."""
+        """Draw a filled polygon. :param points: its corners in pixels. :param colour: None for the theme's accent."""
         import pygame
 
         pygame.draw.polygon(self.surface, colour or self.look.theme.accent, points)
@@ -259,7 +263,7 @@ class Canvas:
         self.inked.append(DrawnItem("caret", "", box[3], box))
 
     def draw_rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Draw a line between zones."""
+        """Draw a line between zones. :param start, end: its ends, in pixels."""
         import pygame
 
         pygame.draw.line(self.surface, self.look.theme.text, start, end, max(1, self.px(0.06)))

@@ -134,7 +134,7 @@ def frame_of(tall: int) -> int:
 
 
 def index_of(card: Card) -> str:
-    """Return the text at the top of a card."""
+    """Return the index of a card: the rank in its corner, or its number."""
     return card if card not in SUIT else "10" if card[0] == "T" else card[0]
 
 

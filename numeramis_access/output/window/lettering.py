@@ -1,4 +1,5 @@
-"""Letters: Atkinson Hyperlegible Next, made for low vision, in the chosen weight and spacing."""
+"""Letters: Atkinson Hyperlegible Next, made for low vision. ``style`` is the weight and spacing that the player chose.
+"""
 
 from __future__ import annotations
 

@@ -41,8 +41,9 @@ def draw_list(
 ) -> None:
     """Draw entries; if not all fit, the page with the focus and the number of further entries.
 
-    :param items: the entries with their indices in the screen. :param turn: number of pages to turn from the page with
-        the focus. :param text: text for the number of further entries, with ``{}`` for the number.
+    :param zone: name of the zone. :param items: the entries with their indices in the screen. :param focus: index of
+        the focused item. :param turn: number of pages to turn from the page with the focus. :param text: text for the
+        number of further entries, with ``{}`` for the number.
     """
     if not items:
         return

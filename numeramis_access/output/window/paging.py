@@ -20,7 +20,8 @@ def pages(count: int, size: int) -> list[range]:
 def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
     """Return the page with a place, or the page so many turns later; record how many turns were possible.
 
-    :param here: index of the place. :param turn: the number of turns.
+    :param zone: name of the zone. :param ranges: the places of each page. :param here: index of the place. :param turn:
+        the number of turns.
     """
     first = next((number for number, page in enumerate(ranges) if here in page), 0)
     number = min(max(0, first + turn), len(ranges) - 1)

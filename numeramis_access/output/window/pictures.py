@@ -27,7 +27,10 @@ class Pictures:
         self.room = WINDOWS * size[0] * size[1]
 
     def of(self, what: Hashable, make: Callable[[], Surface]) -> Surface:
-        """Return the picture of something; make it if it is not cached."""
+        """Return a picture from the cache; make it if it is not there.
+
+        :param what: everything that the picture depends on. :param make: draws it.
+        """
         picture = self._kept.get(what)
         if picture is None:
             picture = self._kept[what] = make()

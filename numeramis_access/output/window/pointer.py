@@ -51,7 +51,10 @@ class Pointer:
         self._press: _Press | None = None
 
     def down(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
-        """Note that a button went down; only a press of the first button is followed."""
+        """Note that a button went down; only a press of the first button is followed.
+
+        :param at: position of the pointer. :param now: the time. :param targets: the areas that take touches.
+        """
         if button == FIRST_BUTTON:
             self._press = _Press(at, now, touched_at(targets, at))
 

@@ -53,7 +53,11 @@ class Spectators:
             self._screen = screen
 
     def paint(self, look: Look, message: str) -> None:
-        """Draw the table. :param message: the player's latest message, for spectators who see everything."""
+        """Draw the table.
+
+        :param look: colours and letters. :param message: the player's latest message, for spectators who see
+            everything.
+        """
         surface = self.window.get_surface()
         if self._screen is None:
             surface.fill(look.theme.ground)

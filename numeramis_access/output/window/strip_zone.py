@@ -122,7 +122,10 @@ def _draw_sign(canvas: Canvas, sign: Sign, centre: tuple[float, float], reach: f
 
 
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
-    """Write the latest messages that fit as a whole, the newest at the bottom."""
+    """Write the latest messages that fit as a whole, the newest at the bottom.
+
+    :param told: the messages, the newest last.
+    """
     left, top, wide, tall = box
     size, bottom = canvas.px(LOG), top + tall
     for text in reversed(told[-KEPT:]):

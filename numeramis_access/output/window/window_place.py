@@ -24,7 +24,10 @@ class WindowPlace(msgspec.Struct, frozen=True):
 
 
 def load(path: Path) -> WindowPlace:
-    """Return the saved position and size; the default if there is none or the file cannot be read."""
+    """Return the saved position and size; the default if there is none or the file cannot be read.
+
+    :param path: path of the file.
+    """
     try:
         placement: WindowPlace = from_json(read_plain(path, LONGEST_TEXT), WindowPlace)
     except (OSError, ValueError):

@@ -44,7 +44,7 @@ class ImportFinder(ModuleFinder):
     def load_module(
         self, fqname: str, fp: IO[str], pathname: str, file_info: tuple[str, str, str]
     ) -> Module:  # fmt: skip
-        """Read a module, and go on to its imports."""
+        """Read a module, and follow its imports. Arguments as in ``modulefinder.ModuleFinder``, which calls it."""
         file = Path(pathname or "")  # empty for a built-in module
         if file.suffix != ".py":
             return super().load_module(fqname, fp, pathname, file_info)

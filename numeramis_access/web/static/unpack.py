@@ -29,7 +29,11 @@ class PackedModules(MetaPathFinder):
         self.names = [path[:-4].replace("/", ".").removesuffix(".__init__") for path in modules]
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
-        """Return a module's spec, None for a module of another origin."""
+        """Return a module's spec, None for a module of another origin. Arguments as in ``MetaPathFinder``, whose method
+        it is. + unpack |
+
+        :param packed: content of the archive. + add | :param packed: content of the archive.
+        """
         place = fullname.replace(".", "/")
         for inside, folders in ((f"{place}/__init__.pyc", [str(APP / place)]), (f"{place}.pyc", None)):
             if (code := self._modules.get(inside)) is not None:

@@ -1,8 +1,10 @@
 """The betting of Loker players: the value of every stake in chips, against ranges that fit the others' own stakes.
 
-After the last exchange the thresholds are those of the poker game on the unit interval: opponents fold so often that a
-bluff wins nothing (stake : pot + stake); a value bet must be the best hand when called; and the ratio of bluffs to
-value bets is the stake to the pot plus the stake. Before the last exchange the ranges go through the exchanges to come.
+In the functions, ``spot`` is the decision, ``profile`` the methods of the player, and ``field`` the ranges of all
+rivals. After the last exchange the thresholds are those of the poker game on the unit interval: opponents fold so often
+that a bluff wins nothing (stake : pot + stake); a value bet must be the best hand when called; and the ratio of bluffs
+to value bets is the stake to the pot plus the stake. Before the last exchange the ranges go through the exchanges to
+come.
 """
 
 from __future__ import annotations

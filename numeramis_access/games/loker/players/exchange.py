@@ -1,7 +1,8 @@
 """The exchanges and closes of Loker players: by rules of thumb, or calculated against the field.
 
-A player who closes in the first round takes the second exchange from the others. The choice to close assumes
-that no later player closes, since it makes no difference if one does.
+In the functions, ``profile`` are the methods of the player, and ``aim`` is the aim of the game. A player who closes in
+the first round takes the second exchange from the others. The choice to close assumes that no later player closes,
+since it makes no difference if one does.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Ranges: the possible hands of the others at a Loker table, and the value of a hand against them.
 
-Open hands are known. The range of another player depends on the number of their exchanges and, for observant players,
-on the number of cards exchanged; the shares are in ``ranges.json`` (see ``training/ranges.py``).
+In the functions, ``field`` are the ranges of all others. Open hands are known. The range of another player depends on
+the number of their exchanges and, for observant players, on the number of cards exchanged; the shares are in
+``ranges.json`` (see ``training/ranges.py``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Exact odds of the current throws over the remaining cards, for practice and for the expert."""
+"""Exact odds of the current throws over the remaining cards (``pool``), for practice and for the expert."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def table_of(deal: model.Deal) -> tuple[int, ...]:
 
 @lru_cache(maxsize=len(SETS))
 def learned_policy(name: str) -> LearnedPolicy:
-    """Return the policy with this set of weights; cached."""
+    """Return the policy with this set of weights; cached. :param name: a key of ``SETS``."""
     return LearnedPolicy(learned_weights()[name])
 
 

@@ -208,6 +208,8 @@ def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[
     """Return the others' plays by seat, the last play first.
 
     If trumps were named during the deal (V5, V6), earlier plays are judged with the present trumps.
+
+    :param styles: the styles that judge the plays.
     """
     plays: list[list[ObservedPlay]] = [[] for _ in range(view.seats)]
     deal = Deal(terms_of(view, view.trump), [0] * 16, view.leader)

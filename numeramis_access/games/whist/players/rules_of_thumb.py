@@ -223,11 +223,17 @@ class SeenTable:
         return 0.4 if self.leads and spades < QUEEN_BIT else 0.0
 
     def is_lowest(self, card: int, among: int) -> bool:
-        """Return whether no card of a mask of its suit is lower, not counting its equals."""
+        """Return whether no lower card is in a mask of the card's suit; equal cards do not count as lower.
+
+        :param among: the mask.
+        """
         return card % RANKS <= LOW[among] or self._alike(card // RANKS, LOW[among], card % RANKS)
 
     def is_highest(self, card: int, among: int) -> bool:
-        """Return whether no card of a mask of its suit is higher, not counting its equals."""
+        """Return whether no higher card is in a mask of the card's suit; equal cards do not count as higher.
+
+        :param among: the mask.
+        """
         return card % RANKS >= HIGH[among] or self._alike(card // RANKS, card % RANKS, HIGH[among])
 
     def _alike(self, suit: int, low: int, high: int) -> bool:
