@@ -36,7 +36,8 @@ class Misbehaved(Exception):
 
 
 class CagedProgram:
-    """A running untrusted program; it runs in the cage, except on Windows.
+    """A running untrusted program, of which ``cage.py`` leaves no process behind; on Windows it runs without that
+    guard.
 
     :param command: the program and its arguments.
     :raises OSError: if it cannot be started.
