@@ -343,10 +343,10 @@ def test_the_owner_of_a_table_is_found_by_its_name_and_its_code_until_the_match_
     store.table(TABLE)
     assert store.where("t1") == store.where(TABLE.code) == ("t1", store.owner)
     assert store.where("t2") is None
-    assert store.owned() == {"t1"}
+    assert store.owned_tables() == {"t1"}
     store.table(KeptTable("t1", TABLE.code, "over", b"{}"))
     assert store.where("t1") is None
-    assert store.owned() == frozenset()
+    assert store.owned_tables() == frozenset()
 
 
 def test_tables_without_an_owner_are_given_once_and_no_more_than_are_asked_for(opens: Opens) -> None:
@@ -407,7 +407,7 @@ def test_a_table_is_offered_to_one_other_owner_who_alone_takes_it(request: pytes
             with pytest.raises(Lost):
                 late()
         assert third.adopt_orphans(5) == first.adopt_orphans(5) == []
-        assert second.owned() == frozenset()
+        assert second.owned_tables() == frozenset()
         assert second.adopt_orphans(5) == [TABLE]
         assert second.adopt_orphans(5) == [], "it has it"
         second.append("t1", 2, b"two")

@@ -128,7 +128,7 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         b.renew()
         assert b.adopt_orphans(5) == [TABLE]
         a.renew()
-        assert a.owned() == frozenset()
+        assert a.owned_tables() == frozenset()
         with pytest.raises(Lost):
             a.append("t1", 1, b"x")
         b.append("t1", 1, b"one")

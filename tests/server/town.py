@@ -136,7 +136,7 @@ class Careless(TownStore):
         with contextlib.suppress(Lost):
             super().append(table, number, entry)
 
-    def owned(self) -> frozenset[str]:
+    def owned_tables(self) -> frozenset[str]:
         return frozenset(self._epochs)
 
 

@@ -222,7 +222,7 @@ class Nodes(OtherServers):
 
     def _settle(self) -> None:
         """Own the tables that the store gives this server, and no others. :raises StoreFailed: when the store fails."""
-        owned = self._house.store.owned()
+        owned = self._house.store.owned_tables()
         for sitting in [
             sitting for sitting in self._house.sittings.values() if sitting.stage != "over" and sitting.id not in owned
         ]:
@@ -238,7 +238,7 @@ class Nodes(OtherServers):
     def _give_up(self, sitting: Sitting) -> None:
         """Give up a table that another server owns, and link its connections to that server."""
         with self._house.turns.turn(sitting.id), contextlib.suppress(StoreFailed):
-            if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned():
+            if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned_tables():
                 guests = list(self._house.connections.at(sitting.id))
                 self._house.give_up(sitting)
                 self._gateway.note_move(sitting, guests)

@@ -204,7 +204,7 @@ class PostgresStore(Store):
         rows = self._do(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
         return None if not rows else (rows[0][0], rows[0][1])
 
-    def owned(self) -> frozenset[str]:
+    def owned_tables(self) -> frozenset[str]:
         """Return the ids of this process's unfinished tables."""
         return frozenset(table for table, epoch in self._named_tables() if self._epochs.get(table) == epoch)
 

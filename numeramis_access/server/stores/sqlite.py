@@ -221,13 +221,13 @@ class SqliteStore(Store):
         rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
         return (rows[0][0], self.owner) if rows else None
 
-    def owned(self) -> frozenset[str]:
+    def owned_tables(self) -> frozenset[str]:
         """Return the ids of all unfinished tables."""
         return frozenset(id for (id,) in self._do("SELECT id FROM sitting WHERE stage != 'over'"))
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
         """Return unfinished tables of earlier processes that this process has not returned before."""
-        new = sorted(self.owned() - self._claimed)[:most]
+        new = sorted(self.owned_tables() - self._claimed)[:most]
         self._claimed |= set(new)
         return [table for id in new if (table := self.table_of(id)) is not None]
 

@@ -165,7 +165,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """
 
     @abstractmethod
-    def owned(self) -> frozenset[str]:
+    def owned_tables(self) -> frozenset[str]:
         """Return the ids of this process's unfinished tables."""
 
     @abstractmethod
