@@ -46,7 +46,7 @@ async def kills(
     clients, tasks = await gathered(list(nodes))
     took: list[float] = []
     for _ in range(count):
-        where = store.where(clients[0].table)
+        where = store.table_and_owner(clients[0].table)
         assert where is not None
         url = "http://" + store.living_owners()[where[1]]
         before = [len(client.told) for client in clients]

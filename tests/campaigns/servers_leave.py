@@ -47,7 +47,7 @@ async def leaves(
             for client in clients:
                 client.longest = 0.0
             if what == turn:
-                where = store.where(clients[0].table)
+                where = store.table_and_owner(clients[0].table)
                 assert where is not None
                 owner, urls = "http://" + store.living_owners()[where[1]], sorted(nodes)
                 url = urls[(urls.index(owner) + TURNS.index(turn)) % len(urls)]

@@ -341,11 +341,11 @@ def test_the_owner_of_a_table_is_found_by_its_name_and_its_code_until_the_match_
     store = opens()
     assert set(store.living_owners()) == {store.owner}
     store.table(TABLE)
-    assert store.where("t1") == store.where(TABLE.code) == ("t1", store.owner)
-    assert store.where("t2") is None
+    assert store.table_and_owner("t1") == store.table_and_owner(TABLE.code) == ("t1", store.owner)
+    assert store.table_and_owner("t2") is None
     assert store.owned_tables() == {"t1"}
     store.table(KeptTable("t1", TABLE.code, "over", b"{}"))
-    assert store.where("t1") is None
+    assert store.table_and_owner("t1") is None
     assert store.owned_tables() == frozenset()
 
 
@@ -416,7 +416,7 @@ def test_a_table_is_offered_to_one_other_owner_who_alone_takes_it(request: pytes
 
 def test_a_name_that_nobody_can_type_is_no_tables(opens: Opens) -> None:
     store = opens()
-    assert store.table_of("t\0") is store.where("t\0") is None
+    assert store.table_of("t\0") is store.table_and_owner("t\0") is None
 
 
 def furnish(store: Store) -> None:

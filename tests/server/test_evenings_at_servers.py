@@ -185,7 +185,7 @@ def test_an_evening_at_three_servers_goes_on_by_itself_with_its_clock_and_when_t
         leading.director.drop()
         at.players.remove(leading.director)
         falter(at, "keep_worths")
-        first = {at.servers[0].store.where(f"{gathering}-1-{table}") for table in range(PAIRS // 2)}
+        first = {at.servers[0].store.table_and_owner(f"{gathering}-1-{table}") for table in range(PAIRS // 2)}
         assert len(first) == PAIRS // 2, "each server has a table"
         at.run(30)
         assert eva.over

@@ -133,7 +133,7 @@ def test_an_evening_whose_tables_stand_at_three_servers_has_its_results_and_goes
             seating = [{"number": table, "chairs": chairs[table]} for table in numbers]
             director.request(PlayRound, table=gathering, round=number, rounds=2, boards=(number,), seating=seating)
             at.run(3)
-            where = [at.servers[0].store.where(one) for one in names]
+            where = [at.servers[0].store.table_and_owner(one) for one in names]
             assert len({one[1] for one in where if one is not None}) == len(at.servers), "each has some of them"
             if lose:
                 at.kill(next(one for one in at.servers if gathering in one.house.sittings))

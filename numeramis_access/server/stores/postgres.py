@@ -195,7 +195,7 @@ class PostgresStore(Store):
         """Return all living owners, each with its address for clients."""
         return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 
-    def where(self, named: str) -> tuple[str, str] | None:
+    def table_and_owner(self, named: str) -> tuple[str, str] | None:
         """Return the id of an unfinished table and its living owner, empty for none; None for no such table."""
         if "\0" in named:
             return None

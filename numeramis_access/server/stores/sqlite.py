@@ -216,7 +216,7 @@ class SqliteStore(Store):
         """Return this process as the only owner."""
         return {self.owner: ""}
 
-    def where(self, named: str) -> tuple[str, str] | None:
+    def table_and_owner(self, named: str) -> tuple[str, str] | None:
         """Return the id of an unfinished table and the name of this process; None for no such table."""
         rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
         return (rows[0][0], self.owner) if rows else None
