@@ -71,7 +71,7 @@ def recover(house: House, guest: Guest, request: requests.Recover) -> requests.J
 
 def _may_use(house: House, key: str) -> None:
     """Check that a key is not revoked. :raises Refuse: ``signed-out`` if it is."""
-    if device_id(key) in house.void:
+    if device_id(key) in house.revoked_keys:
         raise Refuse("signed-out")
 
 

@@ -91,7 +91,7 @@ class House:
         self.banned = store.banned()
         self.blocks = Blocks(store)
         #: digests of revoked device keys
-        self.void = store.void()
+        self.revoked_keys = store.revoked_keys()
         #: closes the pages that were signed out; takes the home of the page that asked for it, "" for none
         self.pages_signed_out: Callable[[str], None] = lambda asked: None
         #: the other servers of this house
@@ -235,10 +235,10 @@ class House:
         :param asked: home of the page that revoked them, which stays open; empty for none.
         :raises StoreFailed: if the store fails.
         """
-        before, self.void = self.void, self.store.void()
-        for guest in [guest for guest in self.connections.all if guest.device in self.void]:
+        before, self.revoked_keys = self.revoked_keys, self.store.revoked_keys()
+        for guest in [guest for guest in self.connections.all if guest.device in self.revoked_keys]:
             guest.sign_out()
-        if self.void != before:
+        if self.revoked_keys != before:
             self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:

@@ -191,7 +191,7 @@ class PeopleStore(Statements):
             do(f"DELETE {others}", person, device)
             do("DELETE FROM passkey WHERE person = ?", person)
 
-    def void(self) -> frozenset[bytes]:
+    def revoked_keys(self) -> frozenset[bytes]:
         """Return the digests of all revoked keys, those written by other processes included."""
         return frozenset(digest for (digest,) in self._do("SELECT digest FROM void"))
 
