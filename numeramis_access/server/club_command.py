@@ -83,7 +83,7 @@ class Club:
 
     def people(self) -> Iterator[str]:
         """List all people of the house with their ids, numbers of tables and bans."""
-        banned = self.store.banned()
+        banned = self.store.banned_people()
         settings = [setting_of(table) for table in self.store.tables()]
         people = self.store.people()
         yield self.words.phrase("club-people", count=len(people)).text
@@ -211,7 +211,7 @@ class Club:
 
     def bans(self) -> Iterator[str]:
         """List all bans: of people, of networks, and whether new people are admitted."""
-        orders, banned = self.store.orders(), self.store.banned()
+        orders, banned = self.store.orders(), self.store.banned_people()
         yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
         for person in self.store.people():
             if person.id in banned:

@@ -285,12 +285,12 @@ def test_who_is_banned_is_seen_by_the_other_process_at_once(opens: Opens) -> Non
     owner.ban("a1")
     owner.ban("a1")
     owner.ban("nobody")
-    assert server.banned() == {"a1"}
+    assert server.banned_people() == {"a1"}
     owner.ban("a1", banned=False)
-    assert server.banned() == frozenset()
+    assert server.banned_people() == frozenset()
     owner.ban("a1")
     server.forget("a1")
-    assert owner.banned() == frozenset()
+    assert owner.banned_people() == frozenset()
 
 
 def test_who_has_blocked_whom_is_seen_by_the_other_process_at_once(opens: Opens) -> None:

@@ -76,10 +76,10 @@ def test_who_is_here_is_told_and_somebody_is_banned_by_sign(tmp_path: Path, stor
     assert told(tmp_path, "ban", "bb")[0] == 1, "too few signs to be sure"
     said = told(tmp_path, "ban", "bb1122", language="cs")[1]
     assert said == "Eva má zákaz: hned odejde od všech stolů a dál už ji nepustíme.\n"
-    assert store.banned() == {"cc1122334455", "bb1122334455"}
+    assert store.banned_people() == {"cc1122334455", "bb1122334455"}
     assert told(tmp_path, "people", language="cs")[1].endswith("Otto, cc1122, má zákaz\n")
     assert told(tmp_path, "unban", "cc1122") == (0, "Otto may come in again.\n")
-    assert store.banned() == {"bb1122334455"}
+    assert store.banned_people() == {"bb1122334455"}
     assert told(tmp_path, "ban", "Nobody")[0] == 1
     assert told(tmp_path, "ban") == (1, 'Say of whom, or which file, after "ban".\n')
 
@@ -109,12 +109,12 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
 def test_whoever_is_called_as_somebodys_id_is_shown_is_not_banned_instead(tmp_path: Path, store: SqliteStore) -> None:
     store.keep(KnownPerson("dd9988776655", "aa1122"), b"d")
     status, said = told(tmp_path, "ban", "aa1122")
-    assert (status, store.banned()) == (1, frozenset())
+    assert (status, store.banned_people()) == (1, frozenset())
     assert said.splitlines()[1:] == ["Eva, aa1122334455", "aa1122, dd9988776655"], "whole, for fewer would not do"
     assert told(tmp_path, "ban", "aa1122334455")[0] == 0
     store.keep(KnownPerson("ee9988776655", "bb1122334455"), b"e")
     assert told(tmp_path, "ban", "bb1122334455")[0] == 0, "a whole id is nobody else's"
-    assert store.banned() == {"aa1122334455", "bb1122334455"}
+    assert store.banned_people() == {"aa1122334455", "bb1122334455"}
 
 
 @pytest.mark.slow
@@ -362,7 +362,7 @@ def test_the_owner_at_work_beside_a_server_that_runs(tmp_path: Path) -> None:
         server.wait()
     assert told(tmp_path, "restore", str(tmp_path / "copy"))[0] == 0
     with contextlib.closing(SqliteStore(tmp_path / "people.sqlite")) as restored:
-        assert restored.banned() == frozenset()
+        assert restored.banned_people() == frozenset()
         assert len(restored.people()) == 2
 
 

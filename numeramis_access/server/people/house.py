@@ -88,7 +88,7 @@ class House:
         self.members = Members(store)
         self.passkeys = Passkeys(store, clock)
         self.allowance = Allowance(clock, limits)
-        self.banned = store.banned()
+        self.banned = store.banned_people()
         self.blocks = Blocks(store)
         #: digests of revoked device keys
         self.revoked_keys = store.revoked_keys()
@@ -213,7 +213,7 @@ class House:
 
     def _see_bans(self) -> None:
         """Disconnect the people banned since the last look. :raises StoreFailed: if the store fails."""
-        banned = self.store.banned()
+        banned = self.store.banned_people()
         self.apart.each("person", ((person, person) for person in banned - self.banned), self._ban)
         self.banned = banned
 

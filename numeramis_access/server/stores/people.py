@@ -215,7 +215,7 @@ class PeopleStore(Statements):
         else:
             self._do("DELETE FROM ban WHERE person = ?", person)
 
-    def banned(self) -> frozenset[str]:
+    def banned_people(self) -> frozenset[str]:
         """Return the ids of all banned people, those banned by other processes included."""
         return frozenset(person for (person,) in self._do("SELECT person FROM ban"))
 
