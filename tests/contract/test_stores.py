@@ -76,11 +76,11 @@ def test_people_are_known_by_their_devices_and_words_until_they_are_forgotten(op
     store.passphrase("a1", b"old", 1)
     store.passphrase("a1", b"words", 2)
     other = opens()
-    assert other.person_of(b"phone") == other.person_of(b"desk") == other.recovered(b"words")
+    assert other.person_of(b"phone") == other.person_of(b"desk") == other.person_of_passphrase(b"words")
     assert other.people() == [KnownPerson("a1", "Adam Malý", "masculine", "cs")]
-    assert other.recovered(b"old") is None
+    assert other.person_of_passphrase(b"old") is None
     other.forget("a1")
-    assert store.person_of(b"phone") is store.recovered(b"words") is None
+    assert store.person_of(b"phone") is store.person_of_passphrase(b"words") is None
     assert store.people() == []
 
 
@@ -450,7 +450,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     assert other_kind.fill(store) == len(rows) == 2 + 3 + 3 + 2 + 2 + 2 + 1 + 5 + 2 + 48 + 1 + 1 + 1
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
-    assert other_kind.recovered(b"words") == ADAM
+    assert other_kind.person_of_passphrase(b"words") == ADAM
     other_kind.report(PersonReport(2.5, "a1", "e1", "t1", "", ()))
     assert len(other_kind.reports()) == 2
     with contextlib.closing(SqliteStore(tmp_path / "third.sqlite")) as third:

@@ -100,7 +100,7 @@ class Members:
 
     def recover(self, words: str) -> KnownPerson | None:
         """Return the person with a passphrase, None if there is none."""
-        return self._store.recovered(self._digest(words))
+        return self._store.person_of_passphrase(self._digest(words))
 
     def add_key(self, person: KnownPerson, key: str) -> None:
         """Add the key of another device to a person."""

@@ -139,7 +139,7 @@ class PeopleStore(Statements):
         """End a person's wait for a new passphrase."""
         self._do("DELETE FROM waiting WHERE person = ?", person)
 
-    def recovered(self, digest: bytes) -> KnownPerson | None:
+    def person_of_passphrase(self, digest: bytes) -> KnownPerson | None:
         """Return the person with a passphrase, None if unknown. :param digest: digest of the passphrase."""
         return self._person("WHERE passphrase = ?", digest)
 
