@@ -168,7 +168,7 @@ def test_matches_that_are_over_are_found_by_who_played_them_until_they_are_swept
     for number, people in enumerate((("a1", "e1"), ("a1",), ("a1", "e1", "gone"))):
         finish(store, f"t{number}", people, 100.0 + number)
     other = opens()
-    assert (other.finished("a1"), other.finished("e1")) == (["t2", "t1", "t0"], ["t2", "t0"])
+    assert (other.finished_matches("a1"), other.finished_matches("e1")) == (["t2", "t1", "t0"], ["t2", "t0"])
     assert other.count_finished() == (3, 100.0)
     assert [other.sweep(101.0), other.sweep(101.0)] == [1, 0]
     assert store.count_finished() == (2, 101.0)
@@ -194,7 +194,7 @@ def test_who_is_forgotten_takes_along_only_what_nobody_else_has_played(opens: Op
     store.table(KeptTable("under way", "code", "playing", OVER))
     store.forget("a1")
     assert store.table_of("alone") is None
-    assert store.finished("e1") == ["both"]
+    assert store.finished_matches("e1") == ["both"]
     assert store.table_of("under way") is not None
     store.forget("e1")
     assert store.table_of("both") is None
@@ -543,7 +543,7 @@ def test_of_matches_that_were_over_before_it_was_noted_who_played_them_the_time_
     with contextlib.closing(sqlite3.connect(path)) as before:
         before.executescript("DROP TABLE played; PRAGMA user_version = 1;")
     with contextlib.closing(SqliteStore(path)) as store:
-        assert store.finished("a1") == ["t1"]
+        assert store.finished_matches("a1") == ["t1"]
         count, since = store.count_finished()
         assert count == 1
         assert time.time() - 3600 < since < time.time() + 3600
@@ -562,4 +562,4 @@ def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.Fi
                        "evening_person, evening_note, evening_board")
         before.execute("UPDATE alembic_version SET version_num = '0005'")
     with contextlib.closing(PostgresStore(address)) as store:
-        assert store.finished("a1") == ["t1"]
+        assert store.finished_matches("a1") == ["t1"]

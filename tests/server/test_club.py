@@ -275,18 +275,18 @@ def test_matches_that_were_over_long_enough_go_at_the_start_and_while_a_house_ru
     for days in (29, 31, 364, 366):
         finish(days)
     club.house.do_regular_work()
-    assert store.finished(adam) == ["over 29", "over 31", "over 364"]
+    assert store.finished_matches(adam) == ["over 29", "over 31", "over 364"]
     store.set_keep_days(30)
     club.house.do_regular_work()
-    assert len(store.finished(adam)) == 3, "looked for once an hour"
+    assert len(store.finished_matches(adam)) == 3, "looked for once an hour"
     club.clock.now += 3601
     club.house.do_regular_work()
-    assert store.finished(adam) == ["over 29"]
+    assert store.finished_matches(adam) == ["over 29"]
     store.set_keep_days(0)
     finish(5000)
     club.clock.now += 3601
     club.house.do_regular_work()
-    assert store.finished(adam) == ["over 29", "over 5000"], "for good"
+    assert store.finished_matches(adam) == ["over 29", "over 5000"], "for good"
     assert len(club.house.store.tables()) == 1, "what is played goes on"
     club.house.close()
 

@@ -165,7 +165,7 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData
     blocked = [block.person for block in house.blocks.blocked_by(person.id)]
     return {
         "person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys,
-        "blocked": blocked, "matches": house.store.finished(person.id),
+        "blocked": blocked, "matches": house.store.finished_matches(person.id),
         "evenings": msgspec.to_builtins(house.store.known_at_evenings(person.id)),
         "deals": msgspec.to_builtins(house.store.shared_deals(person.id)),
     }  # fmt: skip

@@ -117,4 +117,4 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: requests.R
 
 @answer(requests.MyMatches, DEAR, LONG)
 def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: requests.MyMatches) -> requests.Json:
-    return {"tables": house.store.finished(person.id)}
+    return {"tables": house.store.finished_matches(person.id)}

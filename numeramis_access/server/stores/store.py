@@ -55,7 +55,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
             if people:
                 do(played, table.id, at, *people)
 
-    def finished(self, person: str) -> list[str]:
+    def finished_matches(self, person: str) -> list[str]:
         """Return the ids of the tables of a person's finished matches, newest first, at most ``FINISHED``.
 
         :param person: an id.
