@@ -173,7 +173,7 @@ class Pausing:
         self.paused = False
         self.wishing: list[int] = []
 
-    def wished(self, entrant: int, all_of: Collection[int]) -> list[Message]:
+    def note_wish(self, entrant: int, all_of: Collection[int]) -> list[Message]:
         """Return the messages that follow from an entrant's wish to pause, or to resume during a pause.
 
         :param entrant: the entrant who wishes.

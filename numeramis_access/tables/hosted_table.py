@@ -333,7 +333,7 @@ class HostedTable:
         """
         if self.match.over:
             return
-        for message in self._pausing.wished(entrant, all_of):
+        for message in self._pausing.note_wish(entrant, all_of):
             self._tell_all(message)
         self._go_on()
 
