@@ -46,7 +46,7 @@ class PatientConnection(psycopg.Connection[TupleRow]):
             return answer
 
     @contextlib.contextmanager
-    def unhurried(self) -> Iterator[None]:
+    def without_time_limit(self) -> Iterator[None]:
         """Lift the time limit within a ``with`` block, for statements about all data."""
         self._patience = inf
         try:

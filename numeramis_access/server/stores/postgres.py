@@ -290,7 +290,7 @@ class PostgresStore(Store):
     @contextlib.contextmanager
     def _at_leisure(self) -> Iterator[PatientConnection]:
         """Yield a transaction without time limits."""
-        with self._connection() as db, db.unhurried(), db.transaction():
+        with self._connection() as db, db.without_time_limit(), db.transaction():
             db.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
             yield db
 
