@@ -20,7 +20,7 @@ from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
-from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, unserved
+from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, open_unserved_store
 from numeramis_access.server.stores.port import LEAST_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.store import Store
@@ -319,7 +319,7 @@ class Club:
         :raises NotDone: while a server runs.
         """
         try:
-            with unserved(self.address) as store:
+            with open_unserved_store(self.address) as store:
                 store.begin_epoch()
         except Busy as error:
             raise NotDone(self.words.text("club-serving")) from error
@@ -332,7 +332,7 @@ class Club:
         :raises NotDone: while a server runs, or if the stores differ afterwards.
         """
         try:
-            with unserved(self.address) as source, unserved(name) as target:
+            with open_unserved_store(self.address) as source, open_unserved_store(name) as target:
                 count = target.fill(source)
         except Busy as error:
             raise NotDone(self.words.text("club-move-serving")) from error

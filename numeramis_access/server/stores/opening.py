@@ -60,7 +60,7 @@ def has_room(address: str) -> bool:
 
 
 @contextlib.contextmanager
-def unserved(address: str) -> Iterator[Store]:
+def open_unserved_store(address: str) -> Iterator[Store]:
     """Open a store for this process alone, and close it after the ``with`` block.
 
     :param address: path of a file, or address of a database.
