@@ -91,7 +91,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         late = (*(person for person in self.late if person in here), person)
         return msgspec.structs.replace(self, late=late)
 
-    def without(self, person: str) -> EveningOfClub:
+    def without_person(self, person: str) -> EveningOfClub:
         """Return the evening after a person has left and lost all roles. :param person: an id."""
         directors, scorers, late = (
             tuple(other for other in people if other != person) for people in (self.directors, self.scorers, self.late)

@@ -181,7 +181,7 @@ class Sitting:
             return plays
         places = tuple(TablePlace() if number == at else place for number, place in enumerate(self.setting.places))
         club = self.setting.club
-        self.keep(places=places, club=club.without(person) if club is not None else None)
+        self.keep(places=places, club=club.without_person(person) if club is not None else None)
         if self.setting.host == person:
             self.hand_over(self._heir([place.person for place in places if place.person]))
         return True
