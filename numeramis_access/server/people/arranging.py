@@ -26,7 +26,7 @@ def exchange(setting: Setting, at: int, to: int) -> Setting | None:
 
 def draw(setting: Setting) -> Setting:
     """Return the setting with the people shuffled onto its places."""
-    return replace(setting, places=drawn(setting.places))
+    return replace(setting, places=shuffled_places(setting.places))
 
 
 def mute(setting: Setting, person: str, on: bool) -> Setting:
@@ -59,7 +59,7 @@ def change_place(setting: Setting, at: int, **changed: object) -> Setting:
     return replace(setting, places=tuple(places))
 
 
-def drawn(places: Iterable[TablePlace]) -> tuple[TablePlace, ...]:
+def shuffled_places(places: Iterable[TablePlace]) -> tuple[TablePlace, ...]:
     """Return the places in random order."""
     order = list(places)
     secrets.SystemRandom().shuffle(order)

@@ -342,7 +342,7 @@ class Sitting:
         for at, character in zip(free, characters_invited((), len(free)), strict=False):
             name = distinct_name(character.name, [place.name for place in places])
             places[at] = TablePlace(name, character.gender, level=self.setting.level)
-        self.keep(places=arranging.drawn(places) if self.setting.drawn else tuple(places), stage="playing")
+        self.keep(places=arranging.shuffled_places(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
 
