@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from numeramis_access.core.cards import Card
 from numeramis_access.kit import dots
 from numeramis_access.kit.dots import BANA, DotSize
-from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
+from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, path_of
 from numeramis_access.kit.strokes import write
 
 #: millimetres; card sleeves and shuffling machines call this size poker
@@ -142,7 +142,7 @@ def _draw_corner(face: PrintedFace) -> list[str]:
     middle = (EDGE + WIDE / 2, NUMBER_TOP + TALL / 2)
     base = NUMBER_TOP + TALL
     thick = PEN if len(face.index) == 1 else THIN_PEN
-    drawn = [pen(write(face.index, (middle[0], -middle[1]), TALL - thick, WIDE - thick), thick)]
+    drawn = [path_of(write(face.index, (middle[0], -middle[1]), TALL - thick, WIDE - thick), thick)]
     if face.index in ("6", "9"):
         drawn.append(f'<rect x="{EDGE + 1:g}" y="{base + 1.3:g}" width="{WIDE - 2:g}" height="1.6"/>')
     if face.suit:

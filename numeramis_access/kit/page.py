@@ -18,7 +18,7 @@ FONT = "Atkinson Hyperlegible, Verdana, DejaVu Sans, Arial, sans-serif"
 CAPITAL = 0.72
 
 
-def pen(strokes: Iterable[Stroke], thick: float) -> str:
+def path_of(strokes: Iterable[Stroke], thick: float) -> str:
     """Return strokes as an SVG path, drawn by a round pen in the surrounding colour.
 
     :param strokes: the strokes in millimetres, y upward.

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from numeramis_access.kit import dots
 from numeramis_access.kit.dots import BANA, DotSize
-from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
+from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, path_of
 from numeramis_access.kit.strokes import write
 
 Cells: TypeAlias = Callable[[str], bytes]
@@ -113,7 +113,7 @@ def _draw_fields(page: Page, order: int, y: float) -> None:
         ring = f'cx="{x:.2f}" cy="{middle:.2f}" r="{RADIUS - RING / 2:.2f}"'
         page.print.append(f'<circle {ring} fill="none" stroke="{INK}" stroke-width="{RING}"/>')
         page.add_dots(bytes([dots.DIGITS[digit]]), x - 4.4, middle - page.size.pitch)
-        page.print.append(f'<g stroke="{INK}">{pen(write(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>')
+        page.print.append(f'<g stroke="{INK}">{path_of(write(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>')
 
 
 def _write_both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
