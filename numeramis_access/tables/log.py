@@ -65,7 +65,7 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
     return msgspec.structs.replace(position, view=view, watches=True, shown=eyes is not None)
 
 
-def unseen(message: Happened) -> Happened:
+def without_hands(message: Happened) -> Happened:
     """Return a message as an onlooker receives it who sees no hand."""
     position = message.position
     position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True, shown=False)

@@ -18,7 +18,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest, restocked
-from numeramis_access.tables.log import MessageLog, Onlooker, unseen
+from numeramis_access.tables.log import MessageLog, Onlooker, without_hands
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 
 #: kinds of fault: a lot without a digest, a lot that differs from its digest, a restock order that differs from the
@@ -148,7 +148,7 @@ class Witness:
                 self.digests.append(text)
                 self._unopened.append(text)
             case Happened():
-                self._told.append(message if self.entrant is not None else unseen(message))
+                self._told.append(message if self.entrant is not None else without_hands(message))
             case Opened():
                 self._try(lambda: self._check(message))
             case MatchOver():

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import State, View
 from numeramis_access.core.table import Table
-from numeramis_access.tables.log import MessageLog, unseen
+from numeramis_access.tables.log import MessageLog, without_hands
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.seats import TableSeat
 
@@ -42,7 +42,7 @@ class RecordedMatch:
         """Return a message by its number, from 1. :raises IndexError: if there is no such message."""
         message = self._log.message_at(self._own or 0, number)
         assert isinstance(message, Happened)
-        return message if self._own is not None and self.shows_hands(number) else unseen(message)
+        return message if self._own is not None and self.shows_hands(number) else without_hands(message)
 
     def deal_end(self, number: int) -> State | None:
         """Return the state at the end of the deal to which the next message belongs, None if that deal did not end.
