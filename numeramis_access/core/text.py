@@ -27,7 +27,7 @@ def clean(text: str) -> str:
     return " ".join("".join(map(shown, composed)).split())
 
 
-def shown(character: str) -> str:
+def safe_character(character: str) -> str:
     """Return the replacement for a character in clean text: a space for a control character, nothing for an invisible
     one.
 

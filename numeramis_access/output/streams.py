@@ -12,7 +12,7 @@ import os
 import sys
 import unicodedata
 
-from numeramis_access.core.text import shown
+from numeramis_access.core.text import safe_character
 
 #: ASCII for signs that are no accented letters
 SIGNS = {

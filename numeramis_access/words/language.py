@@ -51,7 +51,7 @@ from fluent.runtime.resolver import Message, Pattern, TextElement
 from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
-from numeramis_access.core.text import shown
+from numeramis_access.core.text import safe_character
 from numeramis_access.words.bundle import Functions, SharedBundle
 from numeramis_access.words.formed import (
     Phrase,
@@ -594,5 +594,5 @@ def _fluent_value(value: object) -> object:
 def _shown_value(value: str) -> str:
     """Return a text of any length and origin as a value; a terminal would obey its control characters."""
     if type(value) is str and not value.isprintable():
-        value = "".join(sign if sign == "\n" else shown(sign) for sign in value[: LONGEST_VALUE + 1])
+        value = "".join(sign if sign == "\n" else safe_character(sign) for sign in value[: LONGEST_VALUE + 1])
     return f"{value[:LONGEST_VALUE]}…" if len(value) > LONGEST_VALUE else value
