@@ -25,7 +25,7 @@ class Job:
             limits = ctypes.create_string_buffer(bytes(FLAGS) + flags, LENGTH)
             self._windows.SetInformationJobObject(self._job, EXTENDED, limits, LENGTH)
 
-    def hold(self, program: subprocess.Popen[bytes]) -> None:
+    def add(self, program: subprocess.Popen[bytes]) -> None:
         """Add a process that has just been started."""
         if sys.platform == "win32":
             self._windows.AssignProcessToJobObject(self._job, ctypes.c_void_p(int(vars(program)["_handle"])))

@@ -75,7 +75,7 @@ class Runner:
             with subprocess.Popen(
                 command, cwd=folder, stdin=nothing, stdout=log, stderr=subprocess.STDOUT, pass_fds=held
             ) as work:
-                self._job.hold(work)
+                self._job.add(work)
                 while True:
                     with contextlib.suppress(subprocess.TimeoutExpired):
                         return work.wait(max(0.0, self._due - time.monotonic())) == 0
