@@ -70,7 +70,7 @@ class SealedLots:
         """
         needed = match.ruleset.chance(match.state)
         if needed.kind == "restock":
-            return Lot(restocked(needed.cards, self._salt, self._restocked))
+            return Lot(restock_shuffle(needed.cards, self._salt, self._restocked))
         if needed.kind == "dealer":
             return Lot(DrawDealer(secrets.randbelow(match.seats)), secrets.token_hex(SALT))
         return Lot(needed.shuffled_by(shuffled_by_system), secrets.token_hex(SALT))
@@ -91,7 +91,7 @@ def shuffled_by_system(cards: Sequence[Card], part: int) -> list[Card]:
     return pack
 
 
-def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
+def restock_shuffle(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
     """Return the shuffle of cards that come back into play (rule N4).
 
     :param cards: the cards, in any order.

@@ -17,7 +17,7 @@ from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.tables.fairness import Lot, digest, restocked
+from numeramis_access.tables.fairness import Lot, digest, restock_shuffle
 from numeramis_access.tables.log import MessageLog, Onlooker, without_hands
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 
@@ -102,7 +102,7 @@ class Proof:
     def _restock(self, action: Action) -> None:
         """Compare a restock with the salt of its deal (rule N4)."""
         needed = self.match.ruleset.chance(self.match.state).cards
-        if action != restocked(needed, self._salt, self._restocks):
+        if action != restock_shuffle(needed, self._salt, self._restocks):
             raise Unfair("not-from-salt", self.deal)
         self._restocks += 1
 

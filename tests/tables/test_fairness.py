@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.core.actions import Shuffle
 from numeramis_access.tables.codec import read_message, write
 from numeramis_access.tables.computers import Timing
-from numeramis_access.tables.fairness import Lot, SealedLots, digest, restocked
+from numeramis_access.tables.fairness import Lot, SealedLots, digest, restock_shuffle
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 from numeramis_access.tables.record import Deed
@@ -73,8 +73,8 @@ def test_cards_that_come_back_follow_from_the_salt_of_the_deal() -> None:
     at = again[0]
     shuffle = lots[at].action
     assert isinstance(shuffle, Shuffle)
-    assert shuffle == restocked(shuffle.cards, lots[at - 1].salt, 0)
-    assert shuffle != restocked(shuffle.cards, lots[at - 1].salt, 1)
+    assert shuffle == restock_shuffle(shuffle.cards, lots[at - 1].salt, 0)
+    assert shuffle != restock_shuffle(shuffle.cards, lots[at - 1].salt, 1)
 
 
 def test_one_changed_card_or_salt_changes_the_digest() -> None:
