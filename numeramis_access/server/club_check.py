@@ -20,7 +20,7 @@ from urllib.request import urlopen
 from numeramis_access import __version__
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.server.house_copies import last_copy
-from numeramis_access.server.serving import SERVING, ServedNow, read_note
+from numeramis_access.server.serving import SERVING, ServingNote, read_note
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import VERSION
 from numeramis_access.server.watch_log import REFUSED
@@ -47,7 +47,7 @@ class HouseFiles(NamedTuple):
 
     data: Path
     store: Path | None
-    told: ServedNow | None
+    told: ServingNote | None
 
 
 #: a message id and its arguments

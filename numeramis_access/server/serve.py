@@ -36,7 +36,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.proxies import Proxies
 from numeramis_access.server.python_log import PythonLog, log_python_to
-from numeramis_access.server.serving import ServedNow, remove_note, write_note
+from numeramis_access.server.serving import ServingNote, remove_note, write_note
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Lost
@@ -249,7 +249,7 @@ async def serve_on(
     await listening.start()
     listener.listen(WAITING)
     data = serving.homes.parent
-    write_note(data, ServedNow(__version__, os.getpid(), serving.host, port, serving.names))
+    write_note(data, ServingNote(__version__, os.getpid(), serving.host, port, serving.names))
     started()
     watch.note("started", port=port)
     quiet = partial(is_quiet, visitors, people.house)

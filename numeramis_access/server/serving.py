@@ -13,7 +13,7 @@ from numeramis_access.store.files import keep_private, remove
 SERVING = "serving.json"
 
 
-class ServedNow(msgspec.Struct, frozen=True):
+class ServingNote(msgspec.Struct, frozen=True):
     """The address and process of a running server.
 
     :param version: version of the program.
@@ -30,7 +30,7 @@ class ServedNow(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def write_note(data: Path, told: ServedNow) -> None:
+def write_note(data: Path, told: ServingNote) -> None:
     """Write the note of this server; if that fails, the server runs without it.
 
     :param data: folder of all data.
@@ -47,10 +47,10 @@ def remove_note(data: Path) -> None:
         remove(data / SERVING)
 
 
-def read_note(data: Path) -> ServedNow | None:
+def read_note(data: Path) -> ServingNote | None:
     """Return the note in a data folder, None if it is missing or unreadable; a crashed server leaves its note behind.
     """
     try:
-        return msgspec.json.decode((data / SERVING).read_bytes(), type=ServedNow)
+        return msgspec.json.decode((data / SERVING).read_bytes(), type=ServingNote)
     except (OSError, msgspec.DecodeError):
         return None

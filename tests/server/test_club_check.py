@@ -28,7 +28,7 @@ from cryptography.x509.oid import NameOID
 from numeramis_access import __version__
 from numeramis_access.server import club_check
 from numeramis_access.server.club_check import LOOKS, HouseFiles, findings
-from numeramis_access.server.serving import ServedNow, read_note, write_note
+from numeramis_access.server.serving import ServingNote, read_note, write_note
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSED
@@ -110,7 +110,7 @@ def served_by(**how: object) -> Callable[[Path], None]:
     def change(data: Path) -> None:
         before = read_note(data)
         assert before is not None
-        write_note(data, ServedNow(**{**{one: getattr(before, one) for one in ServedNow.__struct_fields__}, **how}))  # type: ignore[arg-type]
+        write_note(data, ServingNote(**{**{one: getattr(before, one) for one in ServingNote.__struct_fields__}, **how}))  # type: ignore[arg-type]
 
     return change
 
@@ -138,7 +138,7 @@ def test_each_thing_that_is_wrong_is_found_by_itself(tmp_path: Path, name: str) 
     tmp_path.chmod(0o700)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
-        write_note(tmp_path, ServedNow(__version__, os.getpid(), "127.0.0.1", port))
+        write_note(tmp_path, ServingNote(__version__, os.getpid(), "127.0.0.1", port))
         (tmp_path / "backup.json").write_text(json.dumps({"at": time.time(), "file": "x"}), "utf-8")
         listener.close()
         assert found(tmp_path) == {"no-answer"}, "as nobody serves there"
@@ -198,7 +198,7 @@ def test_a_certificate_that_is_over_or_soon_or_nobodys_is_told(
     with secured(tmp_path, since, until) as name:
         if trusted:
             monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
-        house = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
+        house = HouseFiles(tmp_path, None, ServingNote(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
         told_of = [one for one in club_check._check_address(house) if one[0] != "open-line"]
     assert [one for one, _ in told_of] == found
     for _, values in told_of:
@@ -216,7 +216,7 @@ def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
 
     with HTTPServer(("127.0.0.1", 0), Full) as server:
         threading.Thread(target=server.handle_request, daemon=True).start()
-        there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
+        there = HouseFiles(tmp_path, None, ServingNote(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
         assert [name for name, _ in club_check._check_server(there)] == ["not-kept"]
 
 
@@ -246,13 +246,13 @@ def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, sli
     (tmp_path / "system.slice/numeramis-access.service").mkdir(parents=True)
     (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
-    there = HouseFiles(tmp_path, None, ServedNow(__version__, 7, "127.0.0.1", 1))
+    there = HouseFiles(tmp_path, None, ServingNote(__version__, 7, "127.0.0.1", 1))
     found = [club_check.sentence(one, Language("en")) for one in club_check._check_memory(there, tmp_path, tmp_path)]
     assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
 
 
 def test_where_there_are_no_groups_nothing_is_told_of_memory(tmp_path: Path) -> None:
-    there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1))
+    there = HouseFiles(tmp_path, None, ServingNote(__version__, os.getpid(), "127.0.0.1", 1))
     assert not [*club_check._check_memory(there, groups=tmp_path)]
 
 
