@@ -24,7 +24,7 @@ def clean(text: str) -> str:
     Letters, accents and signs of every script stay.
     """
     composed = unicodedata.normalize("NFC", text).replace(BLANK, " ")
-    return " ".join("".join(map(shown, composed)).split())
+    return " ".join("".join(map(safe_character, composed)).split())
 
 
 def safe_character(character: str) -> str:

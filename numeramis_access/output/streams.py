@@ -47,7 +47,7 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
 
 def without_controls(text: str) -> str:
     """Return a text as one line without control characters, which a terminal would obey, and without invisible ones."""
-    return text if text.isprintable() else "".join(map(shown, text))
+    return text if text.isprintable() else "".join(map(safe_character, text))
 
 
 def prepare() -> None:

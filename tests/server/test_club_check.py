@@ -110,7 +110,8 @@ def served_by(**how: object) -> Callable[[Path], None]:
     def change(data: Path) -> None:
         before = read_note(data)
         assert before is not None
-        write_note(data, ServingNote(**{**{one: getattr(before, one) for one in ServingNote.__struct_fields__}, **how}))  # type: ignore[arg-type]
+        fields = {one: getattr(before, one) for one in ServingNote.__struct_fields__}
+        write_note(data, ServingNote(**{**fields, **how}))  # type: ignore[arg-type]
 
     return change
 

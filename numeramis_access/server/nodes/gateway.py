@@ -178,7 +178,8 @@ class Gateway:
         :param named: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
         """
         store = self._house.store
-        where = next((place for name in (named, *codes(named)) if (place := store.table_and_owner(name)) is not None), None)
+        places = map(store.table_and_owner, (named, *codes(named)))
+        where = next((place for place in places if place is not None), None)
         if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
             if (kept := store.claim(where[0])) is None:
                 return store.table_and_owner(where[0])
