@@ -18,7 +18,7 @@ from numeramis_access.words.language import Language
 #: two blanks after a title
 BETWEEN = bytes(2)
 #: fewest cells beside a title in which an entry begins
-ROOM = 8
+ROOM = 12
 #: end of an adjustable entry: a blank, then one cell each to decrease and to increase
 CONTROLS = " -+"
 

@@ -33,6 +33,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.formed import braille_of
 from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
@@ -358,10 +359,23 @@ class Fingers:
     def find(self, text: str) -> int:
         """Pan through a menu until a text appears; return the cell at which it begins."""
         for _ in range(80):
-            if text in self.text:
-                return self.text.index(text)
+            place = self.place_of(text)
+            if place is not None:
+                return place
             self.press("pan right")
         raise AssertionError(f"no {text!r}, last {self.text!r}")
+
+    def place_of(self, text: str) -> int | None:
+        """Return the cell where a text stands, or where the entry begins that goes on with it on the next page."""
+        if text in self.text:
+            return self.text.index(text)
+        items = self.app.scene.screen().items
+        touches = ((at, touch) for at, touch in enumerate(self.line.touches) if touch is not None)
+        at, touch = next(touches, (0, None))
+        if touch is None or touch.zone != "items" or touch.index >= len(items):
+            return None
+        item = items[touch.index]
+        return at if (item.braille or braille_of(item.label)).lower().startswith(text) else None
 
     def choose(self, *texts: str) -> str:
         """Find each of these entries in turn, and press the routing key over it."""

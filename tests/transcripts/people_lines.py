@@ -134,15 +134,16 @@ class Place(Evening):
         self.note(key)
 
     def choose(self, *texts: str) -> None:
-        """Read on until each of these entries appears, and press the key over it."""
+        """Read on until each of these texts appears, or an entry that begins with it, and press the key over it."""
         for text in texts:
             for _ in range(ENTRIES):
-                if text in self.someone.text and not self.someone.message:
+                place = None if self.someone.message else self.someone.place_of(text)
+                if place is not None:
                     break
                 self.press(FIRST if self.someone.cells[-1] == END else "pan right")
             else:
                 raise AssertionError((text, self.someone.text))
-            self.press(f"routing {self.someone.text.index(text) + 1}")
+            self.press(f"routing {place + 1}")
 
     def write(self, text: str) -> None:
         """Write a text by dots and take it: one line of the log."""
