@@ -15,6 +15,8 @@ from numeramis_access.evening.events import Plan
 
 #: seats of a table, clockwise: north, east, south, west
 SEATS = 4
+#: most players of a table in a whole play
+MOST_PLAYERS = 10
 #: maximum number of boards of an evening; separates the seeds of different evenings
 MOST = 1000
 
@@ -54,6 +56,11 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
 
 def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
     """Return a plan for a game with these options, with its unit, bounds and contest filled in."""
+    if plan.contest == "plays":
+        own = {} if options == rules.options() else plain(options)
+        return msgspec.structs.replace(
+            plan, game=rules.name, options=own, tricks=0, most=0, unit="", by_seat=False, fewer=False
+        )
     measure = rules.board_measure(options)
     alone = scores_by_seat(rules, options)
     contest = plan.contest if alone == plan.by_seat else "individuals" if alone else "pairs"
@@ -78,6 +85,19 @@ def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = N
     table.draw()
     view = table.view(None)
     return Board(number, dealer, view.hands_by_seat(), view.trump_suit(), rules.board_stocks(table.state))
+
+
+def sizes_of(rules: AnyRuleset, options: Options) -> tuple[int, ...]:
+    """Return the numbers of players for which a game can be played under these options, in ascending order."""
+
+    def fits(size: int) -> bool:
+        try:
+            rules.start(size, options)
+        except ValueError:
+            return False
+        return True
+
+    return tuple(filter(fits, range(2, MOST_PLAYERS + 1)))
 
 
 def can_play_at_tables(rules: AnyRuleset) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from itertools import combinations
 
 import msgspec
 
@@ -11,14 +12,17 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import movements as mv
 from numeramis_access.evening.evening import Evening, entrant_at, is_away, sides, sittings
 from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
-from numeramis_access.evening.movements import Movement, NoMovement
+from numeramis_access.evening.movements import Encounter, Movement, NoMovement
 from numeramis_access.evening.pairing import meets_all, pair
+from numeramis_access.evening.play_draw import draw_tables, level_sizes
 from numeramis_access.evening.standings import standings
 
 #: shuffles a list in place
 Shuffle = Callable[[list[Entrant]], None]
 #: maximum number of pairs that all meet in one evening
 ALL_MEET = 32
+#: most entrants of a contest of plays
+MOST_PLAYERS = 999
 #: how many further entrants can be waited for
 MOST_MORE = 16
 
@@ -28,6 +32,10 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
 
     :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
+    if plan.contest == "plays":
+        if not level_sizes(entrants, plan.sizes):
+            raise NoMovement(min(plan.sizes, default=2), MOST_PLAYERS)
+        return Movement("swiss", entrants, ())
     if plan.contest == "individuals":
         movement = _individuals(plan, entrants)
     elif plan.movement == "swiss" and not meets_all(entrants, plan.rounds or entrants):
@@ -45,8 +53,8 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
 
 def refuse_plan(plan: Plan) -> Refusal | None:
     """Return why a plan cannot be announced: a Swiss needs a number of rounds; None if it can."""
-    swiss = plan.movement == "swiss" and plan.contest != "individuals"
-    return Refusal("evening-swiss-rounds") if swiss and not plan.rounds else None
+    by_round = plan.contest == "plays" or (plan.movement == "swiss" and plan.contest != "individuals")
+    return Refusal("evening-swiss-rounds") if by_round and not plan.rounds else None
 
 
 def is_level(movement: Movement, plan: Plan) -> bool:
@@ -126,17 +134,42 @@ def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: 
 
 
 def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
-    """Return the next round of a Swiss: the first by lot, the others by the standings."""
-    number = evening.round + 1
-    here = [entrant for entrant in evening.playing if not is_away(evening, entrant, number)]
+    """Return the next round of a Swiss or of plays: the first by lot, the others by the standings.
+
+    :raises NoMovement: if too few are here for a table.
+    """
+    here = here_in_round(evening, evening.round + 1)
     shuffle(here)
     ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
     order = sorted(here, key=lambda entrant: ranks.get(entrant, len(here)))
+    if evening.plan.contest == "plays":
+        return _draw_plays(evening, here if evening.plan.movement == "lot" else order)
     made = pair(order, _opponents_met(evening), _rounds_out(evening))
-    first = number * evening.plan.boards + 1
+    first = (evening.round + 1) * evening.plan.boards + 1
     if evening.plan.contest == "teams":
         return RoundDrawn(mv.teams(made.tables, first, evening.plan.boards), made.bye)
     return RoundDrawn(mv.tables_of(made.tables, first, evening.plan.boards), made.bye)
+
+
+def here_in_round(evening: Evening, number: int) -> list[Entrant]:
+    """Return the entrants who can play in a round. :param number: number of the round, from 0."""
+    return [entrant for entrant in evening.playing if not is_away(evening, entrant, number)]
+
+
+def _draw_plays(evening: Evening, order: Sequence[Entrant]) -> RoundDrawn:
+    """Return the tables of the next plays. :param order: entrants who are here, by lot or the best first."""
+    plan, met = evening.plan, Counter[tuple[Entrant, Entrant]]()
+    if not level_sizes(len(order), plan.sizes):
+        raise NoMovement(min(plan.sizes), MOST_PLAYERS)
+    for number in range(evening.round + 1):
+        for sitting in sittings(evening, number):
+            players = sorted(entrant for side in sides(evening, sitting) for entrant in side)
+            met.update(combinations(players, 2))
+    near = plan.movement == "neighbours" and evening.round >= 0
+    made = draw_tables(order, plan.sizes, met, _rounds_out(evening), near)
+    play = (evening.round + 2,)
+    tables = (Encounter(at, tuple((entrant,) for entrant in table), play) for at, table in enumerate(made.tables))
+    return RoundDrawn(tuple(tables), made.out[0] if len(made.out) == 1 else None)
 
 
 def _rounds_out(evening: Evening) -> Counter[Entrant]:
@@ -154,22 +187,21 @@ def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
     met: dict[Entrant, set[Entrant]] = {entrant: set() for entrant in evening.playing}
     for number in range(evening.round + 1):
         for sitting in sittings(evening, number):
-            north, east = sides(evening, sitting)
-            for entrant in north:
-                met[entrant].update(east)
-            for entrant in east:
-                met[entrant].update(north)
+            every = sides(evening, sitting)
+            for side in every:
+                for entrant in side:
+                    met[entrant].update(other for group in every if group is not side for other in group)
     return met
 
 
 def repeated_meetings(evening: Evening) -> int:
-    """Return the number of tables of the present round whose sides have met before, in a Swiss; 0 in others."""
+    """Return the number of tables of the present round at which some have met before, in a Swiss; 0 in others."""
     if not evening.is_swiss or evening.round < 1:
         return 0
     met = _opponents_met(msgspec.structs.replace(evening, round=evening.round - 1))
-    both = (sides(evening, sitting) for sitting in sittings(evening, evening.round))
-    tables = {frozenset((north[0], east[0])) for north, east in both}  # two tables of a match of teams count once
-    return sum(other in met[first] for first, other in map(sorted, tables))
+    every = (sides(evening, sitting) for sitting in sittings(evening, evening.round))
+    tables = {frozenset(side[0] for side in there) for there in every}  # two tables of a match of teams count once
+    return sum(any(other in met[first] for first, other in combinations(sorted(table), 2)) for table in tables)
 
 
 def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:

@@ -15,8 +15,10 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, Plan, ScoreLine
 from numeramis_access.evening.movements import Encounter, Movement, Place, Round, Side, playable
-from numeramis_access.evening.scoring import Artificial, Outcome, SeatScores, Split
+from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, SeatScores, Split
 
+#: most points or chips of a player in a whole play
+MOST_SCORE = 40_000
 #: the stage of an evening
 Stage: TypeAlias = Literal["new", "entering", "closed", "drawn", "over"]
 
@@ -58,7 +60,7 @@ class Evening(msgspec.Struct, frozen=True):
     :param since: first round of a late entrant. :param byes: entrants who sat out, by round of a Swiss. :param round:
         the latest round, -1 before the first. :param begun: start of that round, ISO 8601. :param outcomes: the outcome
         of each score line. :param penalties: entrants with their penalty in percent. :param carried: hundredths of a
-        percent and number of boards by entrant.
+        percent and number of boards by entrant. :param lot: entrants in the order of the lots drawn.
     """
 
     plan: Plan = Plan()
@@ -77,6 +79,7 @@ class Evening(msgspec.Struct, frozen=True):
     penalties: tuple[tuple[Entrant, int], ...] = ()
     carried: Mapping[Entrant, tuple[int, int]] = {}
     appeals: tuple[Appeal, ...] = ()
+    lot: tuple[Entrant, ...] = ()
 
     @property
     def playing(self) -> tuple[Entrant, ...]:
@@ -105,7 +108,7 @@ class Seat(NamedTuple):
     :param table: number of the table, from 0. :param way: 0 for north and south, 1 for east and west. :param at: place
         within the side, from 0. :param boards: numbers of the boards. :param partner: the side's other entrant in an
         individual, otherwise None.
-    :param opponents: the entrants of the other side.
+    :param opponents: the entrants of the other side, or the others at the table of a whole play.
     """
 
     table: int
@@ -156,11 +159,10 @@ def sittings(evening: Evening, number: int) -> Round:
     return playable(evening.rounds[number], vacant(evening, number))
 
 
-def sides(evening: Evening, sitting: Encounter) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
-    """Return the entrants of both sides of a sitting."""
+def sides(evening: Evening, sitting: Encounter) -> tuple[tuple[Entrant, ...], ...]:
+    """Return the entrants of each side of a sitting: two sides, or each player of a whole play."""
     team = evening.plan.contest == "teams"
-    north, east = sitting.sides
-    return _entrants(evening, north, team), _entrants(evening, east, team)
+    return tuple(_entrants(evening, side, team) for side in sitting.sides)
 
 
 def _entrants(evening: Evening, places: Side, team: bool) -> tuple[Entrant, ...]:
@@ -208,11 +210,12 @@ def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
     """
     seats = []
     for sitting in sittings(evening, number):
-        both = sides(evening, sitting)
-        for way, side in enumerate(both):
+        all_sides = sides(evening, sitting)
+        for way, side in enumerate(all_sides):
             if entrant in side:
                 partner = next((other for other in side if other != entrant), None)
-                seats.append(Seat(sitting.table, way, side.index(entrant), sitting.boards, partner, both[1 - way]))
+                others = tuple(other for group in all_sides if group is not side for other in group)
+                seats.append(Seat(sitting.table, way, side.index(entrant), sitting.boards, partner, others))
     return sorted(seats, key=lambda seat: seat.boards)
 
 
@@ -226,6 +229,8 @@ def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
         return Refusal("evening-not-now", values={"stage": evening.stage})
     match event:
         case ev.Announced(plan):
+            if (plan.contest == "plays") != bool(plan.sizes) or (plan.sizes and plan.at_tables):
+                return Refusal("evening-no-sizes")
             most = plan.most_persons
             fits = all(len(persons) <= most for persons in evening.entrants)
             return None if fits else Refusal("evening-too-many", values={"count": most})
@@ -245,6 +250,8 @@ def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
             return _refuse_entrant(evening, entrant) or _refuse_line(evening, line)
         case ev.AppealDecided(appeal) if appeal >= len(evening.appeals):
             return Refusal("evening-no-appeal")
+        case ev.LotDrawn(order):
+            return _refuse_lot(evening, order)
         case ev.Finished():
             return _refuse_finish(evening)
         case ev.Scratched() | ev.Left() | ev.Returned() | ev.SubstituteSat() | ev.Penalized() | ev.CarriedOver():
@@ -299,7 +306,8 @@ def _refuse_closing(evening: Evening) -> Refusal | None:
     alone = sum(len(evening.entrants[entrant]) < evening.plan.persons for entrant in evening.playing)
     if alone:
         return Refusal("evening-alone", values={"count": alone})
-    least = 4 if evening.plan.contest == "individuals" else 2
+    plan = evening.plan
+    least = 4 if plan.contest == "individuals" else min(plan.sizes, default=2) if plan.contest == "plays" else 2
     return None if len(evening.playing) >= least else Refusal("evening-too-small", values={"count": least})
 
 
@@ -334,13 +342,17 @@ def refuse_new(event: EveningEvent) -> Refusal | None:
 
 
 def _is_sound(plan: Plan, sittings: Round, places: int) -> bool:
-    """Return whether a round has its tables in order, sides of the right size, and existing places only."""
+    """Return whether a round has its tables in order, as many sides as allowed, each of the right size, and existing
+    places only; in plays each at most once.
+    """
     size = 2 if plan.contest == "individuals" else 1
     tables = [sitting.table for sitting in sittings]
+    counts = plan.sizes if plan.contest == "plays" else (2,)
     ways = [side for sitting in sittings for side in sitting.sides]
-    return tables == sorted(tables) and all(
-        len(side) == size and all(0 <= place < places for place in side) for side in ways
-    )
+    seated = [place for side in ways for place in side]
+    twice = plan.contest == "plays" and len(set(seated)) < len(seated)
+    fits = all(len(sitting.sides) in counts for sitting in sittings) and all(len(side) == size for side in ways)
+    return tables == sorted(tables) and fits and not twice and all(0 <= place < places for place in seated)
 
 
 def _refuse_round(evening: Evening, event: ev.RoundDrawn | ev.RoundBegun) -> Refusal | None:
@@ -376,15 +388,24 @@ def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrecte
     there = event.line in evening.outcomes
     if there != isinstance(event, ev.ResultCorrected) and not isinstance(event, ev.Adjusted):
         return Refusal("evening-result-there" if there else "evening-result-missing")
-    outcome = event.outcome if isinstance(event, ev.Adjusted) else event.score
-    return refuse_outcome(evening.plan, outcome)
+    outcome, sitting = event.outcome if isinstance(event, ev.Adjusted) else event.score, sitting_of(evening, event.line)
+    assert sitting is not None
+    return refuse_outcome(evening.plan, outcome, len(sitting.sides))
 
 
-def refuse_outcome(plan: Plan, outcome: Outcome) -> Refusal | None:
+def refuse_outcome(plan: Plan, outcome: Outcome, players: int = 2) -> Refusal | None:
     """Return why a score is impossible, or None.
 
-    Tricks of both sides must add up to a deal's; without partners every seat needs a score.
+    Tricks of both sides must add up to a deal's; without partners every seat needs a score, in a play every player.
+
+    :param players: number of sides or players of the table.
     """
+    if plan.contest == "plays" or isinstance(outcome, PlayScores):
+        seats = "plays" if plan.contest == "plays" else plan.by_seat
+        if seats != "plays" or not isinstance(outcome, PlayScores) or len(outcome.scores) != players:
+            return Refusal("evening-other-score", values={"seats": seats})
+        large = max(map(abs, outcome.scores)) > MOST_SCORE
+        return Refusal("evening-too-much", values={"most": MOST_SCORE}) if large else None
     if isinstance(outcome, Artificial):
         right = 0 <= outcome.north <= 100 and 0 <= outcome.east <= 100
         return None if right else Refusal("evening-percent")
@@ -409,6 +430,14 @@ def _refuse_numbers(plan: Plan, numbers: tuple[int, ...]) -> Refusal | None:
     return None
 
 
+def _refuse_lot(evening: Evening, order: tuple[Entrant, ...]) -> Refusal | None:
+    """Return why a lot about these entrants cannot be drawn: each of them at most once, and in a contest of plays."""
+    once = len(set(order)) == len(order) > 1 and not set(order) & set(evening.lot)
+    if evening.plan.contest != "plays" or not once or not set(order) <= set(evening.playing):
+        return Refusal("evening-no-lot")
+    return None
+
+
 def _refuse_finish(evening: Evening) -> Refusal | None:
     if missing := open_lines(evening):
         return Refusal("evening-round-open", values={"count": len(missing)})
@@ -424,6 +453,8 @@ def _refuse_about(
     if (refusal := _refuse_entrant(evening, event.entrant)) is not None:
         return refusal
     match event:
+        case ev.Penalized() | ev.CarriedOver():
+            return Refusal("evening-no-percent") if evening.plan.contest == "plays" else None
         case ev.Left(entrant, number):
             if is_away(evening, entrant, number):
                 return Refusal("evening-away-already")
@@ -494,6 +525,8 @@ def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
             return change(evening, penalties=(*evening.penalties, (entrant, percent)))
         case ev.CarriedOver(entrant, hundredths, boards):
             return change(evening, carried={**evening.carried, entrant: (hundredths, boards)})
+        case ev.LotDrawn(order):
+            return change(evening, lot=(*evening.lot, *order))
         case ev.AppealMade(line, entrant):
             return change(evening, appeals=(*evening.appeals, Appeal(line, entrant)))
         case ev.AppealDecided(appeal, upheld):

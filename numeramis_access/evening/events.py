@@ -22,9 +22,15 @@ Reason: TypeAlias = Literal[
 ]
 
 #: the kind of competition
-Contest: TypeAlias = Literal["pairs", "individuals", "teams"]
+Contest: TypeAlias = Literal["pairs", "individuals", "teams", "plays"]
 #: least number of people per entrant
-PERSONS = {"pairs": 2, "individuals": 1, "teams": 4}
+PERSONS = {"pairs": 2, "individuals": 1, "teams": 4, "plays": 1}
+#: points of a whole play: by place, by the part of the opponents beaten, the game's own score, or a win
+Points: TypeAlias = Literal["places", "beaten", "score", "wins"]
+#: rules that break ties: the sum of scores, the best play, common tables, more plays, a drawn lot
+TieRule: TypeAlias = Literal["scores", "best", "meeting", "played", "lot"]
+#: number of players of a table
+Size: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=10)]
 #: boards of a round, rounds, tricks of a deal, or minutes
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
@@ -35,7 +41,9 @@ Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40_000)]
 class Plan(msgspec.Struct, frozen=True):
     """The kind of evening.
 
-    :param contest: pairs, individuals or teams. :param movement: the kind of movement. :param game: name of the game.
+    :param contest: pairs, individuals or teams, who compare boards; or plays: each person plays whole plays for
+        themselves, at tables drawn for each. :param movement: the kind of movement; for plays ``lot`` or ``neighbours``
+        in the standings. :param game: name of the game.
     :param tricks: tricks per deal, or any other constant sum of both sides; 0 for no constant sum.
     :param boards: boards per round. :param rounds: maximum number of rounds, 0 for all of the movement.
     :param minutes: minutes per round, 0 for no clock.
@@ -47,10 +55,13 @@ class Plan(msgspec.Struct, frozen=True):
     :param unit: the counted unit; empty for tricks or points according to ``tricks``.
     :param most: maximum of a side or a seat, 0 for no bound.
     :param fewer: whether fewer is better, in a game that the program does not know.
+    :param sizes: for plays, the allowed numbers of players of a table, the best first.
+    :param points: for plays, the kind of points; ``rows``: points by place, by size of table, where they differ from
+        the usual ones; ``ties``: rules for entrants with equal points, in order.
     """
 
     contest: Contest = "pairs"
-    movement: Literal["all-meet", "mitchell", "swiss"] = "all-meet"
+    movement: Literal["all-meet", "mitchell", "swiss", "lot", "neighbours"] = "all-meet"
     game: str = ""
     tricks: Sum = 0
     boards: Annotated[int, msgspec.Meta(ge=1, le=99)] = 2
@@ -63,6 +74,10 @@ class Plan(msgspec.Struct, frozen=True):
     unit: Literal["", "tricks", "points"] = ""
     most: Sum = 0
     fewer: bool = False
+    sizes: Annotated[tuple[Size, ...], msgspec.Meta(max_length=9)] = ()
+    points: Points = "places"
+    rows: dict[Size, tuple[int, ...]] = {}
+    ties: tuple[TieRule, ...] = ("scores", "best", "meeting", "played", "lot")
 
     @property
     def counted(self) -> Literal["tricks", "points"]:
@@ -142,7 +157,7 @@ class Drawn(EveningEvent, frozen=True, tag="drawn"):
 
 
 class RoundDrawn(EveningEvent, frozen=True, tag="round-drawn"):
-    """A round of a Swiss is drawn; its places are entrants. :param bye: the entrant who sits out."""
+    """A round of a Swiss or of plays is drawn; its places are entrants. :param bye: the only entrant who sits out."""
 
     sittings: Round
     bye: Entrant | None
@@ -250,6 +265,12 @@ class AppealDecided(EveningEvent, frozen=True, tag="appeal-decided"):
     upheld: bool
 
 
+class LotDrawn(EveningEvent, frozen=True, tag="lot-drawn"):
+    """A lot decided about shared places. :param order: the entrants who shared places, the first drawn first."""
+
+    order: tuple[Entrant, ...]
+
+
 class Finished(EveningEvent, frozen=True, tag="finished"):
     """The evening is over and its results are final."""
 
@@ -264,12 +285,12 @@ class Undone(EveningEvent, frozen=True, tag="undone"):
 EVENTS: tuple[type[EveningEvent], ...] = (
     Announced, Entered, PartnersFound, Scratched, Closed, Drawn, RoundDrawn, RoundBegun, ResultEntered,
     ResultCorrected, Adjusted, Left, Returned, SubstituteSat, JoinedLate, Penalized, CarriedOver, AppealMade,
-    AppealDecided, Finished, Undone,
+    AppealDecided, LotDrawn, Finished, Undone,
 )  # fmt: skip
 
 #: the type of an event for reading
 AnyEvent: TypeAlias = (
     Announced | Entered | PartnersFound | Scratched | Closed | Drawn | RoundDrawn | RoundBegun | ResultEntered
     | ResultCorrected | Adjusted | Left | Returned | SubstituteSat | JoinedLate | Penalized | CarriedOver | AppealMade
-    | AppealDecided | Finished | Undone
+    | AppealDecided | LotDrawn | Finished | Undone
 )  # fmt: skip

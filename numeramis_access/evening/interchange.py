@@ -18,7 +18,17 @@ from numeramis_access.core.text import clean
 from numeramis_access.evening.boards import Board
 from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
-from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split, result_of
+from numeramis_access.evening.scoring import (
+    SEATS,
+    Artificial,
+    Outcome,
+    PlayScores,
+    Result,
+    Score,
+    SeatScores,
+    Split,
+    result_of,
+)
 from numeramis_access.evening.standings import scored_boards, standings
 
 #: names of the sides in files
@@ -147,9 +157,9 @@ def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> 
     write(["CONTESTANTS", "section", "number", "name", "result", "percent", "place", "boards"])
     for section, field in enumerate(standings(evening)):
         for rank in field:
-            teams = plan.contest == "teams"
-            points = decimal(rank.worth if teams else Fraction(rank.total.points))
-            percent = "" if teams else decimal(rank.worth)
+            counts = plan.contest in ("teams", "plays")
+            points = decimal(rank.worth if counts else Fraction(rank.total.points))
+            percent = "" if counts else decimal(rank.worth)
             place = f"{rank.place}{'=' if rank.shared else ''}"
             section_name = DIRECTIONS[section] if len(standings(evening)) > 1 else "A"
             write(
@@ -168,6 +178,10 @@ def _result_rows(evening: Evening) -> list[list[object]]:
     for line, outcome in sorted(evening.outcomes.items(), key=lambda row: (row[0].board, row[0])):
         sitting = sitting_of(evening, line)
         assert sitting is not None
+        if isinstance(outcome, PlayScores):
+            players = _joint_cell([entrant + 1 for side in sides(evening, sitting) for entrant in side])
+            rows.append([line.board, "A", line.round + 1, line.table + 1, players, "", *_tricks(outcome), "", "", ""])
+            continue
         north, east = (" ".join(str(entrant + 1) for entrant in side) for side in sides(evening, sitting))
         points = scored[line.board].points.get(line) if line.board in scored else None
         told = ["", ""] if points is None else [decimal(Fraction(value)) for value in points]
@@ -183,6 +197,8 @@ def _tricks(outcome: Outcome) -> list[object]:
             return [north, east]
         case SeatScores():
             return [_joint_cell(outcome.by_seat[way::2]) for way in (0, 1)]
+        case PlayScores(scores):
+            return [_joint_cell(scores), ""]
         case Split(for_north, for_east):
             return [for_north.north, for_east.east]
         case Artificial():
@@ -196,7 +212,7 @@ def _joint_cell(of_seats: Sequence[object]) -> str:
 
 def _remark(outcome: Outcome) -> str:
     match outcome:
-        case Score() | SeatScores():
+        case Score() | SeatScores() | PlayScores():
             return ""
         case Split(for_north, for_east):
             return f"split {for_north.north}-{for_north.east} {for_east.north}-{for_east.east}"

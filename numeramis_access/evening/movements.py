@@ -23,19 +23,19 @@ Side: TypeAlias = tuple[Place, ...]
 
 
 class Encounter(msgspec.Struct, frozen=True):
-    """Two sides at a table for some boards of a round.
+    """Two sides at a table for some boards of a round, or the players of a whole play.
 
-    :param table: number of the table, from 0. :param sides: north and south, then east and west.
+    :param table: number of the table, from 0. :param sides: north and south, then east and west; or each player.
     :param boards: numbers, from 1.
     """
 
     table: int
-    sides: tuple[Side, Side]
+    sides: tuple[Side, ...]
     boards: tuple[int, ...]
 
     def places(self) -> tuple[Place, ...]:
         """Return all places at this table."""
-        return (*self.sides[0], *self.sides[1])
+        return tuple(place for side in self.sides for place in side)
 
 
 #: all sittings of one round; other places sit out

@@ -63,6 +63,12 @@ class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
         return self.north + self.south - self.east - self.west
 
 
+class PlayScores(msgspec.Struct, frozen=True, tag="play"):
+    """The result of a whole play at a table of any size. :param scores: points or chips by seat."""
+
+    scores: tuple[int, ...]
+
+
 class Split(msgspec.Struct, frozen=True, tag="split"):
     """An adjusted score that differs by side; each side is compared by its own.
 
@@ -84,7 +90,7 @@ class Artificial(msgspec.Struct, frozen=True, tag="artificial"):
 
 
 #: the result of a board at a table
-Result: TypeAlias = Score | SeatScores
+Result: TypeAlias = Score | SeatScores | PlayScores
 #: the outcome of a score line
 Outcome: TypeAlias = Result | Split | Artificial
 
@@ -122,6 +128,8 @@ def turned(outcome: Outcome) -> Outcome:
             return Split(for_north.turned(), for_east.turned())
         case SeatScores():
             return SeatScores(*(-value for value in (outcome.north, outcome.east, outcome.south, outcome.west)))
+        case PlayScores(scores):
+            return PlayScores(tuple(-score for score in scores))
         case Artificial():
             return outcome
 

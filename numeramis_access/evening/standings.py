@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from numeramis_access.evening import scoring
 from numeramis_access.evening.evening import Evening, lines, sides, sitting_of
 from numeramis_access.evening.events import Entrant, ScoreLine
+from numeramis_access.evening.plays import play_sums, plays_of, ranked
 
 
 class Placed(Protocol):
@@ -36,8 +37,8 @@ class Rank(NamedTuple):
     """An entrant's rank.
 
     :param place: place from 1. :param shared: whether others tie.
-    :param worth: the deciding score: percentage, or a team's margin in tricks.
-    :param total: matchpoints, empty for teams. :param boards: number of boards counted.
+    :param worth: the deciding score: percentage, a team's margin in tricks, or points of plays.
+    :param total: matchpoints, empty for teams and plays. :param boards: number of boards or plays counted.
     """
 
     entrant: Entrant
@@ -61,7 +62,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     If no board is played twice, there is nothing to compare, and tricks themselves are the points.
     """
     begun: dict[int, list[ScoreLine]] = {}
-    for number in range(evening.round + 1):
+    for number in range(evening.round + 1 if evening.plan.contest != "plays" else 0):
         for line in lines(evening, number):
             begun.setdefault(line.board, []).append(line)
     most = max(map(len, begun.values()), default=0)
@@ -81,7 +82,8 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
 def has_scaled_boards(evening: Evening) -> bool:
     """Return whether boards with fewer results are scaled to the whole field, which changes their best score."""
     counts = Counter(line.board for line in evening.outcomes)
-    return evening.plan.contest != "teams" and len({counts[board] for board in scored_boards(evening)}) > 1
+    compares = evening.plan.contest in ("pairs", "individuals")
+    return compares and len({counts[board] for board in scored_boards(evening)}) > 1
 
 
 def _comparable(evening: Evening, line: ScoreLine) -> scoring.Outcome:
@@ -121,6 +123,8 @@ def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
     """Return the ranks of each field, best first; entrants without a counted board are left out."""
     if evening.plan.contest == "teams":
         return (_teams(evening),)
+    if evening.plan.contest == "plays":
+        return (_plays(evening),)
     totals, counts = _totals(evening)
     ranks = []
     for field in fields(evening):
@@ -165,10 +169,20 @@ def _shares(both: Sequence[tuple[Entrant, ...]], points: scoring.Shares) -> Iter
             yield side[0], Fraction(sum(own), len(own))
 
 
-def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
+def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], ...]:
     sitting = sitting_of(evening, line)
     assert sitting is not None
     return sides(evening, sitting)
+
+
+def _plays(evening: Evening) -> tuple[Rank, ...]:
+    """Return the ranks in a contest of plays: by points, then by the rules for ties."""
+    sums, ranks = play_sums(plays_of(evening)), list[Rank]()
+    for equal in ranked(evening):
+        place, shared = len(ranks) + 1, len(equal) > 1
+        for entrant in equal:
+            ranks.append(Rank(entrant, place, shared, sums[entrant].points, scoring.Total(), sums[entrant].plays))
+    return tuple(ranks)
 
 
 class MatchMargin(NamedTuple):

@@ -51,8 +51,8 @@ class YearLine(NamedTuple):
 
 
 def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
-    """Return each person's result in a finished evening; empty for teams, which are ranked by tricks."""
-    if evening.stage != "over" or evening.plan.contest == "teams":
+    """Return each person's result in a finished evening; empty for teams and plays, which have no percentage."""
+    if evening.stage != "over" or evening.plan.contest in ("teams", "plays"):
         return {}
     return {
         person: OwnResult(date, rank.place, rank.shared, len(field), rank.worth, rank.boards)

@@ -30,7 +30,9 @@ from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import AVERAGE, Artificial, Score, SeatScores
 from tests.evening.scripted import AT
 
-CONTESTS, MOVEMENTS = get_args(Contest), ("all-meet", "mitchell", "swiss")
+#: contests that a house conducts; whole plays are led with real cards
+CONTESTS = tuple(contest for contest in get_args(Contest) if contest != "plays")
+MOVEMENTS = ("all-meet", "mitchell", "swiss")
 ENTRANTS = {"pairs": 6, "individuals": 8, "teams": 4}
 
 

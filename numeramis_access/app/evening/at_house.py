@@ -36,7 +36,8 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     plan = None
     if before.game:
         rules = app.catalogue[before.game].ruleset()
-        same = Plan(before.contest, boards=before.boards, at_tables=True, by_seat=before.by_seat)
+        contest = "pairs" if before.contest == "plays" else before.contest
+        same = Plan(contest, boards=before.boards, at_tables=True, by_seat=before.by_seat)
         plan = planned(same, rules, options_of(rules, before))
 
     def announce(plan: Plan) -> Transition | None:

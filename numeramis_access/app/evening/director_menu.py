@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import msgspec
+
 from numeramis_access.app.evening import results
 from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
 from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, done, say_no_movement
@@ -19,15 +21,24 @@ from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round
-from numeramis_access.evening.draw import draw, is_level, movement_for, repeated_meetings, without_seat
+from numeramis_access.evening.conductor import begin_round, round_count
+from numeramis_access.evening.draw import (
+    draw,
+    here_in_round,
+    is_level,
+    movement_for,
+    repeated_meetings,
+    without_seat,
+)
 from numeramis_access.evening.evening import Evening, free_places, no_shows, open_lines, sittings, vacant
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.log import undone
 from numeramis_access.evening.movements import NoMovement, sitting_out
+from numeramis_access.evening.play_draw import level_sizes
+from numeramis_access.evening.plays import has_unfair_rows, undecided
 from numeramis_access.evening.standings import has_scaled_boards, standings
 from numeramis_access.words.announcement import Priority
 
@@ -64,7 +75,7 @@ class DirectorDesk(EveningMenu):
     def _title_values(self) -> dict[str, object]:
         evening = self.keeper.evening
         return {
-            "stage": evening.stage, "round": evening.round + 1, "rounds": len(evening.rounds),
+            "stage": evening.stage, "round": evening.round + 1, "rounds": round_count(evening),
             "entrants": len(evening.playing), "contest": evening.plan.contest,
         }  # fmt: skip
 
@@ -144,14 +155,26 @@ class DirectorDesk(EveningMenu):
         return True
 
     def _draw(self) -> Transition | None:
-        """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
-        keeper = self.keeper
+        """Draw; before a draw of tables whose points would be unfair, ask whether to count otherwise."""
         if not self._has_movement():
             return None
+        evening = self.keeper.evening
+        if not has_unfair_rows(evening.plan, level_sizes(len(evening.playing), evening.plan.sizes or (2,))):
+            return self._draw_now()
+        return Push(confirm(self.app, "evening-unfair", self._draw_fair, no=lambda: Pop(then=self._draw_now)))
+
+    def _draw_fair(self) -> Transition:
+        """Count the part of the opponents beaten, and draw."""
+        fair = msgspec.structs.replace(self.keeper.evening.plan, points="beaten")
+        return self._draw_now() if self.keeper.do(ev.Announced(fair)) else Again()
+
+    def _draw_now(self) -> Transition:
+        """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
+        keeper = self.keeper
         stays = [entrant for entrant in keeper.evening.playing if self._needs_seat(entrant)]
         drawn = draw(keeper.evening, stays, shuffle, secrets.randbelow(DEALS))
         self.focus_first()
-        return Again(self._say_drawn) if keeper.do(drawn) else None
+        return Again(self._say_drawn) if keeper.do(drawn) else Again()
 
     def _needs_seat(self, entrant: Entrant) -> bool:
         people = (self.keeper.people.get(person_id) for person_id in self.keeper.evening.entrants[entrant])
@@ -161,6 +184,9 @@ class DirectorDesk(EveningMenu):
         evening = self.keeper.evening
         movement = evening.movement
         assert movement is not None
+        if evening.plan.contest == "plays":
+            self._say_plays_drawn(evening)
+            return
         out = any(sitting_out(movement, vacant(evening, 0))) if evening.rounds else len(evening.playing) % 2 == 1
         tables = max(map(len, _tables_played(evening)), default=len(evening.playing) // 2)
         self.app.say(
@@ -173,6 +199,12 @@ class DirectorDesk(EveningMenu):
             self.app.say("evening-not-level", Priority.QUEUE)
         for entrant in without_seat(evening, [entrant for entrant in evening.playing if self._needs_seat(entrant)]):
             self.app.say("evening-no-fixed-seat", Priority.QUEUE, names=self.tell.entrant(entrant))
+
+    def _say_plays_drawn(self, evening: Evening) -> None:
+        sizes = level_sizes(len(evening.playing), evening.plan.sizes)
+        told = self.tell.join(self.app.text("evening-cell", value=size) for size in sizes)
+        out = len(evening.playing) - sum(sizes)
+        self.app.say("evening-drawn-plays", Priority.QUEUE, rounds=evening.plan.rounds, sizes=told, out=out)
 
     # while it is played
 
@@ -191,14 +223,34 @@ class DirectorDesk(EveningMenu):
         if not keeper.evening.rounds:
             seats = seats[1:]
         first = [*enter, *self._next_entries(missing)] if missing else self._next_entries(missing)
+        by_file = bool(missing) and keeper.evening.plan.contest != "plays"
         return [
             *([*first, *clock, *seats] if begun else [*seats, *first]),
             *([opens(app, "evening-tables", partial(tables_menu, app, keeper))] if begun else []),
             *([opens(app, "evening-standings", partial(standings_menu, app, keeper))] if begun else []),
+            *self._lot_entries(missing),
             *([opens(app, "evening-all-lines", partial(results.all_lines, app, keeper))] if begun else []),
             *self._open_appeals(), *joins, opens(app, "evening-papers", partial(papers_menu, app, keeper)),
-            *([opens(app, "evening-results-file", partial(files_menu, app, keeper, None))] if missing else []),
+            *([opens(app, "evening-results-file", partial(files_menu, app, keeper, None))] if by_file else []),
         ]  # fmt: skip
+
+    def _lot_entries(self, missing: int) -> list[Entry]:
+        """Return the entry that draws lots, once all plays are over and entrants share places by all rules.
+
+        :param missing: the number of results still missing.
+        """
+        evening = self.keeper.evening
+        ready = evening.plan.contest == "plays" and evening.round >= 0 and evening.whole and not missing
+        return [button(self.app, "evening-draw-lot", self._draw_lot)] if ready and undecided(evening) else []
+
+    def _draw_lot(self) -> Transition:
+        """Draw a lot for each shared place, write it down and tell it."""
+        order: list[Entrant] = []
+        for group in undecided(self.keeper.evening):
+            drawn = list(group)
+            shuffle(drawn)
+            order += drawn
+        return do_act(self.app, self.keeper, ev.LotDrawn(tuple(order)))
 
     def _next_entries(self, missing: int) -> list[Entry]:
         """Return the entry of the next round, or of the evening's end.
@@ -217,6 +269,8 @@ class DirectorDesk(EveningMenu):
         missing = open_lines(self.keeper.evening)
         if not missing:
             return then()
+        if self.keeper.evening.plan.contest == "plays":
+            return Push(results.OpenLines(self.app, self.keeper))
 
         def averaged() -> Transition:
             return then() if results.average_all(self.keeper, missing) else Again()
@@ -231,12 +285,26 @@ class DirectorDesk(EveningMenu):
     def _begin_round(self) -> Transition:
         keeper = self.keeper
         evening = keeper.evening
-        happened = keeper.do_all(begin_round(evening, shuffle, keeper.timestamp()))
+        try:
+            events = begin_round(evening, shuffle, keeper.timestamp())
+        except NoMovement:
+            say_no_movement(self.app, evening.plan, len(here_in_round(evening, evening.round + 1)))
+            return Again()
+        happened = keeper.do_all(events)
         self.focus_first()
         if not happened:
             return Again()
-        again = repeated_meetings(keeper.evening)
-        return done(self.app, "evening-round-begun", round=evening.round + 2, again=again)
+        again, out = repeated_meetings(keeper.evening), self._sitting_out()
+        return done(self.app, "evening-round-begun", round=evening.round + 2, again=again, out=out)
+
+    def _sitting_out(self) -> str:
+        """Return the names of those who sit out in the present round of plays, ``none`` if nobody does."""
+        evening = self.keeper.evening
+        if evening.plan.contest != "plays":
+            return "none"
+        seated = {place for sitting in sittings(evening, evening.round) for place in sitting.places()}
+        out = [entrant for entrant in here_in_round(evening, evening.round) if entrant not in seated]
+        return self.tell.join(map(self.tell.entrant, out)) if out else "none"
 
     def _finish(self) -> Transition:
         """End the evening; in a house this scene tells nothing, because the house tells the end to all."""

@@ -17,7 +17,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import nearest_fields
 from numeramis_access.evening.log import LogEntry as LogEntry
-from numeramis_access.evening.scoring import Result, result_of
+from numeramis_access.evening.scoring import PlayScores, Result, result_of
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.store.evenings import LONGEST_NOTE, KeptPerson
 from numeramis_access.words.announcement import Priority
@@ -33,6 +33,8 @@ USUAL_REASONS: dict[type[ev.AnyEvent], tuple[ev.Reason, ...]] = {
 }
 #: highest number of one side on a board that is scored by points
 MOST_POINTS = 999
+#: highest number of a player in a whole play, which can be chips
+MOST_CHIPS = 9999
 
 
 class EveningMenu(Menu):
@@ -150,23 +152,29 @@ def ask_reason(
 
 
 def ask_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False
-) -> NumberMenu:
+    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False,
+    players: Sequence[str] = (),
+) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for the result of north and south, then of east and west; or of each seat in turn.
 
-    :param about: the text said before the question.
+    :param about: the text said before the question. :param players: names of the players of a whole play.
     :param taken: takes the whole result after the menus closed, and returns the next transition.
     :param is_more: whether leaving would also lose a result typed before this one.
     """
     plan = keeper.evening.plan
-    most, seats = plan.most or plan.tricks or MOST_POINTS, seat_names(plan)
+    most, seats = plan.most or plan.tricks or (MOST_CHIPS if players else MOST_POINTS), seat_names(plan)
+    parts = len(players) or (len(seats) if plan.by_seat else 2)
 
     def label(at: int) -> str:
+        if players:
+            return players[at]
         if plan.by_seat:
             return app.text("evening-seat-count", way=seats[at])
         return app.text("evening-east-count" if at else "evening-north-count")
 
     def has(at: int, count: int) -> str:
+        if players:
+            return app.text("evening-player-has", name=players[at], count=count)
         if plan.by_seat:
             return app.text("evening-seat-has", way=seats[at], count=count)
         return app.text("evening-north-has", north=count)
@@ -174,12 +182,13 @@ def ask_score(
     def ask(known: tuple[int, ...], said: str) -> NumberMenu:
         def told(number: int) -> Transition:
             numbers = (*known, number)
-            if len(numbers) == (len(seats) if plan.by_seat else 2):
-                return taken(result_of(numbers))
+            if len(numbers) == parts:
+                return taken(PlayScores(numbers) if players else result_of(numbers))
             return Push(ask(numbers, has(len(known), number)))
 
         name = partial(label, len(known))
         more = is_more or bool(known)
-        return NumberMenu(app, "evening-number", name, (0, most), told, None, about=said, is_more=more)
+        title = "evening-player-number" if players else "evening-number"
+        return NumberMenu(app, title, name, (0, most), told, None, about=said, is_more=more)
 
     return ask((), about)

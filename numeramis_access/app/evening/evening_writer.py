@@ -14,7 +14,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sitting_of
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
 from numeramis_access.evening.log import LogEntry
-from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
+from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.words.texts import Paragraph
 
@@ -92,12 +92,24 @@ class EveningWriter:
     def plan(self, plan: ev.Plan) -> str:
         """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one."""
         game = self.text(f"game-{plan.game}" if plan.game else "evening-other-game")
+        if plan.contest == "plays":
+            points = self.text("evening-plan-points-value", value=plan.points)
+            seated = self.text("evening-plan-movement-value", value=plan.movement)
+            told = "; ".join([game, self.text("evening-plan-contest-value", value=plan.contest), seated, points])
+            return self.text(
+                "evening-plan-told-plays", plan=told, sizes=self._numbers(plan.sizes), rounds=plan.rounds,
+                minutes=plan.minutes,
+            )  # fmt: skip
         names = ["contest", *([] if plan.contest == "individuals" else ["movement"])]
         values = (self.text(f"evening-plan-{name}-value", value=getattr(plan, name)) for name in names)
         told = "; ".join([game, *values])
         return self.text(
             "evening-plan-told", plan=told, boards=plan.boards, rounds=plan.rounds, minutes=plan.minutes
         )
+
+    def _numbers(self, numbers: Iterable[int]) -> str:
+        """Return numbers as a list."""
+        return self.join(self.text("evening-cell", value=value) for value in numbers)
 
     def _is_shown(self, person: PersonId) -> bool:
         known = self.keeper.people.get(person)
@@ -139,11 +151,26 @@ class EveningWriter:
         return told[0]
 
     def _one_seat(self, seat: Seat) -> str:
+        if self._plays:
+            return self.text(
+                "evening-seat-plays", table=seat.table + 1, opponents=self.join(map(self.entrant, seat.opponents))
+            )
         return self.text(
             "evening-seat", table=seat.table + 1, way=self.way(seat), boards=self.boards(seat.boards),
             partner="none" if seat.partner is None else self.entrant(seat.partner),
             opponents=self.join(map(self.entrant, seat.opponents)),
         )  # fmt: skip
+
+    @property
+    def _plays(self) -> bool:
+        """Return whether this is a contest of whole plays."""
+        return self.keeper.evening.plan.contest == "plays"
+
+    def players(self, line: ScoreLine) -> list[str]:
+        """Return the names at the table of a whole play, by seat; none in another contest."""
+        sitting = sitting_of(self.keeper.evening, line) if self._plays else None
+        every = sides(self.keeper.evening, sitting) if sitting is not None else ()
+        return [self.entrant(entrant) for side in every for entrant in side]
 
     def sides(self, line: ScoreLine) -> tuple[str, str]:
         """Return the names of both sides of a line."""
@@ -160,7 +187,9 @@ class EveningWriter:
         return first, second, third, fourth
 
     def who(self, line: ScoreLine) -> str:
-        """Return the people of a line: two sides, or without partners the four seats."""
+        """Return the people of a line: two sides, without partners the four seats, in a whole play all players."""
+        if self._plays:
+            return self.join(self.players(line))
         if self.keeper.evening.plan.by_seat:
             north, east, south, west = self.seats(line)
             return self.text("evening-who-alone", north=north, east=east, south=south, west=west)
@@ -169,11 +198,19 @@ class EveningWriter:
 
     def line(self, line: ScoreLine) -> str:
         """Return a line of the score by its round, table and board."""
+        if self._plays:
+            return self.text("evening-play-line", round=line.round + 1, table=line.table + 1)
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
 
-    def outcome(self, outcome: Outcome) -> str:
-        """Return the text of a line's outcome."""
+    def outcome(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
+        """Return the text of a line's outcome. :param names: the players of a whole play, to stand before their scores.
+        """
         match outcome:
+            case PlayScores(scores) if len(names) == len(scores):
+                both = zip(names, scores, strict=True)
+                return self.join(self.text("evening-player-score", name=name, count=score) for name, score in both)
+            case PlayScores(scores):
+                return self._numbers(scores)
             case Score(north, east):
                 return self.text("evening-score", north=north, east=east)
             case SeatScores(north, east, south, west):
@@ -186,7 +223,7 @@ class EveningWriter:
     def worth(self, worth: Fraction) -> str:
         """Return the value that places are ranked by: percent, or in teams the counted unit."""
         plan = self.keeper.evening.plan
-        kind = plan.counted if plan.contest == "teams" else "percent"
+        kind = "points" if self._plays else plan.counted if plan.contest == "teams" else "percent"
         return self.text("evening-worth", kind=kind, value=number(worth))
 
     def cell(self, worth: Fraction) -> str:
@@ -248,7 +285,9 @@ class EveningWriter:
                 return {"plan": self.plan(value)}
             case ("line", ScoreLine()):
                 return {"line": self.line(value)}
-            case ("score" | "outcome", Score() | SeatScores() | Split() | Artificial()):
+            case ("order", tuple()):
+                return {"names": self.join(map(self.entrant, value))}
+            case ("score" | "outcome", Score() | SeatScores() | PlayScores() | Split() | Artificial()):
                 return {"outcome": self.outcome(value)}
             case ("reason", str()):
                 return {"reason": self.text("evening-reason", reason=value)}

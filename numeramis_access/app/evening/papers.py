@@ -19,6 +19,7 @@ from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.core.cards import SUIT, Card
+from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import Board, deal, options_of
 from numeramis_access.evening.evening import lines
 from numeramis_access.evening.events import ScoreLine
@@ -54,12 +55,17 @@ class Paper(NamedTuple):
     apart: bool = False
 
 
+def _has_deals(plan: ev.Plan) -> bool:
+    """Return whether the program deals the boards for helpers: not at a house's tables, and not for whole plays."""
+    return bool(plan.game) and not plan.at_tables and plan.contest != "plays"
+
+
 def boards_of(tell: EveningWriter) -> list[Board]:
     """Return the evening's deals; none before the draw, for an unknown game, or at a house's tables, where deals are
     secret.
     """
     evening = tell.keeper.evening
-    if not evening.plan.game or evening.movement is None or evening.plan.at_tables:
+    if not _has_deals(evening.plan) or evening.movement is None:
         return []
     rules = tell.keeper.app.catalogue[evening.plan.game].ruleset()
     options = options_of(rules, evening.plan)
@@ -163,6 +169,8 @@ def _table_slips(tell: EveningWriter) -> list[Paragraph]:
 def _slip_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
     """Return a board of a table's slip; the sides can change from board to board."""
     plan = tell.keeper.evening.plan
+    if players := tell.players(line):
+        return tell.paragraph("evening-slip-play", item=True, names=" …, ".join(players))
     if plan.by_seat:
         north, east, south, west = tell.seats(line)
         return tell.paragraph(
@@ -225,10 +233,23 @@ def results(tell: EveningWriter) -> list[Paragraph]:
             for rank in field
         ]
     for board in sorted({line.board for line in evening.outcomes}):
+        if evening.plan.contest == "plays":
+            paragraphs += _plays_of_round(tell, board - 1)
+            continue
         paragraphs.append(tell.paragraph("evening-traveller", 2, board=board))
         for line in sorted(line for line in evening.outcomes if line.board == board):
             outcome = tell.outcome(evening.outcomes[line])
             paragraphs.append(tell.paragraph("evening-line-value", item=True, who=tell.who(line), outcome=outcome))
+    return paragraphs
+
+
+def _plays_of_round(tell: EveningWriter, number: int) -> list[Paragraph]:
+    """Return the plays of a round, table by table. :param number: number of the round, from 0."""
+    outcomes = tell.keeper.evening.outcomes
+    paragraphs = [tell.paragraph("evening-round-of", 2, round=number + 1)]
+    for line in sorted(line for line in outcomes if line.round == number):
+        scores = tell.outcome(outcomes[line], tell.players(line))
+        paragraphs.append(tell.paragraph("evening-line-kept-plays", item=True, table=line.table + 1, scores=scores))
     return paragraphs
 
 
@@ -240,8 +261,10 @@ def results_table(tell: EveningWriter) -> list[BookTable]:
     """Return the standings as tables with headers, one for each field."""
     fields = standings(tell.keeper.evening)
     plan = tell.keeper.evening.plan
-    unit = plan.counted if plan.contest == "teams" else "percent"
-    headers = [tell.text(f"evening-column-{name}") for name in ("place", "names", unit, "boards")]
+    plays = plan.contest == "plays"
+    unit = "play-points" if plays else plan.counted if plan.contest == "teams" else "percent"
+    names = ("place", "names", unit, "plays" if plays else "boards")
+    headers = [tell.text(f"evening-column-{name}") for name in names]
     tables = []
     for number, field in enumerate(fields):
         caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")
@@ -265,7 +288,7 @@ def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
 
     def entries() -> list[Entry]:
         plan = keeper.evening.plan
-        papers = PAPERS if plan.game and not plan.at_tables else PAPERS[1:]
+        papers = PAPERS if _has_deals(plan) else PAPERS[1:]
         rows = (opens(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers)
         return [*rows, back(app)]
 
@@ -298,7 +321,7 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
         agreed = [opens(app, "evening-all-agree", ask, count=len(unnamed))] if unnamed else []
         title = app.text("evening-paper-results")
         game = keeper.evening.plan.game
-        french = game and not keeper.evening.plan.at_tables and any(card in SUIT for card in app.catalogue[game].pack())
+        french = _has_deals(keeper.evening.plan) and any(card in SUIT for card in app.catalogue[game].pack())
         into = partial(write, app, _file_stem(keeper), RESULTS.name)
         made = [button(app, "evening-as-csv", partial(into, "csv", partial(_csv, tell)))]
         if french:

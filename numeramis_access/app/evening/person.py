@@ -181,6 +181,8 @@ def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
     come = button(app, "evening-return" if away else "evening-leave", returned if away else left, round=number + 1)
     penalties = [button(app, "evening-penalty", partial(penalized, percent), percent=percent) for percent in PENALTIES]
     carry = button(app, "evening-carry", partial(_carry, app, keeper, entrant))
+    if keeper.evening.plan.contest == "plays":
+        return [come]
     return [come, *penalties, *([carry] if keeper.evening.plan.contest != "teams" else [])]
 
 

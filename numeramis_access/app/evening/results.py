@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import msgspec
@@ -20,7 +20,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import average_events
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import ScoreLine
-from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
+from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, PlayScores, Result, Score, Split
 from numeramis_access.evening.typed_results import read_result
 from numeramis_access.input.editing import Draft
 from numeramis_access.words.announcement import Priority
@@ -64,7 +64,8 @@ class ResultLine(WritingMenu):
     """A field for results in one line each; it stays open for the next."""
 
     def __init__(self, app: App, keeper: Keeper) -> None:
-        seats = "yes" if keeper.evening.plan.by_seat else "no"
+        plan = keeper.evening.plan
+        seats = "plays" if plan.contest == "plays" else "yes" if plan.by_seat else "no"
         super().__init__(app, "evening-line-asked", lambda text: None, seats=seats)
         self._keeper = keeper
 
@@ -84,6 +85,12 @@ def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
     line, score = result
     if not keeper.do(ev.ResultEntered(line, score)):
         return False
+    if isinstance(score, PlayScores):
+        tell = EveningWriter(app, keeper)
+        scores = tell.outcome(score, tell.players(line))
+        kept = Line("evening-line-kept-plays", {"table": line.table + 1, "scores": scores})
+        app.tell([app.narrator.announcement(kept, Priority.NOW)])
+        return True
     seats = "yes" if keeper.evening.plan.by_seat else "no"
     values = {"table": line.table + 1, "board": line.board, "seats": seats, "south": 0, "west": 0}
     values |= msgspec.structs.asdict(score)
@@ -96,36 +103,42 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
 
     def value() -> str:
         outcome = menu.keeper.evening.outcomes.get(line)
-        stands = "none" if outcome is None else menu.tell.outcome(outcome)
+        stands = "none" if outcome is None else menu.tell.outcome(outcome, menu.tell.players(line))
+        if isinstance(outcome, PlayScores):
+            return stands  # it names the players
         return menu.app.text("evening-line-value", who=menu.tell.who(line), outcome=stands)
 
     return Entry(partial(menu.tell.line, line), activate, value)
 
 
 def about_line(tell: EveningWriter, line: ScoreLine) -> str:
-    """Return the text of a line, with the people of both sides."""
+    """Return the text of a line, with its people."""
+    if tell.players(line):
+        return tell.text("evening-about-play", table=line.table + 1, who=tell.who(line))
     return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.who(line))
 
 
 def ask_right_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = "", is_more: bool = False
-) -> NumberMenu:
+    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = "",
+    is_more: bool = False, players: Sequence[str] = (),
+) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for a score until it is possible.
 
-    :param about: the text said before the question.
+    :param about: the text said before the question. :param players: names of the players of a whole play.
     :param taken: takes the possible score and returns the next transition.
     :param before: the reason why the last score was refused, empty the first time.
     :param is_more: whether leaving would also lose a score typed before this one.
     """
 
     def looked_at(score: Result) -> Transition:
-        refusal = refuse_outcome(keeper.evening.plan, score)
+        refusal = refuse_outcome(keeper.evening.plan, score, len(players) or 2)
         if refusal is None:
             return taken(score)
-        return Push(ask_right_score(app, keeper, about, taken, app.text(refusal.code, **refusal.values), is_more))
+        again = app.text(refusal.code, **refusal.values)
+        return Push(ask_right_score(app, keeper, about, taken, again, is_more, players))
 
     asked = app.text("evening-asked-again", wrong=before, about=about) if before else about
-    return ask_score(app, keeper, asked, looked_at, is_more)
+    return ask_score(app, keeper, asked, looked_at, is_more, players)
 
 
 def read_back(
@@ -141,7 +154,7 @@ def read_back(
         anew = button(app, "evening-anew", lambda: Pop(then=again))
         return [button(app, "evening-keep-it", keep), anew, button(app, "back", read.go_back)]
 
-    said = menu.tell.outcome(score)
+    said = menu.tell.outcome(score, menu.tell.players(line))
     read = EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
     read.is_unsent = True
     return read
@@ -160,7 +173,8 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
 
         return Push(read_back(menu, line, score, keep, again))
 
-    return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
+    about, players = about_line(menu.tell, line), menu.tell.players(line)
+    return Push(ask_right_score(menu.app, menu.keeper, about, taken, players=players))
 
 
 def all_lines(app: App, keeper: Keeper) -> EveningMenu:
@@ -203,9 +217,9 @@ def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
     return menu
 
 
-def _sides(keeper: Keeper, line: ScoreLine) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _sides(keeper: Keeper, line: ScoreLine) -> tuple[tuple[int, ...], ...]:
     sitting = sitting_of(keeper.evening, line)
-    return sides(keeper.evening, sitting) if sitting is not None else ((), ())
+    return sides(keeper.evening, sitting) if sitting is not None else ()
 
 
 def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
@@ -220,7 +234,8 @@ def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
 
         return Push(read_back(menu, line, score, keep, again))
 
-    return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
+    about, players = about_line(menu.tell, line), menu.tell.players(line)
+    return Push(ask_right_score(menu.app, menu.keeper, about, taken, players=players))
 
 
 def _appeal(menu: EveningMenu, line: ScoreLine, entrant: int) -> Transition:
@@ -247,6 +262,9 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
         averages = [
             Entry(partial(menu.tell.outcome, Artificial(*both)), partial(give, Artificial(*both))) for both in AVERAGES
         ]
+        if players := menu.tell.players(line):
+            asked = partial(ask_right_score, app, keeper, about_line(menu.tell, line), give, players=players)
+            return [opens(app, "evening-assign-play", asked), back(app)]
         assign = partial(ask_right_score, app, keeper, app.text("evening-for-both"), give)
         each = partial(ask_right_score, app, keeper, app.text("evening-for-north"), split)
         # with a score for each seat, one side's score says nothing about the other's

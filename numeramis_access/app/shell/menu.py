@@ -427,16 +427,17 @@ def back(app: App, message: str = "back") -> Entry:
     return replace(button(app, message, Pop), last=message in ("back", "cancel"))
 
 
-def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:
+def confirm(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
     """Return a menu that asks before an irreversible action; "no" comes first.
 
     :param question: id of the question's message; the words to type for the action are its ``.typed``.
-    :param yes: called after the question has been removed.
+    :param yes: called after the question has been removed. :param no: called for "no"; None to return only.
     """
 
     def entries() -> list[Entry]:
         said = typed_forms(app.narrator.language, question)
-        return [back(app, "no"), replace(button(app, "yes", lambda: Pop(then=yes)), also=said)]
+        denies = back(app, "no") if no is None else button(app, "no", no)
+        return [denies, replace(button(app, "yes", lambda: Pop(then=yes)), also=said)]
 
     return Menu(app, question, entries, **values)
 

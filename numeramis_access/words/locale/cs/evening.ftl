@@ -6,6 +6,7 @@ evening-of = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
         [teams] Čtveřice
+        [plays] Turnaj
        *[none] Večer
     }{ $game ->
         [none] {""}
@@ -53,13 +54,32 @@ evening-plan-contest = Soutěží
 evening-plan-contest-value = { $value ->
         [pairs] dvojice
         [individuals] jednotlivci
+        [plays] každý sám za sebe, celé partie u rozlosovaných stolů
        *[teams] čtveřice
     }
 evening-plan-movement = Kdo s kým hraje
 evening-plan-movement-value = { $value ->
         [all-meet] každý s každým
         [mitchell] polovina sedí a druhá chodí, dva vítězové
+        [lot] před každou partií losem
+        [neighbours] první partie losem, pak sousedé v pořadí
        *[swiss] po kolech, vždy soupeř s podobným výsledkem
+    }
+evening-plan-size = Hráčů u stolu
+evening-plan-size-value = { SAY($value) }
+evening-plan-spare = Kdo zbude
+evening-plan-spare-value = { $value ->
+        [none] nehraje
+        [less] u některých stolů o jednoho méně
+        [more] u některých stolů o jednoho více
+       *[both] u některých stolů o jednoho méně nebo více
+    }
+evening-plan-points = Body
+evening-plan-points-value = { $value ->
+        [places] podle místa
+        [beaten] díl poražených soupeřů
+        [score] body ze hry
+       *[wins] jeden za vítězství
     }
 evening-plan-boards = Rozdání v jednom kole
 evening-plan-boards-value = { SAY($value, gender: "neuter") }
@@ -82,6 +102,10 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds 
         [0] kol, kolik vyjde
        *[other] nejvýš { COUNT($rounds, of: "round") }
     }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }
+evening-plan-told-plays = { $plan }; u stolu { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
@@ -132,6 +156,12 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = kol { $rounds }, stolů { $tables }, rozdání { $boards }, balíčků { $copies }
+evening-drawn-plays = { COUNT($rounds, of: "round") }, každé se losuje po tom předchozím. Stoly: { $sizes }.{ $out ->
+        [0] {""}
+       *[other] {" "}V každém kole nehraje: { SAY($out) }.
+    }
+evening-unfair = Stoly budou různě velké, takže prostřední místo má různou cenu. Počítat místo toho díl poražených soupeřů?
+    .braille = různé stoly: počítat poražené?
 evening-no-fixed-seat = Pevné místo už nezbylo, jinam bude muset: { $names }.
     .braille = { $names }: bez pevného místa
 evening-not-level = Lichý počet rozdání v kole tu není pro všechny stejně těžký, sudý je.
@@ -151,6 +181,7 @@ evening-swiss-rounds = Určete napřed, kolik kol se bude hrát: každé se losu
 evening-desk = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
+        [plays] Turnaj
        *[teams] Čtveřice
     }: { $stage ->
         [entering] { $entrants ->
@@ -179,6 +210,7 @@ evening-enter-results = Zapsat výsledky, chybí { SAY($count, gender: "masculin
 evening-one-line = Zapsat výsledek jedním řádkem
     .braille = jedním řádkem
 evening-line-asked = { $seats ->
+        [plays] Stůl a pak výsledek každého hráče v pořadí míst
         [yes] Stůl, rozdání, pak čtyři výsledky, židle po židli
        *[no] Stůl, rozdání, sever a jih, východ a západ
     }
@@ -191,21 +223,29 @@ evening-line-kept = Stůl { SAY($table) }, rozdání { SAY($board) }: { SAY($nor
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
+evening-line-kept-plays = Stůl { SAY($table) }: { $scores }.
 evening-line-form = { $seats ->
+        [plays] Napište čísla: stůl a pak výsledek každého hráče.
         [yes] Napište čísla: stůl, rozdání a čtyři výsledky.
        *[no] Napište čísla: stůl, rozdání a dva výsledky.
     }
     .braille = { $seats ->
+        [plays] čísla: stůl, výsledky
         [yes] jen čísla: 6
        *[no] jen čísla: 4
     }
 evening-line-unknown = U tohoto stolu se takové rozdání nehraje.
     .braille = takový není
+evening-table-unknown = Tento stůl v tomto kole nehraje.
+    .braille = takový stůl není
 evening-begin-round = Začít { ORDINAL($round, gender: "neuter") } kolo
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.{ $again ->
         [0] {""}
         [one] {" "}U jednoho stolu se soupeři potkají podruhé; jinak to nevyšlo.
        *[other] {" "}U { SAY($again, case: "gen") } stolů se soupeři potkají podruhé; jinak to nevyšlo.
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Nehraje: { $out }.
     }
     .braille = { $round }. kolo začalo{ $again ->
         [0] {""}
@@ -245,6 +285,7 @@ evening-table-value = { $who }; { $missing ->
     }
 evening-standings = Pořadí
 evening-no-standings = Ještě není dohrané rozdání, které by šlo porovnat
+evening-draw-lot = Losovat o dělená místa
 evening-scaled = Rozdání s méně výsledky se přepočítává na celé pole, takže ani nejlepší nemusí mít sto procent
 evening-all-lines = Všechny výsledky
 evening-late = Přišel někdo pozdě
@@ -289,6 +330,7 @@ evening-seat = Stůl { $table }, { $way }{ $partner ->
         [none] {""}
        *[other] , spolu s: { $partner }
     }, proti: { $opponents }, { $boards }
+evening-seat-plays = Stůl { $table }, další hráči: { $opponents }
 evening-seat-then = { $first }; potom { $then }
 evening-seat-none = { $away ->
         [yes] nehraje
@@ -328,6 +370,7 @@ evening-open-lines = { $count ->
        *[other] Chybí { SAY($count) } výsledků
     }
 evening-line = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }, rozdání { $board }
+evening-play-line = Kolo { $round }, stůl { $table }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -337,6 +380,7 @@ evening-line-menu = { $about }
 evening-who = { $north }, proti: { $east }
 evening-who-alone = první židle { $north }, druhá { $east }, třetí { $south }, čtvrtá { $west }
 evening-about-line = Stůl { $table }, rozdání { $board }, { $who }.
+evening-about-play = Stůl { $table }: { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}
@@ -358,10 +402,17 @@ evening-seat-has = { $way ->
         [third] Třetí židle
        *[fourth] Čtvrtá židle
     } { SAY($count) }.
+evening-player-has = { $name } { SAY($count) }.
+evening-player-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }.
 evening-score = sever a jih { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
 evening-seat-scores = první židle { SAY($north) }, druhá { SAY($east) }, třetí { SAY($south) }, čtvrtá { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
+evening-player-score = { $name } { SAY($count) }
+    .braille = { $name } { $count }
 evening-split = každý jinak: pro sever a jih { $north }; pro východ a západ { $east }
 evening-artificial = sever a jih { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -375,6 +426,7 @@ evening-adjust = Upravit výsledek rozhodnutím
 evening-adjust-menu = { $about } Jaký výsledek přiznat?
 evening-assign = Přiznat výsledek oběma stranám
 evening-assign-split = Přiznat každé straně jiný výsledek
+evening-assign-play = Přidělit výsledek každému hráči
 evening-for-both = Pro obě strany.
 evening-for-north = Jak to má platit pro sever a jih.
 evening-for-east = Jak to má platit pro východ a západ.
@@ -451,6 +503,7 @@ evening-did-appeal-decided = { $upheld ->
         [yes] Odvolání vyhověno
        *[no] Odvolání zamítnuto
     }
+evening-did-lot-drawn = Rozhodl los. Pořadí: { $names }
 evening-did-finished = Večer skončil
 evening-did-redo = Znovu platí: { $what }
 evening-did-undone = Vzato zpět: { $what }
@@ -480,6 +533,9 @@ evening-round-open = { $count ->
        *[other] Ještě chybí { SAY($count) } výsledků.
     }
 evening-no-round = Takové kolo v rozpisu není.
+evening-no-lot = Los rozhoduje jednou, o lidech na děleném místě.
+evening-no-sizes = Určete, kolik lidí hraje u stolu. Takový turnaj je jen pro skutečné karty.
+evening-no-percent = Procenta patří k rozdáním. Tento turnaj počítá body.
 evening-no-line = Toto rozdání se u toho stolu v tom kole nehraje.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo ještě nezačalo.
 evening-nobody-there = U toho stolu někdo chybí, takže se tam nehraje.
@@ -496,10 +552,12 @@ evening-too-much = Nejvýš to může být { SAY($most) }. Zadejte čísla znovu
 evening-not-for-four = Takto se ve čtyřech nehraje. Vyberte jiná pravidla.
     .braille = není pro čtyři
 evening-other-score = { $seats ->
+        [plays] Zadejte jedno číslo za každého hráče u stolu.
         [yes] V této hře má výsledek každý hráč zvlášť. Zadejte čtyři čísla.
        *[no] V této hře mají výsledek dvojice. Zadejte dvě čísla.
     }
     .braille = { $seats ->
+        [plays] číslo za každého
         [yes] zadejte čtyři čísla
        *[no] zadejte dvě čísla
     }
@@ -635,6 +693,7 @@ evening-slip-line = Rozdání { $board }: sever a jih, { $north } … { $unit ->
     }
 evening-traveller-seats = Kolo { $round }, stůl { $table }: první židle { $north } …, druhá { $east } …, třetí { $south } …, čtvrtá { $west } …
 evening-slip-seats = Rozdání { $board }: první židle { $north } …, druhá { $east } …, třetí { $south } …, čtvrtá { $west } …
+evening-slip-play = { $names } …
 evening-cell = { SAY($value) }
 evening-column-place = Místo
 evening-column-names = Kdo
@@ -642,6 +701,8 @@ evening-column-percent = Procent
 evening-column-tricks = Zdvihů navíc
 evening-column-points = Bodů navíc
 evening-column-boards = Rozdání
+evening-column-plays = Partie
+evening-column-play-points = Body
 
 # Zhodnocení po večeru
 evening-forget = Smazat jména a potřeby těch, kdo nechtějí zůstat

@@ -6,6 +6,7 @@ evening-of = { $contest ->
         [pairs] Paarturnier
         [individuals] Einzelturnier
         [teams] Teamturnier
+        [plays] Turnier
        *[none] Abend
     }{ $game ->
         [none] {""}
@@ -53,13 +54,32 @@ evening-plan-contest = Wer antritt
 evening-plan-contest-value = { $value ->
         [pairs] Paare
         [individuals] Einzelne
+        [plays] alle einzeln, ganze Partien an ausgelosten Tischen
        *[teams] Teams zu vieren
     }
 evening-plan-movement = Wer auf wen trifft
 evening-plan-movement-value = { $value ->
         [all-meet] jeder auf jeden
         [mitchell] die Hälfte sitzt, die anderen wandern, zwei Sieger
+        [lot] vor jeder Partie ausgelost
+        [neighbours] die erste Partie per Los, dann Nachbarn der Rangliste
        *[swiss] Runde für Runde, wer etwa gleich steht
+    }
+evening-plan-size = Personen an einem Tisch
+evening-plan-size-value = { SAY($value) }
+evening-plan-spare = Wer übrig bleibt
+evening-plan-spare-value = { $value ->
+        [none] setzt aus
+        [less] macht manche Tische um eine Person kleiner
+        [more] macht manche Tische um eine Person größer
+       *[both] macht manche Tische um eine Person kleiner oder größer
+    }
+evening-plan-points = Punkte
+evening-plan-points-value = { $value ->
+        [places] nach dem Platz
+        [beaten] der Anteil der Geschlagenen
+        [score] die Punkte des Spiels
+       *[wins] einer für den Sieg
     }
 evening-plan-boards = Boards in einer Runde
 evening-plan-boards-value = { SAY($value) }
@@ -84,6 +104,10 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } pro Runde; { $roun
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } pro Runde
+    }
+evening-plan-told-plays = { $plan }; an einem Tisch { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } je Runde
     }
 evening-plan-keep = Dieser Plan gilt
 evening-plan-now = Plan des Abends
@@ -132,6 +156,12 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = runden { $rounds }, tische { $tables }, spiele { $boards }, kopien { $copies }
+evening-drawn-plays = { COUNT($rounds, of: "round") }, jede wird nach der vorigen ausgelost. Tische: { $sizes }.{ $out ->
+        [0] {""}
+       *[other] {" "}In jeder Runde setzen aus: { SAY($out) }.
+    }
+evening-unfair = Die Tische werden verschieden groß, also ist ein mittlerer Platz verschieden viel wert. Stattdessen den Anteil der Geschlagenen zählen?
+    .braille = tische verschieden: geschlagene zählen?
 evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
     .braille = { $names }: kein fester platz
 evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle ausgewogen, eine gerade schon.
@@ -151,6 +181,7 @@ evening-swiss-rounds = Legen Sie zuerst die Zahl der Runden fest: Jede Runde wir
 evening-desk = { $contest ->
         [pairs] Paarturnier
         [individuals] Einzelturnier
+        [plays] Turnier
        *[teams] Teamturnier
     }: { $stage ->
         [entering] { $entrants } angemeldet.
@@ -171,6 +202,7 @@ evening-enter-results = Ergebnisse eintragen, { $count ->
 evening-one-line = Ein Ergebnis in einer Zeile eintragen
     .braille = in einer Zeile
 evening-line-asked = { $seats ->
+        [plays] Tisch, dann das Ergebnis jeder Person, der Reihe nach
         [yes] Tisch, Board, dann vier Ergebnisse, Platz für Platz
        *[no] Tisch, Board, Nord und Süd, Ost und West
     }
@@ -183,21 +215,29 @@ evening-line-kept = Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) 
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
+evening-line-kept-plays = Tisch { SAY($table) }: { $scores }.
 evening-line-form = { $seats ->
+        [plays] Schreiben Sie Zahlen: den Tisch, dann ein Ergebnis für jede Person.
         [yes] Schreiben Sie Zahlen: Tisch, Board und vier Ergebnisse.
        *[no] Schreiben Sie Zahlen: Tisch, Board und zwei Ergebnisse.
     }
     .braille = { $seats ->
+        [plays] zahlen: tisch, ergebnisse
         [yes] nur Zahlen: 6
        *[no] nur Zahlen: 4
     }
 evening-line-unknown = An diesem Tisch wird dieses Board nicht gespielt.
     .braille = keine solche Zeile
+evening-table-unknown = Dieser Tisch spielt in dieser Runde nicht.
+    .braille = kein solcher tisch
 evening-begin-round = Runde { $round } beginnen
 evening-round-begun = Runde { $round } hat begonnen.{ $again ->
         [0] {""}
         [one] {" "}An einem Tisch treffen die Gegner noch einmal aufeinander; anders ging es nicht.
        *[other] {" "}An { SAY($again) } Tischen treffen die Gegner noch einmal aufeinander; anders ging es nicht.
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Es setzt aus: { $out }.
     }
     .braille = runde { $round } begonnen{ $again ->
         [0] {""}
@@ -234,6 +274,7 @@ evening-table-value = { $who }, { $missing ->
     }
 evening-standings = Rangliste
 evening-no-standings = Noch ist kein Board fertig, das sich vergleichen ließe
+evening-draw-lot = Um geteilte Plätze losen
 evening-scaled = Ein Board mit weniger Ergebnissen wird auf das ganze Feld umgerechnet; auch das beste kann deshalb unter hundert Prozent liegen
 evening-all-lines = Alle Ergebnisse
 evening-late = Jemand kam zu spät
@@ -278,6 +319,7 @@ evening-seat = Tisch { $table }, { $way }{ $partner ->
         [none] {""}
        *[other] , mit { $partner }
     }, gegen { $opponents }, { $boards }
+evening-seat-plays = Tisch { $table }, mit { $opponents }
 evening-seat-then = { $first }; dann { $then }
 evening-seat-none = { $away ->
         [yes] spielt nicht
@@ -316,6 +358,7 @@ evening-open-lines = { $count ->
        *[other] { SAY($count) } Ergebnisse fehlen
     }
 evening-line = Runde { $round }, Tisch { $table }, Board { $board }
+evening-play-line = Runde { $round }, Tisch { $table }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -325,6 +368,7 @@ evening-line-menu = { $about }
 evening-who = { $north } gegen { $east }
 evening-who-alone = Platz eins: { $north }, Platz zwei: { $east }, Platz drei: { $south }, Platz vier: { $west }
 evening-about-line = Tisch { $table }, Board { $board }, { $who }.
+evening-about-play = Tisch { $table }: { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}
@@ -346,10 +390,17 @@ evening-seat-has = { $way ->
         [third] Platz drei:
        *[fourth] Platz vier:
     } { SAY($count) }.
+evening-player-has = { $name } { SAY($count) }.
+evening-player-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }.
 evening-score = Nord und Süd { SAY($north) }, Ost und West { SAY($east) }
     .braille = NS { $north } OW { $east }
 evening-seat-scores = Platz eins: { SAY($north) }, Platz zwei: { SAY($east) }, Platz drei: { SAY($south) }, Platz vier: { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
+evening-player-score = { $name } { SAY($count) }
+    .braille = { $name } { $count }
 evening-split = jede Seite ihr eigenes: für Nord und Süd { $north }; für Ost und West { $east }
 evening-artificial = Nord und Süd { COUNT($north, of: "percent") }, Ost und West { COUNT($east, of: "percent") }
     .braille = NS { $north } % OW { $east } %
@@ -363,6 +414,7 @@ evening-adjust = Das Ergebnis durch Entscheidung festsetzen
 evening-adjust-menu = { $about } Welches Ergebnis soll gelten?
 evening-assign = Beiden Seiten ein Ergebnis zuweisen
 evening-assign-split = Jeder Seite ein anderes Ergebnis zuweisen
+evening-assign-play = Allen ein Ergebnis zuweisen
 evening-for-both = Für beide Seiten.
 evening-for-north = Wie es für Nord und Süd zählt.
 evening-for-east = Wie es für Ost und West zählt.
@@ -439,6 +491,7 @@ evening-did-appeal-decided = { $upheld ->
         [yes] Dem Einspruch stattgegeben
        *[no] Einspruch abgelehnt
     }
+evening-did-lot-drawn = Das Los hat entschieden. Die Reihenfolge: { $names }
 evening-did-finished = Der Abend endete
 evening-did-redo = Gilt wieder: { $what }
 evening-did-undone = Zurückgenommen: { $what }
@@ -467,6 +520,9 @@ evening-round-open = { $count ->
        *[other] { SAY($count) } Ergebnisse fehlen noch.
     }
 evening-no-round = So eine Runde gibt es nicht.
+evening-no-lot = Ein Los entscheidet einmal, über Leute auf einem geteilten Platz.
+evening-no-sizes = Legen Sie fest, wie viele an einem Tisch spielen. Ein solches Turnier gibt es nur mit echten Karten.
+evening-no-percent = Prozente gehören zu Boards. Dieses Turnier zählt Punkte.
 evening-no-line = Dieses Board wird an diesem Tisch in dieser Runde nicht gespielt.
 evening-not-begun = Runde { $round } hat noch nicht begonnen.
 evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nichts gespielt.
@@ -479,10 +535,12 @@ evening-wrong-sum = { $unit ->
     .brief = Zusammen { SAY($total) }, nicht { SAY($tricks) }.
     .braille = zusammen { $total }, nicht { $tricks }
 evening-other-score = { $seats ->
+        [plays] Geben Sie für jede Person am Tisch eine Zahl ein.
         [yes] In diesem Spiel haben alle ein eigenes Ergebnis. Tragen Sie vier Zahlen ein.
        *[no] In diesem Spiel hat ein Paar ein Ergebnis. Tragen Sie zwei Zahlen ein.
     }
     .braille = { $seats ->
+        [plays] je eine zahl
         [yes] vier zahlen
        *[no] zwei zahlen
     }
@@ -621,6 +679,7 @@ evening-slip-line = Board { $board }: Nord und Süd, { $north } … { $unit ->
     }
 evening-traveller-seats = Runde { $round }, Tisch { $table }: Platz eins: { $north } …, Platz zwei: { $east } …, Platz drei: { $south } …, Platz vier: { $west } …
 evening-slip-seats = Board { $board }: Platz eins: { $north } …, Platz zwei: { $east } …, Platz drei: { $south } …, Platz vier: { $west } …
+evening-slip-play = { $names } …
 evening-cell = { SAY($value) }
 evening-column-place = Platz
 evening-column-names = Wer
@@ -628,6 +687,8 @@ evening-column-percent = Prozent
 evening-column-tricks = Stiche mehr
 evening-column-points = Punkte mehr
 evening-column-boards = Boards
+evening-column-plays = Partien
+evening-column-play-points = Punkte
 
 # Nach dem Abend
 evening-forget = Namen und Bedürfnisse derer löschen, die nicht aufgehoben werden wollen

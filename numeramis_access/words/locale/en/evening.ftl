@@ -6,6 +6,7 @@ evening-of = { $contest ->
         [pairs] Pairs
         [individuals] Individuals
         [teams] Teams of four
+        [plays] Tournament
        *[none] Evening
     }{ $game ->
         [none] {""}
@@ -53,13 +54,32 @@ evening-plan-contest = Who competes
 evening-plan-contest-value = { $value ->
         [pairs] pairs
         [individuals] single players
+        [plays] each for themselves, whole plays at drawn tables
        *[teams] teams of four
     }
 evening-plan-movement = Who meets whom
 evening-plan-movement-value = { $value ->
         [all-meet] everybody meets everybody
         [mitchell] half sit and the others move, two winners
+        [lot] drawn by lot before every play
+        [neighbours] the first play by lot, then neighbours in the standings
        *[swiss] round by round, against those who stand about equal
+    }
+evening-plan-size = Players at a table
+evening-plan-size-value = { SAY($value) }
+evening-plan-spare = People who are left over
+evening-plan-spare-value = { $value ->
+        [none] sit out
+        [less] make some tables one smaller
+        [more] make some tables one larger
+       *[both] make some tables one smaller or larger
+    }
+evening-plan-points = Points
+evening-plan-points-value = { $value ->
+        [places] by place
+        [beaten] the part of the opponents beaten
+        [score] the score of the game
+       *[wins] one for a win
     }
 evening-plan-boards = Boards in a round
 evening-plan-boards-value = { SAY($value) }
@@ -82,6 +102,10 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } a round; { $rounds
         [0] as many rounds as it takes
        *[other] at most { COUNT($rounds, of: "round") }
     }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } a round
+    }
+evening-plan-told-plays = { $plan }; at a table { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } a round
     }
@@ -132,6 +156,12 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
+evening-drawn-plays = { COUNT($rounds, of: "round") }, each drawn when the one before is over. Tables of { $sizes }.{ $out ->
+        [0] {""}
+       *[other] {" "}In each round { SAY($out) } sit out.
+    }
+evening-unfair = Tables will differ in size, so a middle place is worth unlike points. Count the part of the opponents beaten instead?
+    .braille = sizes differ: count beaten opponents?
 evening-no-fixed-seat = There is no fixed seat left for { $names }.
     .braille = { $names }: no fixed seat
 evening-not-level = An odd number of boards a round is not equally hard for everybody here; an even number is.
@@ -151,6 +181,7 @@ evening-swiss-rounds = Set the number of rounds first: each round is drawn after
 evening-desk = { $contest ->
         [pairs] Pairs
         [individuals] Individuals
+        [plays] Tournament
        *[teams] Teams of four
     }: { $stage ->
         [entering] { $entrants } entered.
@@ -168,6 +199,7 @@ evening-enter-results = Enter results, { $count } missing
 evening-one-line = Enter a result in one line
     .braille = in one line
 evening-line-asked = { $seats ->
+        [plays] Table, then the result of each player, in the order of the seats
         [yes] Table, board, then four results, seat by seat
        *[no] Table, board, north and south, east and west
     }
@@ -180,21 +212,29 @@ evening-line-kept = Table { SAY($table) }, board { SAY($board) }: { SAY($north) 
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
+evening-line-kept-plays = Table { SAY($table) }: { $scores }.
 evening-line-form = { $seats ->
+        [plays] Type numbers: the table, then a result for each player.
         [yes] Type numbers: table, board and four results.
        *[no] Type numbers: table, board and two results.
     }
     .braille = { $seats ->
+        [plays] numbers: table, results
         [yes] numbers only: 6
        *[no] numbers only: 4
     }
 evening-line-unknown = That table does not play such a board.
     .braille = no such line
+evening-table-unknown = That table does not play in this round.
+    .braille = no such table
 evening-begin-round = Begin the { ORDINAL($round) } round
 evening-round-begun = The { ORDINAL($round) } round has begun.{ $again ->
         [0] {""}
         [one] {" "}At one table the opponents meet again; there was no other way.
        *[other] {" "}At { SAY($again) } tables the opponents meet again; there was no other way.
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Sits out: { $out }.
     }
     .braille = round { $round } begun{ $again ->
         [0] {""}
@@ -230,6 +270,7 @@ evening-table-value = { $who }, { $missing ->
     }
 evening-standings = Standings
 evening-no-standings = No board has been played yet that could be compared
+evening-draw-lot = Draw lots for shared places
 evening-scaled = A board with fewer results is scaled to the whole field. Its best score can be below a hundred percent
 evening-all-lines = All results
 evening-late = Somebody came late
@@ -274,6 +315,7 @@ evening-seat = Table { $table }, { $way }{ $partner ->
         [none] {""}
        *[other] , with { $partner }
     }, against { $opponents }, { $boards }
+evening-seat-plays = Table { $table }, with { $opponents }
 evening-seat-then = { $first }; then { $then }
 evening-seat-none = { $away ->
         [yes] does not play
@@ -312,6 +354,7 @@ evening-open-lines = { $count ->
        *[other] { SAY($count) } results are missing
     }
 evening-line = Round { $round }, table { $table }, board { $board }
+evening-play-line = Round { $round }, table { $table }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -321,6 +364,7 @@ evening-line-menu = { $about }
 evening-who = { $north } against { $east }
 evening-who-alone = first seat { $north }, second { $east }, third { $south }, fourth { $west }
 evening-about-line = Table { $table }, board { $board }, { $who }.
+evening-about-play = Table { $table }: { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}
@@ -342,10 +386,17 @@ evening-seat-has = { $way ->
         [third] Third seat
        *[fourth] Fourth seat
     } { SAY($count) }.
+evening-player-has = { $name } { SAY($count) }.
+evening-player-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }.
 evening-score = north and south { SAY($north) }, east and west { SAY($east) }
     .braille = NS { $north } EW { $east }
 evening-seat-scores = first seat { SAY($north) }, second { SAY($east) }, third { SAY($south) }, fourth { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
+evening-player-score = { $name } { SAY($count) }
+    .braille = { $name } { $count }
 evening-split = each side its own: for north and south { $north }; for east and west { $east }
 evening-artificial = north and south { COUNT($north, of: "percent") }, east and west { COUNT($east, of: "percent") }
     .braille = NS { $north } % EW { $east } %
@@ -359,6 +410,7 @@ evening-adjust = Adjust the result by a ruling
 evening-adjust-menu = { $about } Which result do you give?
 evening-assign = Assign one result to both sides
 evening-assign-split = Assign each side another result
+evening-assign-play = Assign a result to every player
 evening-for-both = For both sides.
 evening-for-north = As it counts for north and south.
 evening-for-east = As it counts for east and west.
@@ -435,6 +487,7 @@ evening-did-appeal-decided = { $upheld ->
         [yes] Appeal upheld
        *[no] Appeal dismissed
     }
+evening-did-lot-drawn = The lot decided. In this order: { $names }
 evening-did-finished = The evening ended
 evening-did-redo = Done again: { $what }
 evening-did-undone = Taken back: { $what }
@@ -463,6 +516,9 @@ evening-round-open = { $count ->
        *[other] { SAY($count) } results are still missing.
     }
 evening-no-round = There is no such round.
+evening-no-lot = A lot decides once, about people who share a place.
+evening-no-sizes = Say how many play at a table. Such a tournament is for real cards only.
+evening-no-percent = Percentages are for boards. This tournament counts points.
 evening-no-line = That board is not played at that table in that round.
 evening-not-begun = The { ORDINAL($round) } round has not begun yet.
 evening-nobody-there = Somebody is missing at that table, so nothing is played there.
@@ -479,10 +535,12 @@ evening-too-much = It can be { SAY($most) } at most. Enter the numbers again.
 evening-not-for-four = Four cannot play like this. Choose other rules.
     .braille = not for four
 evening-other-score = { $seats ->
+        [plays] Enter one number for each player at the table.
         [yes] In this game every player has a result of their own. Enter four numbers.
        *[no] In this game a pair has one result. Enter two numbers.
     }
     .braille = { $seats ->
+        [plays] one number each
         [yes] enter four numbers
        *[no] enter two numbers
     }
@@ -617,6 +675,7 @@ evening-slip-line = Board { $board }: north and south, { $north } … { $unit ->
     }
 evening-traveller-seats = Round { $round }, table { $table }: first seat { $north } …, second { $east } …, third { $south } …, fourth { $west } …
 evening-slip-seats = Board { $board }: first seat { $north } …, second { $east } …, third { $south } …, fourth { $west } …
+evening-slip-play = { $names } …
 evening-cell = { SAY($value) }
 evening-column-place = Place
 evening-column-names = Who
@@ -624,6 +683,8 @@ evening-column-percent = Percent
 evening-column-tricks = Extra tricks
 evening-column-points = Extra points
 evening-column-boards = Boards
+evening-column-plays = Plays
+evening-column-play-points = Points
 
 # After the evening
 evening-forget = Delete names and needs of those who do not want to be kept

@@ -6,6 +6,7 @@ evening-of = { $contest ->
         [pairs] Pary
         [individuals] Turniej indywidualny
         [teams] Drużyny czteroosobowe
+        [plays] Turniej
        *[none] Wieczór
     }{ $game ->
         [none] {""}
@@ -53,13 +54,32 @@ evening-plan-contest = Kto rywalizuje
 evening-plan-contest-value = { $value ->
         [pairs] pary
         [individuals] pojedynczy gracze
+        [plays] każdy za siebie, całe partie przy losowanych stołach
        *[teams] drużyny czteroosobowe
     }
 evening-plan-movement = Kto z kim gra
 evening-plan-movement-value = { $value ->
         [all-meet] każdy z każdym
         [mitchell] połowa siedzi, reszta się przesiada, dwóch zwycięzców
+        [lot] losowanie przed każdą partią
+        [neighbours] pierwsza partia losem, potem sąsiedzi w klasyfikacji
        *[swiss] runda po rundzie, zawsze z kimś o podobnym wyniku
+    }
+evening-plan-size = Graczy przy stole
+evening-plan-size-value = { SAY($value) }
+evening-plan-spare = Kto zostanie
+evening-plan-spare-value = { $value ->
+        [none] nie gra
+        [less] przy niektórych stołach o jednego mniej
+        [more] przy niektórych stołach o jednego więcej
+       *[both] przy niektórych stołach o jednego mniej lub więcej
+    }
+evening-plan-points = Punkty
+evening-plan-points-value = { $value ->
+        [places] według miejsca
+        [beaten] część pokonanych rywali
+        [score] punkty z gry
+       *[wins] jeden za zwycięstwo
     }
 evening-plan-boards = Rozdania w jednej rundzie
 evening-plan-boards-value = { SAY($value, gender: "neuter") }
@@ -82,6 +102,10 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } na rundę; { $roun
         [0] rund, ile wyjdzie
        *[other] najwyżej { COUNT($rounds, of: "round") }
     }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na rundę
+    }
+evening-plan-told-plays = { $plan }; przy stole { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
     }
@@ -132,6 +156,12 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = rund { $rounds }, stołów { $tables }, rozdań { $boards }, talii { $copies }
+evening-drawn-plays = { COUNT($rounds, of: "round") }, każdą losuje się po poprzedniej. Stoły: { $sizes }.{ $out ->
+        [0] {""}
+       *[other] {" "}W każdej rundzie nie gra: { SAY($out) }.
+    }
+evening-unfair = Stoły będą różnej wielkości, więc środkowe miejsce ma różną wartość. Liczyć zamiast tego część pokonanych rywali?
+    .braille = różne stoły: liczyć pokonanych?
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca
 evening-not-level = Nieparzysta liczba rozdań w rundzie nie jest tu dla wszystkich równie trudna, parzysta jest.
@@ -151,6 +181,7 @@ evening-swiss-rounds = Najpierw ustal, ile będzie rund: każdą losuje się dop
 evening-desk = { $contest ->
         [pairs] Pary
         [individuals] Turniej indywidualny
+        [plays] Turniej
        *[teams] Drużyny czteroosobowe
     }: { $stage ->
         [entering] { $entrants ->
@@ -171,6 +202,7 @@ evening-enter-results = Wpisać wyniki, brakuje { SAY($count, gender: "masculine
 evening-one-line = Wpisać wynik w jednym wierszu
     .braille = w jednym wierszu
 evening-line-asked = { $seats ->
+        [plays] Stół, potem wynik każdego gracza w kolejności miejsc
         [yes] Stół, rozdanie, potem cztery wyniki, krzesło po krześle
        *[no] Stół, rozdanie, północ i południe, wschód i zachód
     }
@@ -183,21 +215,29 @@ evening-line-kept = Stół { SAY($table) }, rozdanie { SAY($board) }: { SAY($nor
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
+evening-line-kept-plays = Stół { SAY($table) }: { $scores }.
 evening-line-form = { $seats ->
+        [plays] Wpisz liczby: stół, potem wynik każdego gracza.
         [yes] Wpisz liczby: stół, rozdanie i cztery wyniki.
        *[no] Wpisz liczby: stół, rozdanie i dwa wyniki.
     }
     .braille = { $seats ->
+        [plays] liczby: stół, wyniki
         [yes] same liczby: 6
        *[no] same liczby: 4
     }
 evening-line-unknown = Przy tym stole nie gra się takiego rozdania.
     .braille = nie ma takiego
+evening-table-unknown = Ten stół nie gra w tej rundzie.
+    .braille = nie ma stołu
 evening-begin-round = Zacząć { ORDINAL($round, gender: "feminine", case: "acc") } rundę
 evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.{ $again ->
         [0] {""}
         [one] {" "}Przy jednym stole rywale spotkają się drugi raz; inaczej się nie dało.
        *[other] {" "}Przy { SAY($again, case: "gen") } stołach rywale spotkają się drugi raz; inaczej się nie dało.
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Nie gra: { $out }.
     }
     .braille = zaczyna się runda { $round }{ $again ->
         [0] {""}
@@ -237,6 +277,7 @@ evening-table-value = { $who }; { $missing ->
     }
 evening-standings = Klasyfikacja
 evening-no-standings = Żadnego rozdania nie da się jeszcze porównać
+evening-draw-lot = Losować o wspólne miejsca
 evening-scaled = Rozdanie z mniejszą liczbą wyników przelicza się na całą stawkę, więc nawet najlepszy może nie mieć stu procent
 evening-all-lines = Wszystkie wyniki
 evening-late = Ktoś się spóźnił
@@ -281,6 +322,7 @@ evening-seat = Stół { $table }, { $way }{ $partner ->
         [none] {""}
        *[other] , w parze: { $partner }
     }, przeciw: { $opponents }, { $boards }
+evening-seat-plays = Stół { $table }, grają też: { $opponents }
 evening-seat-then = { $first }; potem { $then }
 evening-seat-none = { $away ->
         [yes] nie gra
@@ -319,6 +361,7 @@ evening-open-lines = { $count ->
        *[other] Brakuje { SAY($count, case: "gen") } wyników
     }
 evening-line = Runda { $round }, stół { $table }, rozdanie { $board }
+evening-play-line = Runda { $round }, stół { $table }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -328,6 +371,7 @@ evening-line-menu = { $about }
 evening-who = { $north }, przeciw: { $east }
 evening-who-alone = pierwsze krzesło { $north }, drugie { $east }, trzecie { $south }, czwarte { $west }
 evening-about-line = Stół { $table }, rozdanie { $board }, { $who }.
+evening-about-play = Stół { $table }: { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}
@@ -349,10 +393,17 @@ evening-seat-has = { $way ->
         [third] Trzecie krzesło
        *[fourth] Czwarte krzesło
     } { SAY($count) }.
+evening-player-has = { $name } { SAY($count) }.
+evening-player-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }.
 evening-score = północ i południe { SAY($north) }, wschód i zachód { SAY($east) }
     .braille = NS { $north } WE { $east }
 evening-seat-scores = pierwsze krzesło { SAY($north) }, drugie { SAY($east) }, trzecie { SAY($south) }, czwarte { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
+evening-player-score = { $name } { SAY($count) }
+    .braille = { $name } { $count }
 evening-split = każda strona inaczej: dla północy i południa { $north }; dla wschodu i zachodu { $east }
 evening-artificial = północ i południe { COUNT($north, of: "percent") }, wschód i zachód { COUNT($east, of: "percent") }
     .braille = NS { $north } % WE { $east } %
@@ -366,6 +417,7 @@ evening-adjust = Orzec wynik rozjemczy
 evening-adjust-menu = { $about } Jaki wynik przyznać?
 evening-assign = Przyznać obu stronom ten sam wynik
 evening-assign-split = Przyznać każdej stronie inny wynik
+evening-assign-play = Przyznać wynik każdemu graczowi
 evening-for-both = Dla obu stron.
 evening-for-north = Jak ma się liczyć dla północy i południa.
 evening-for-east = Jak ma się liczyć dla wschodu i zachodu.
@@ -441,6 +493,7 @@ evening-did-appeal-decided = { $upheld ->
         [yes] Odwołanie uwzględnione
        *[no] Odwołanie oddalone
     }
+evening-did-lot-drawn = Rozstrzygnął los. Kolejność: { $names }
 evening-did-finished = Wieczór się skończył
 evening-did-redo = Przywrócone: { $what }
 evening-did-undone = Cofnięte: { $what }
@@ -469,6 +522,9 @@ evening-round-open = { $count ->
        *[other] Brakuje jeszcze { SAY($count, case: "gen") } wyników.
     }
 evening-no-round = Takiej rundy w planie nie ma.
+evening-no-lot = Los rozstrzyga raz, o osobach na wspólnym miejscu.
+evening-no-sizes = Podaj, ile osób gra przy stole. Taki turniej jest tylko dla prawdziwych kart.
+evening-no-percent = Procenty dotyczą rozdań. Ten turniej liczy punkty.
 evening-no-line = Tego rozdania przy tym stole w tej rundzie się nie gra.
 evening-not-begun = { ORDINAL($round, gender: "feminine") } runda jeszcze się nie zaczęła.
 evening-nobody-there = Przy tym stole kogoś brakuje, więc się tam nie gra.
@@ -481,10 +537,12 @@ evening-wrong-sum = { $unit ->
     .brief = Razem { SAY($total) }, nie { SAY($tricks) }.
     .braille = razem { $total }, nie { $tricks }
 evening-other-score = { $seats ->
+        [plays] Wpisz jedną liczbę za każdego gracza przy stole.
         [yes] W tej grze każdy gracz ma własny wynik. Podaj cztery liczby.
        *[no] W tej grze para ma jeden wynik. Podaj dwie liczby.
     }
     .braille = { $seats ->
+        [plays] liczba za każdego
         [yes] cztery liczby
        *[no] dwie liczby
     }
@@ -624,6 +682,7 @@ evening-slip-line = Rozdanie { $board }: północ i południe, { $north }, { $un
     } …
 evening-traveller-seats = Runda { $round }, stół { $table }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
 evening-slip-seats = Rozdanie { $board }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
+evening-slip-play = { $names } …
 evening-cell = { SAY($value) }
 evening-column-place = Miejsce
 evening-column-names = Kto
@@ -631,6 +690,8 @@ evening-column-percent = Procent
 evening-column-tricks = Przewaga w lewach
 evening-column-points = Przewaga w punktach
 evening-column-boards = Rozdania
+evening-column-plays = Partie
+evening-column-play-points = Punkty
 
 # Po wieczorze
 evening-forget = Usunąć imiona i potrzeby tych, którzy nie chcą zostać

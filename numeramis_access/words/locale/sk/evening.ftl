@@ -6,6 +6,7 @@ evening-of = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
         [teams] Štvorica
+        [plays] Turnaj
        *[none] Večer
     }{ $game ->
         [none] {""}
@@ -53,13 +54,32 @@ evening-plan-contest = Súťažia
 evening-plan-contest-value = { $value ->
         [pairs] dvojice
         [individuals] jednotlivci
+        [plays] každý sám za seba, celé partie pri rozlosovaných stoloch
        *[teams] štvorica
     }
 evening-plan-movement = Kto s kým hrá
 evening-plan-movement-value = { $value ->
         [all-meet] každý s každým
         [mitchell] polovica sedí a druhá chodí, dvaja víťazi
+        [lot] pred každou partiou žrebom
+        [neighbours] prvá partia žrebom, potom susedia v poradí
        *[swiss] po kolách, vždy súper s podobným výsledkom
+    }
+evening-plan-size = Hráčov pri stole
+evening-plan-size-value = { SAY($value) }
+evening-plan-spare = Kto ostane navyše
+evening-plan-spare-value = { $value ->
+        [none] nehrá
+        [less] pri niektorých stoloch o jedného menej
+        [more] pri niektorých stoloch o jedného viac
+       *[both] pri niektorých stoloch o jedného menej alebo viac
+    }
+evening-plan-points = Body
+evening-plan-points-value = { $value ->
+        [places] podľa miesta
+        [beaten] diel porazených súperov
+        [score] body z hry
+       *[wins] jeden za víťazstvo
     }
 evening-plan-boards = Rozdania v jednom kole
 evening-plan-boards-value = { SAY($value, gender: "neuter") }
@@ -82,6 +102,10 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds 
         [0] kôl, koľko vyjde
        *[other] najviac { COUNT($rounds, of: "round") }
     }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }
+evening-plan-told-plays = { $plan }; pri stole { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
@@ -132,6 +156,12 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = kôl { $rounds }, stolov { $tables }, rozdaní { $boards }, balíčkov { $copies }
+evening-drawn-plays = { COUNT($rounds, of: "round") }, každé sa žrebuje po tom predchádzajúcom. Stoly: { $sizes }.{ $out ->
+        [0] {""}
+       *[other] {" "}V každom kole nehrá: { SAY($out) }.
+    }
+evening-unfair = Stoly budú rôzne veľké, takže prostredné miesto má rôznu cenu. Počítať namiesto toho diel porazených súperov?
+    .braille = rôzne stoly: počítať porazených?
 evening-no-fixed-seat = { $names } nemôže zostať na jednom mieste, toľko pevných miest nie je.
     .braille = { $names }: bez pevného miesta
 evening-not-level = Nepárny počet rozdaní v kole tu nie je pre všetkých rovnako ťažký, párny je.
@@ -151,6 +181,7 @@ evening-swiss-rounds = Najprv určte, koľko kôl sa bude hrať: každé sa žre
 evening-desk = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
+        [plays] Turnaj
        *[teams] Štvorica
     }: { $stage ->
         [entering] prihlásených: { $entrants }.
@@ -168,6 +199,7 @@ evening-enter-results = Zapísať výsledky, chýba { SAY($count, gender: "mascu
 evening-one-line = Zapísať výsledok jedným riadkom
     .braille = jedným riadkom
 evening-line-asked = { $seats ->
+        [plays] Stôl a potom výsledok každého hráča v poradí miest
         [yes] Stôl, rozdanie, potom štyri výsledky, stolička po stoličke
        *[no] Stôl, rozdanie, sever a juh, východ a západ
     }
@@ -180,21 +212,29 @@ evening-line-kept = Stôl { SAY($table) }, rozdanie { SAY($board) }: { SAY($nort
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
+evening-line-kept-plays = Stôl { SAY($table) }: { $scores }.
 evening-line-form = { $seats ->
+        [plays] Napíšte čísla: stôl a potom výsledok každého hráča.
         [yes] Napíšte čísla: stôl, rozdanie a štyri výsledky.
        *[no] Napíšte čísla: stôl, rozdanie a dva výsledky.
     }
     .braille = { $seats ->
+        [plays] čísla: stôl, výsledky
         [yes] len čísla: 6
        *[no] len čísla: 4
     }
 evening-line-unknown = Pri tomto stole sa také rozdanie nehrá.
     .braille = taký nie je
+evening-table-unknown = Tento stôl v tomto kole nehrá.
+    .braille = taký stôl nie je
 evening-begin-round = Začať { ORDINAL($round, gender: "neuter") } kolo
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.{ $again ->
         [0] {""}
         [one] {" "}Pri jednom stole sa súperi stretnú druhý raz; inak to nevyšlo.
        *[other] {" "}Pri { SAY($again, case: "gen") } stoloch sa súperi stretnú druhý raz; inak to nevyšlo.
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Nehrá: { $out }.
     }
     .braille = { $round }. kolo sa začalo{ $again ->
         [0] {""}
@@ -234,6 +274,7 @@ evening-table-value = { $who }; { $missing ->
     }
 evening-standings = Poradie
 evening-no-standings = Ešte nie je dohrané rozdanie, ktoré by sa dalo porovnať
+evening-draw-lot = Žrebovať o delené miesta
 evening-scaled = Rozdanie s menej výsledkami sa prepočítava na celé pole, takže ani najlepší nemusí mať sto percent
 evening-all-lines = Všetky výsledky
 evening-late = Prišiel niekto neskoro
@@ -278,6 +319,7 @@ evening-seat = Stôl { $table }, { $way }{ $partner ->
         [none] {""}
        *[other] , spolu s: { $partner }
     }, proti: { $opponents }, { $boards }
+evening-seat-plays = Stôl { $table }, ďalší hráči: { $opponents }
 evening-seat-then = { $first }; potom { $then }
 evening-seat-none = { $away ->
         [yes] nehrá
@@ -317,6 +359,7 @@ evening-open-lines = { $count ->
        *[other] Chýba { SAY($count) } výsledkov
     }
 evening-line = Kolo { $round }, stôl { $table }, rozdanie { $board }
+evening-play-line = Kolo { $round }, stôl { $table }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -326,6 +369,7 @@ evening-line-menu = { $about }
 evening-who = { $north }, proti: { $east }
 evening-who-alone = prvá stolička { $north }, druhá { $east }, tretia { $south }, štvrtá { $west }
 evening-about-line = Stôl { $table }, rozdanie { $board }, { $who }.
+evening-about-play = Stôl { $table }: { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}
@@ -347,10 +391,17 @@ evening-seat-has = { $way ->
         [third] Tretia stolička
        *[fourth] Štvrtá stolička
     } { SAY($count) }.
+evening-player-has = { $name } { SAY($count) }.
+evening-player-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }.
 evening-score = sever a juh { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
 evening-seat-scores = prvá stolička { SAY($north) }, druhá { SAY($east) }, tretia { SAY($south) }, štvrtá { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
+evening-player-score = { $name } { SAY($count) }
+    .braille = { $name } { $count }
 evening-split = každý inak: pre sever a juh { $north }; pre východ a západ { $east }
 evening-artificial = sever a juh { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -364,6 +415,7 @@ evening-adjust = Upraviť výsledok rozhodnutím
 evening-adjust-menu = { $about } Aký výsledok priznať?
 evening-assign = Priznať výsledok obom stranám
 evening-assign-split = Priznať každej strane iný výsledok
+evening-assign-play = Prideliť výsledok každému hráčovi
 evening-for-both = Pre obe strany.
 evening-for-north = Ako to má platiť pre sever a juh.
 evening-for-east = Ako to má platiť pre východ a západ.
@@ -440,6 +492,7 @@ evening-did-appeal-decided = { $upheld ->
         [yes] Odvolaniu sa vyhovelo
        *[no] Odvolanie zamietnuté
     }
+evening-did-lot-drawn = Rozhodol žreb. Poradie: { $names }
 evening-did-finished = Večer sa skončil
 evening-did-redo = Znova platí: { $what }
 evening-did-undone = Vzaté späť: { $what }
@@ -470,6 +523,9 @@ evening-round-open = { $count ->
        *[other] Ešte chýba { SAY($count) } výsledkov.
     }
 evening-no-round = Také kolo v rozpise nie je.
+evening-no-lot = Žreb rozhoduje raz, o ľuďoch na delenom mieste.
+evening-no-sizes = Určte, koľko ľudí hrá pri stole. Taký turnaj je len pre skutočné karty.
+evening-no-percent = Percentá patria k rozdaniam. Tento turnaj počíta body.
 evening-no-line = Toto rozdanie sa pri tom stole v tom kole nehrá.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo sa ešte nezačalo.
 evening-nobody-there = Pri tom stole niekto chýba, takže sa tam nehrá.
@@ -482,10 +538,12 @@ evening-wrong-sum = { $unit ->
     .brief = Dohromady { SAY($total) }, nie { SAY($tricks) }.
     .braille = dohromady { $total }, nie { $tricks }
 evening-other-score = { $seats ->
+        [plays] Zadajte jedno číslo za každého hráča pri stole.
         [yes] V tejto hre má výsledok každý hráč zvlášť. Zadajte štyri čísla.
        *[no] V tejto hre má dvojica jeden výsledok. Zadajte dve čísla.
     }
     .braille = { $seats ->
+        [plays] číslo za každého
         [yes] štyri čísla
        *[no] dve čísla
     }
@@ -625,6 +683,7 @@ evening-slip-line = Rozdanie { $board }: sever a juh, { $north } … { $unit ->
     }
 evening-traveller-seats = Kolo { $round }, stôl { $table }: prvá stolička { $north } …, druhá { $east } …, tretia { $south } …, štvrtá { $west } …
 evening-slip-seats = Rozdanie { $board }: prvá stolička { $north } …, druhá { $east } …, tretia { $south } …, štvrtá { $west } …
+evening-slip-play = { $names } …
 evening-cell = { SAY($value) }
 evening-column-place = Miesto
 evening-column-names = Kto
@@ -632,6 +691,8 @@ evening-column-percent = Percent
 evening-column-tricks = Zdvihov navyše
 evening-column-points = Bodov navyše
 evening-column-boards = Rozdanie
+evening-column-plays = Partie
+evening-column-play-points = Body
 
 # Zhodnotenie po večeri
 evening-forget = Zmazať mená a potreby tých, čo nechcú zostať

@@ -1,0 +1,196 @@
+"""The draw of tables for whole plays: level sizes, rare repeated meetings, and fair sitting out.
+
+Every two entrants at one table have a cost: how often they have met, then their distance in the standings if neighbours
+are to meet. The draw has the lowest sum of costs. Up to ``EXACT`` entrants it is exact; beyond, entrants change places
+as long as that helps, from several starts. The callers' order contains chance; the draw itself has none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+#: most entrants for which all draws are compared
+EXACT = 12
+#: cost of one earlier meeting; more than all distances in the standings together
+MET = 1_000_000
+#: new starts of the search, and entrants that change places at each of them
+STARTS, MOVED = 60, 3
+#: entrants × starts beyond which the search makes fewer starts
+WORK = 4_000
+
+#: two entrants, the smaller one first
+Pair = tuple[int, int]
+
+
+class DrawnTables(NamedTuple):
+    """The tables of a round.
+
+    :param tables: entrants by table. :param out: entrants who sit out. :param again: number of repeated meetings; two
+        who have met twice count twice.
+    """
+
+    tables: tuple[tuple[int, ...], ...]
+    out: tuple[int, ...]
+    again: int
+
+
+@lru_cache(1024)
+def level_sizes(count: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the sizes of tables that seat most of so many entrants; the others sit out.
+
+    Of these the tables with the most places at tables of the first size, then the fewest tables.
+
+    :param count: number of entrants. :param sizes: allowed sizes, the best first.
+
+    >>> level_sizes(15, (5, 4, 6)), level_sizes(14, (5, 4, 6)), level_sizes(7, (4,))
+    ((5, 5, 5), (5, 5, 4), (4,))
+    """
+    best: dict[int, tuple[int, ...]] = {0: ()}
+    for seated in range(1, count + 1):
+        known = [(*best[seated - size], size) for size in sizes if seated - size in best]
+        if known:
+            best[seated] = max(known, key=lambda tables: (tables.count(sizes[0]), -len(tables)))
+    order = sizes.index
+    return tuple(sorted(best[max(best)], key=order))
+
+
+def draw_tables(
+    order: Sequence[int], sizes: tuple[int, ...], met: Mapping[Pair, int], sat_out: Mapping[int, int],
+    near: bool = False,
+) -> DrawnTables:  # fmt: skip
+    """Return the tables of the next round.
+
+    :param order: the entrants who are here, by lot, or the best first. :param sizes: allowed sizes, the best first.
+    :param met: how often two entrants have met. :param sat_out: rounds that each entrant has not played.
+    :param near: whether neighbours in ``order`` sit together. :raises ValueError: if there are too few entrants.
+    """
+    shape = level_sizes(len(order), sizes)
+    if not shape:
+        raise ValueError(len(order))
+    out = _sitting_out(order, len(order) - sum(shape), sat_out)
+    seated = [entrant for entrant in order if entrant not in out]
+    costs = _costs(seated, met, near)
+    exact = len(seated) <= EXACT
+    parts = _best_partition(costs, sorted(shape, reverse=True)) if exact else _search(costs, shape)
+    tables = _by_size([tuple(sorted(table)) for table in parts], shape)
+    again = sum(met.get(_pair(seated[a], seated[b]), 0) for table in tables for a, b in combinations(table, 2))
+    return DrawnTables(tuple(tuple(seated[place] for place in table) for table in tables), out, again)
+
+
+def _pair(first: int, second: int) -> Pair:
+    return (first, second) if first < second else (second, first)
+
+
+def _sitting_out(order: Sequence[int], count: int, sat_out: Mapping[int, int]) -> tuple[int, ...]:
+    """Return the entrants who sit out: those who sat out least, of these the last ones of the order."""
+    places = {entrant: place for place, entrant in enumerate(order)}
+    waiting = sorted(order, key=lambda entrant: (sat_out.get(entrant, 0), -places[entrant]))
+    return tuple(waiting[:count])
+
+
+def _costs(seated: Sequence[int], met: Mapping[Pair, int], near: bool) -> list[list[int]]:
+    """Return the cost of each two places of the order at one table."""
+    return [
+        [MET * met.get(_pair(a, b), 0) + (abs(i - j) if near else 0) for j, b in enumerate(seated)]
+        for i, a in enumerate(seated)
+    ]
+
+
+def _by_size(tables: Collection[tuple[int, ...]], shape: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return the tables in the order of their sizes in a shape, of these the one with the best entrant first."""
+    order = list(dict.fromkeys(shape))
+    return sorted(tables, key=lambda table: (order.index(len(table)), table))
+
+
+def _best_partition(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> list[list[int]]:
+    """Return the partition with the lowest cost, by comparing all; of equal ones the first.
+
+    :param shape: sizes of the tables, the greatest first.
+    """
+    best: tuple[int, list[list[int]]] | None = None
+
+    def fill(tables: list[list[int]], left: list[int], sizes: list[int], cost: int) -> None:
+        nonlocal best
+        if best is not None and cost >= best[0]:
+            return
+        if not left:
+            best = cost, tables
+            return
+        first, *rest = left
+        for size in sorted(set(sizes), reverse=True):
+            remaining = list(sizes)
+            remaining.remove(size)
+            for others in combinations(rest, size - 1):
+                table = [first, *others]
+                added = sum(costs[a][b] for a, b in combinations(table, 2))
+                fill([*tables, table], [place for place in rest if place not in others], remaining, cost + added)
+
+    fill([], list(range(len(costs))), list(shape), 0)
+    assert best is not None
+    return best[1]
+
+
+def _search(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> list[list[int]]:
+    """Return a partition in which no exchange of one who has met another is better, the best of several starts."""
+    chance = random.Random(len(costs))
+    tables, place = [], 0
+    for size in shape:
+        tables.append(list(range(place, place + size)))
+        place += size
+    tables, cost = _exchange_all(costs, tables)
+    for _ in range(max(4, min(STARTS, WORK // len(costs)))):
+        if cost < MET:
+            break
+        trial, trial_cost = _exchange_all(costs, _shaken(tables, chance))
+        if trial_cost < cost:
+            tables, cost = trial, trial_cost
+    return tables
+
+
+def _shaken(tables: Sequence[Sequence[int]], chance: random.Random) -> list[list[int]]:
+    """Return the tables after a few entrants have changed places at random."""
+    shaken = [list(table) for table in tables]
+    for _ in range(MOVED):
+        first, second = chance.sample(range(len(shaken)), 2)
+        a, b = chance.randrange(len(shaken[first])), chance.randrange(len(shaken[second]))
+        shaken[first][a], shaken[second][b] = shaken[second][b], shaken[first][a]
+    return shaken
+
+
+def _exchange_all(costs: Sequence[Sequence[int]], tables: list[list[int]]) -> tuple[list[list[int]], int]:
+    """Exchange entrants who have met before as long as that lowers the cost; return the tables and their cost."""
+    at = {place: number for number, table in enumerate(tables) for place in table}
+
+    def cost_at(place: int, table: int, without: int) -> int:
+        row = costs[place]
+        return sum(row[other] for other in tables[table] if other not in (place, without))
+
+    improved = True
+    while improved:
+        improved = False
+        for place in range(len(costs)):
+            own = cost_at(place, at[place], place)
+            if own < MET:
+                continue
+            gains = (
+                (own + cost_at(other, at[other], other) - cost_at(place, at[other], other)
+                 - cost_at(other, at[place], place), -other)
+                for other in range(len(costs)) if at[other] != at[place]
+            )  # fmt: skip
+            gain, other = max(gains, default=(0, 0))
+            if gain > 0:
+                other = -other
+                _exchange(tables, at, place, other)
+                improved = True
+    return tables, sum(costs[a][b] for table in tables for a, b in combinations(table, 2))
+
+
+def _exchange(tables: list[list[int]], at: dict[int, int], first: int, second: int) -> None:
+    """Exchange two entrants."""
+    here, there = at[first], at[second]
+    tables[here][tables[here].index(first)], tables[there][tables[there].index(second)] = second, first
+    at[first], at[second] = there, here
