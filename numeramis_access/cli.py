@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # each order loads only its own part of the program; ``_types
     from numeramis_access.app.shell.ports import Hosting
     from numeramis_access.input.inbox import Inbox
 
-LEVELS = ("beginner", "club", "strong", "expert", "master")
+LEVELS = ("beginner", "improver", "club", "strong", "expert", "master")
 #: parsed arguments that ``LaunchOptions`` takes unchanged
 WISHES = (
     "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",

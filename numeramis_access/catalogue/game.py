@@ -46,7 +46,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     words: str
     opponents: str = ""
-    levels: tuple[Level, ...] = ("beginner", "club", "strong", "expert")
+    levels: tuple[Level, ...] = ("beginner", "improver", "club", "strong", "expert")
     judge: str = "expert"
     practice: str = ""
     drills: str = ""

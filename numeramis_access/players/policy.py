@@ -11,9 +11,9 @@ import msgspec
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 
-Level = Literal["beginner", "club", "strong", "expert", "master"]
+Level = Literal["beginner", "improver", "club", "strong", "expert", "master"]
 #: every level that any game offers, the weakest first
-LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert", "master")
+LEVELS: tuple[Level, ...] = ("beginner", "improver", "club", "strong", "expert", "master")
 
 
 class Otherwise(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ GraphPitch = Literal["low", "middle", "high", "wide"]
 #: the version of settings that name none
 FIRST_VERSION = "0.1.0"
 #: strength of opponents
-Level = Literal["beginner", "club", "strong", "expert", "master"]
+Level = Literal["beginner", "improver", "club", "strong", "expert", "master"]
 #: seconds that an opponent can wait
 PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
 

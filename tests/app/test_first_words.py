@@ -234,8 +234,8 @@ def test_f12_changes_everything_at_the_table_at_once(game: str) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "quist", "--level"], "beginner, club, strong, expert, master"),
-        (["play", "quist", "--level", "superb"], "beginner, club, strong, expert, master"),
+        (["play", "quist", "--level"], "beginner, improver, club, strong, expert, master"),
+        (["play", "quist", "--level", "superb"], "beginner, improver, club, strong, expert, master"),
         (["play", "bridge"], "quist, sipky, loker, whist"),
         (["arena", "quist"], "first"),
         (["emboss"], "rules, sheet, cards, record"),
@@ -263,7 +263,7 @@ def test_a_wrong_opponent_is_answered_by_all_that_there_are(
     names = STANDARD[game].players().names
     said = Language("en").text("bad-command-word", what="nobody", choices=", ".join(names))
     assert capsys.readouterr().err == f"{said}\n"
-    assert {"beginner", "club", "strong", "expert", "greedy", "random"} <= set(names)
+    assert {"beginner", "improver", "club", "strong", "expert", "greedy", "random"} <= set(names)
     for name in names:
         assert STANDARD[game].players().member(name) is not None
 
@@ -295,7 +295,7 @@ def test_a_wish_for_more_than_a_game_has_is_its_strongest_level(game: Game) -> N
         someone.app.follow(Push(someone.app.doors.new_match(someone.app, game.name, local_match.begin)))
         someone.app.refresh()
         values = {str(item.label): item.value for item in someone.screen.items}
-        assert values["Strength of the opponents"] == someone.app.text(f"level-{game.levels[-1]}")
+        assert values["Strength of the opponents"] == someone.app.text(f"set-level-{game.levels[-1]}")
         rules = game.ruleset()
         options = rules.options()
         someone.app.follow(local_match.begin(someone.app, rules, options, fitting_seats(rules, options), 5))

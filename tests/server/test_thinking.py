@@ -134,7 +134,9 @@ def test_all_tables_of_a_host_are_known_to_be_theirs_at_this_server_and_others(t
     club.house.close()
 
 
-@pytest.mark.parametrize(("level", "lower"), [("expert", "strong"), ("strong", "club"), ("club", "beginner")])
+@pytest.mark.parametrize(
+    ("level", "lower"), [("expert", "strong"), ("strong", "club"), ("club", "improver"), ("improver", "beginner")]
+)
 def test_a_level_that_cannot_be_served_in_time_gives_way_and_it_is_said_once(level: str, lower: str) -> None:
     pool = OneWorker()
     visitor, inbox = asked(pool, level)

@@ -125,7 +125,7 @@ class SetUp(RulesChoice):
             self.app.change(level=game.levels[min(len(game.levels) - 1, max(0, place))])
 
         def value() -> str:
-            return self.app.text(f"level-{game.level(self.app.settings.level)}")
+            return self.app.text(f"set-level-{game.level(self.app.settings.level)}")
 
         return Entry(lambda: self.app.text("option-level"), None, value, change)
 

@@ -52,7 +52,7 @@ class AgreedMenu(Menu):
             self._entry("people-grace", GRACES, wished.grace, lambda choice: {"grace": choice},
                         lambda: app.text("people-duration", seconds=self._wished.grace)),
             self._entry("option-level", levels, wished.level, lambda choice: {"level": choice},
-                        lambda: app.text(f"level-{self._wished.level}")),
+                        lambda: app.text(f"set-level-{self._wished.level}")),
             *self._watching(),
             *self._clock(),
             back(app),

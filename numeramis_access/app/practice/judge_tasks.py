@@ -19,7 +19,9 @@ from numeramis_access.tables.local_seat import SeatPort
 #: the level assumed for people, and for computers of different levels
 PEOPLE = "club"
 #: levels below the good play that judgements assume
-WEAKER = ("beginner", "club")
+WEAKER = ("beginner", "improver", "club")
+#: levels for which another one is assumed, because no judge knows their habits
+ASSUMED = {"improver": "club"}
 
 
 class Comparison(NamedTuple):
@@ -71,7 +73,8 @@ class JudgeTasks:
         People, and computers of different levels, count as club players.
         """
         levels = {level or PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
-        return levels.pop() if len(levels) == 1 else PEOPLE
+        level = levels.pop() if len(levels) == 1 else PEOPLE
+        return ASSUMED.get(level, level)
 
     def judge_view(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
         """Return the task that judges a view.

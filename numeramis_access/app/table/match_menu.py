@@ -121,7 +121,7 @@ def level_entry(app: App, match: TableOfMenu) -> Entry:
         app.change(level=chosen)
         match.seat.change_level(chosen)
 
-    return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)
+    return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"set-level-{level()}"), change)
 
 
 def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:

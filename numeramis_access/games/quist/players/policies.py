@@ -177,6 +177,7 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "random": lambda _: RandomPlayer(_any_card),
     "beginner": lambda _: QuistRulePlayer(rules_of_thumb.beginner),
     "greedy": lambda _: QuistRulePlayer(rules_of_thumb.greedy),
+    "improver": lambda _: QuistRulePlayer(rules_of_thumb.improver),
     "club": lambda _: QuistRulePlayer(rules_of_thumb.club),
     "sampler": lambda worlds: QuistGreedyPlayer(worlds or USUAL_WORLDS),
     "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),

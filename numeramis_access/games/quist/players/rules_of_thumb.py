@@ -1,4 +1,4 @@
-"""Quist players with simple rules: the club player, the beginner and the greedy player.
+"""Quist players with simple rules: the club player, the improver, the beginner and the greedy player.
 
 The club player's rules are the learned player's most frequent choices in simple form. The beginner plays his highest
 card wherever it beats another, and ignores ties, the pile on the table and the reason for a partner's low lead. Greedy
@@ -70,6 +70,21 @@ def beginner(public: PublicDeal, hand: Counts) -> int:
     if mine[-1] <= top or (partner_leads(public) and top >= HIGH):
         return mine[0]
     return mine[-1]
+
+
+def improver(public: PublicDeal, hand: Counts) -> int:
+    """Return the card of a player who knows which place plays low and which plays high, but ties nothing.
+
+    It wins as cheaply as it can in the last place, and does not see what the pile on the table is worth.
+    """
+    mine = held_numbers(hand)
+    if not public.phase:
+        return mine[len(mine) // 2]
+    top = max(public.phase)
+    higher = [number for number in mine if number > top]
+    if not higher or len(public.phase) == 1 or (partner_leads(public) and top > LOW):
+        return mine[0]
+    return higher[-1] if len(public.phase) == 2 else higher[0]
 
 
 def greedy(public: PublicDeal, hand: Counts) -> int:

@@ -128,6 +128,7 @@ LADDER: dict[str, Callable[[], Policy]] = {
     "random": RandomPlayer,
     "beginner": partial(SipkyRulePlayer, rules.beginner),
     "greedy": partial(SipkyRulePlayer, rules.greedy),
+    "improver": partial(SipkyRulePlayer, rules.improver),
     "club": partial(SipkyRulePlayer, rules.club),
     "strong": partial(ExactPlayer, counts=False),
     "expert": partial(ExactPlayer, counts=True),

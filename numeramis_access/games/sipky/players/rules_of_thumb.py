@@ -1,4 +1,4 @@
-"""Šipky players with simple rules: the club player, the beginner and the greedy player.
+"""Šipky players with simple rules: the club player, the improver, the beginner and the greedy player.
 
 The club player follows rules of thumb that the exact programme confirms. The beginner always makes the highest number,
 ignores the distance it leaves and the other players, and takes one card too many near the limit.
@@ -61,6 +61,13 @@ def club_likes(left: int) -> tuple[int, int]:
     if left <= REACH:
         return 1, -left
     return (2, -left) if left > ONE_CARD else (3, left)
+
+
+def improver(view: SipkyView, rng: random.Random) -> Action:
+    """Return the action of a player who ends and takes as a club player does, but always makes the highest number."""
+    if view.asked == "throw" or view.options.exact:
+        return club(view, rng)
+    return _highest(view, distance(view))
 
 
 def beginner(view: SipkyView, rng: random.Random) -> Action:

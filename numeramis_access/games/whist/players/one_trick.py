@@ -1,4 +1,4 @@
-"""Styles that think of the current trick only: thrifty like the ladder's greedy player, or eager like a beginner.
+"""Styles that think of the current trick only: thrifty (greedy), eager (beginner) or careful (improver).
 
 Players use these styles, and judge and master assume that opponents may play them (``posterior``).
 """
@@ -71,6 +71,18 @@ class EagerStyle(OneTrickStyle):
 
     def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
         return _highest(takers) if follows else _lowest(takers, trump)
+
+
+class CarefulStyle(EagerStyle):
+    """Plays as the eager style, but lets the partner take a trick that is the partner's."""
+
+    def equally_good(self, deal: Deal) -> list[int]:
+        """Return the cards between which this style is indifferent."""
+        partners = not deal.terms.alone and deal.best % 2 == deal.seat % 2
+        if deal.null or deal.terms.queen == LOSES or deal.led == NONE or not partners:
+            return super().equally_good(deal)
+        takers, losers = _split_by_trick(deal, deal.legal())
+        return _lowest(losers if any(losers) else takers, deal.terms.trump)
 
 
 def _split_by_trick(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:

@@ -20,7 +20,7 @@ from numeramis_access.games.whist.players.card_network import preferences
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
 from numeramis_access.games.whist.players.naming_network import worth_of_answers
-from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
+from numeramis_access.games.whist.players.one_trick import CarefulStyle, EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
 from numeramis_access.games.whist.players.posterior import PlayStyle
 from numeramis_access.games.whist.players.reasons import explain
@@ -240,6 +240,7 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "random": lambda _: RandomPlayer(),
     "greedy": lambda _: OneTrickPlayer(ThriftyStyle(), "low-card", "win-cheaply"),
     "beginner": lambda _: OneTrickPlayer(EagerStyle(), "lead-high", "take-high"),
+    "improver": lambda _: OneTrickPlayer(CarefulStyle(), "lead-high", "take-high"),
     "club": lambda _: WhistRulesPlayer(notices_voids=False),
     "rules": lambda _: WhistRulesPlayer(notices_voids=True),
     "strong": lambda _: WhistLearnedPlayer(),

@@ -322,6 +322,7 @@ order-changed =
 order-length = { COUNT($count, of: "deal") } v pořadí
 option-level = Síla soupeřů
 level-beginner = začátečník
+level-improver = mírně pokročilý
 level-club = klubový hráč
 level-strong = silný hráč
 level-expert = mistr

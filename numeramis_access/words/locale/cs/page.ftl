@@ -96,6 +96,7 @@ serve-no-society = K databázi chybějí balíčky. Na jejich doplnění { advic
 serve-no-store = Soubor { $name } s lidmi a stoly nejde otevřít: je poškozený, používá ho jiný program, nebo není váš. Přesuňte ho jinam, nebo ho obnovte ze zálohy.
 page-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
     [beginner] začátečníci
+    [improver] mírně pokročilí
     [club] kluboví hráči
     [expert] mistři
    *[strong] silní hráči

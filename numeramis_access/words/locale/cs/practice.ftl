@@ -568,6 +568,7 @@ master-deal-menu = Totéž rozdání a na vašem místě postupně hráč každ�
     .braille = každá úroveň
 master-deal-player = { $level ->
         [beginner] Začátečník
+        [improver] Mírně pokročilý
         [club] Klubový hráč
         [strong] Silný hráč
         [master] Velmistr
@@ -575,6 +576,7 @@ master-deal-player = { $level ->
     }
 master-deal-short = { $level ->
         [beginner] zač
+        [improver] mírně
         [club] klub
         [strong] silný
         [master] velm

@@ -319,6 +319,7 @@ order-length =
     }
 option-level = Stärke der Gegner
 level-beginner = Anfänger
+level-improver = Geübter
 level-club = Vereinsspieler
 level-strong = stark
 level-expert = Experte

@@ -96,6 +96,7 @@ serve-no-society = Eine Datenbank braucht Pakete, die fehlen. Zum Hinzufügen { 
 serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Die Datei ist beschädigt, in Gebrauch oder nicht Ihre. Bringen Sie sie anderswohin, oder stellen Sie sie aus einer Kopie wieder her.
 page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
     [beginner] Anfänger
+    [improver] Geübte
     [club] Vereinsspieler
     [expert] Experten
    *[strong] starke Spieler

@@ -529,6 +529,7 @@ master-deal-menu = Dasselbe Spiel, auf Ihrem Platz nacheinander jede Stufe des C
     .braille = jede stufe
 master-deal-player = { $level ->
         [beginner] Der Anfänger
+        [improver] Der Geübte
         [club] Der Vereinsspieler
         [strong] Der starke Spieler
         [master] Der Großmeister
@@ -536,6 +537,7 @@ master-deal-player = { $level ->
     }
 master-deal-short = { $level ->
         [beginner] anf
+        [improver] geübt
         [club] verein
         [strong] stark
         [master] großm

@@ -320,6 +320,7 @@ order-length =
     }
 option-level = Strength of the opponents
 level-beginner = beginner
+level-improver = improver
 level-club = club player
 level-strong = strong
 level-expert = expert

@@ -96,6 +96,7 @@ serve-no-society = A database needs packages that are missing. To add them, { ad
 serve-no-store = The people and tables in { $name } cannot be opened: the file is damaged, in use or not yours. Move it elsewhere, or restore it from a copy.
 page-level-lowered = Many people play here now, so for a while your opponents play as { $level ->
     [beginner] beginners
+    [improver] improvers
     [club] club players
     [expert] experts
    *[strong] strong players

@@ -532,6 +532,7 @@ master-deal-menu = The same deal, with each level of computer in your place.
     .braille = each level
 master-deal-player = { $level ->
         [beginner] The beginner
+        [improver] The improver
         [club] The club player
         [strong] The strong player
         [master] The grandmaster
@@ -539,6 +540,7 @@ master-deal-player = { $level ->
     }
 master-deal-short = { $level ->
         [beginner] beg
+        [improver] impr
         [club] club
         [strong] strong
         [master] gmaster

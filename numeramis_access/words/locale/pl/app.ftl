@@ -322,6 +322,7 @@ order-changed =
 order-length = { COUNT($count, of: "deal") } w kolejności
 option-level = Siła przeciwników
 level-beginner = początkujący
+level-improver = średnio zaawansowany
 level-club = gracz klubowy
 level-strong = mocny gracz
 level-expert = mistrz

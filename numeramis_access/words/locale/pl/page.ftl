@@ -96,6 +96,7 @@ serve-no-society = Do bazy brakuje pakietów. Aby je dodać, { advice }.
 serve-no-store = Pliku { $name } z ludźmi i stołami nie da się otworzyć: jest uszkodzony, używa go inny program albo nie jest twój. Przenieś go gdzie indziej albo odtwórz z kopii.
 page-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę grają jak { $level ->
     [beginner] początkujący
+    [improver] średnio zaawansowani
     [club] gracze klubowi
     [expert] mistrzowie
    *[strong] mocni gracze

@@ -563,6 +563,7 @@ master-deal-menu = To samo rozdanie, a na twoim miejscu po kolei gracz każdego 
     .braille = każdy poziom
 master-deal-player = { $level ->
         [beginner] Początkujący
+        [improver] Średnio zaawansowany
         [club] Gracz klubowy
         [strong] Mocny gracz
         [master] Arcymistrz
@@ -570,6 +571,7 @@ master-deal-player = { $level ->
     }
 master-deal-short = { $level ->
         [beginner] pocz
+        [improver] średn
         [club] klub
         [strong] mocny
         [master] arcym

@@ -322,6 +322,7 @@ order-changed =
 order-length = { COUNT($count, of: "deal") } v poradí
 option-level = Sila súperov
 level-beginner = začiatočník
+level-improver = mierne pokročilý
 level-club = klubový hráč
 level-strong = silný hráč
 level-expert = majster

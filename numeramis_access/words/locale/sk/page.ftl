@@ -96,6 +96,7 @@ serve-no-society = K databáze chýbajú balíčky. Na ich doplnenie { advice }.
 serve-no-store = Súbor { $name } s ľuďmi a stolmi sa nedá otvoriť: je poškodený, používa ho iný program, alebo nie je váš. Presuňte ho inam, alebo ho obnovte zo zálohy.
 page-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú ako { $level ->
     [beginner] začiatočníci
+    [improver] mierne pokročilí
     [club] kluboví hráči
     [expert] majstri
    *[strong] silní hráči

@@ -568,6 +568,7 @@ master-deal-menu = To isté rozdanie a na vašom mieste postupne hráč každej 
     .braille = každá úroveň
 master-deal-player = { $level ->
         [beginner] Začiatočník
+        [improver] Mierne pokročilý
         [club] Klubový hráč
         [strong] Silný hráč
         [master] Veľmajster
@@ -575,6 +576,7 @@ master-deal-player = { $level ->
     }
 master-deal-short = { $level ->
         [beginner] zač
+        [improver] mierne
         [club] klub
         [strong] silný
         [master] veľm
