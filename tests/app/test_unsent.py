@@ -88,7 +88,7 @@ def reason_of_score(made: Leader) -> Menu:
 def reason_of_substitute(made: Leader) -> Menu:
     """Return the question for the reason of a substitute whose name was typed."""
     made.choose("evening-seats")
-    made.enter(made.text("evening-numbered", number=1, names=""))
+    made.enter(made.text("evening-numbered", number=1, names="", count=2))
     made.enter(PAIRS[0][0])
     made.choose("evening-replace")
     made.write("Rudolf")
