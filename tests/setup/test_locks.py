@@ -167,27 +167,3 @@ def missing(path: Path, system: str, python: str, folder: Path) -> str:
     command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *how, *where, "-r", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stderr if done.returncode else ""
-
-
-#: pip's commands in documents, sentences and advice, and how much later the word against building may stand
-INSTALLS, LATER = re.compile(r"(\bpip install|\bpipx (install|inject)|\brunpip \S+ install)\b(?!`)"), 50
-#: documents that mention the command without its words, or tell developers
-MENTIONS = ("CHANGES.md", "bootstrap/README.md", "players/training/")
-
-
-def test_nothing_is_ever_built_where_it_is_installed() -> None:
-    """A package without a wheel would be built by tools of any version, as the user who installs it."""
-    listing = ["git", "ls-files", "*.py", "*.md", "*.ftl"]
-    names = subprocess.run(listing, cwd=lock.ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    texts = {name: " ".join((lock.ROOT / name).read_text(encoding="utf-8").split()) for name in names}
-    players = (name for name in names if not name.startswith("tests/") or name.endswith(".md"))
-    told = [
-        (name, texts[name][found.start() : found.end() + LATER])
-        for name in players if not any(each in name for each in MENTIONS)
-        for found in INSTALLS.finditer(texts[name])
-    ]  # fmt: skip
-    assert len(told) > 10
-    assert [each for each in told if not re.search("only-binary|WHEELS", each[1])] == []
-    code = [name for name, text in texts.items() if re.search('"pip",.{,40}"(install|download)"', text)]
-    assert len(code) > 4
-    assert [name for name in code if ":all:" not in texts[name]] == []

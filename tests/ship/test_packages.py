@@ -214,3 +214,26 @@ def test_hashes_stand_beside_the_packages(tmp_path: Path) -> None:
     assert parts.sums(tmp_path) == (tmp_path / parts.SUMS).read_text()
     done = subprocess.run(["sha256sum", "-c", parts.SUMS], cwd=tmp_path, capture_output=True, check=False)
     assert done.returncode == 0
+
+
+#: pip's commands in documents, sentences and advice, and how much later the word against building may stand
+INSTALLS, LATER = re.compile(r"(\bpip install|\bpipx (install|inject)|\brunpip \S+ install)\b(?!`)"), 50
+#: documents that mention the command without its words, or tell developers
+MENTIONS = ("CHANGES.md", "bootstrap/README.md", "players/training/")
+
+
+def test_nothing_is_ever_built_where_it_is_installed() -> None:
+    """A package without a wheel would be built by tools of any version, as the user who installs it."""
+    names = [name for name in parts.tracked() if name.endswith((".py", ".md", ".ftl"))]
+    texts = {name: " ".join((parts.ROOT / name).read_text(encoding="utf-8").split()) for name in names}
+    players = (name for name in names if not name.startswith("tests/") or name.endswith(".md"))
+    told = [
+        (name, texts[name][found.start() : found.end() + LATER])
+        for name in players if not any(each in name for each in MENTIONS)
+        for found in INSTALLS.finditer(texts[name])
+    ]  # fmt: skip
+    assert len(told) > 10
+    assert [each for each in told if not re.search("only-binary|WHEELS", each[1])] == []
+    code = [name for name, text in texts.items() if re.search('"pip",.{,40}"(install|download)"', text)]
+    assert len(code) > 4
+    assert [name for name in code if ":all:" not in texts[name]] == []
