@@ -17,7 +17,10 @@ SHORTEST, LONGEST = 0.05, 2.0
 
 
 def pitch(value: float, hertz: tuple[float, float] = USUAL) -> float:
-    """Return the hertz of a value from 0 to 1: equal steps of the value are equal steps of the tone."""
+    """Return the frequency in hertz of a value: equal steps of the value are equal musical intervals.
+
+    :param value: from 0 to 1. :param hertz: the frequencies of 0 and of 1.
+    """
     least, greatest = hertz
     return least * exp(min(1.0, max(0.0, value)) * log(greatest / least))
 

@@ -44,7 +44,7 @@ def _say_gone(app: App, name: str) -> None:
 
 
 def entries(app: App, begin: Begin) -> list[Entry]:
-    """Return an entry for each of the player's tables, which begins its match."""
+    """Return an entry for each of the player's tables, which begins its match. :param begin: begins a match."""
     return [_entry(app, name, partial(start, app, begin, name)) for name in _names(app)]
 
 

@@ -17,8 +17,7 @@ from numeramis_access.words.announcement import Priority
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
     """Return the menu entries for each act of a host or director on a person; none for other players.
 
-    :param person: the person's id. :param name: their name. :param table: id of the table. + tell_seats | :param now:
-        the table after the change.
+    :param person: the person's id. :param name: their name. :param table: id of the table.
     """
     app, now = company.app, company.tables[table]
     directs = now.evening is not None and now.evening.role == "director"
@@ -113,7 +112,8 @@ def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, 
 
     People who had no place before are not announced.
 
-    :param before: the places before the change. :param drawn: whether the seats were drawn.
+    :param before: the places before the change. :param now: the table after it. :param drawn: whether the seats were
+        drawn.
     """
     app = company.app
     if drawn:

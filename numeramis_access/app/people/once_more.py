@@ -198,7 +198,7 @@ class OnceMore:
     def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
         """Say who is awaited at a table that the player opened to play once more; return whether it is such a table.
 
-        :param here: names of the people on the server, by id.
+        :param now: the state of the table. :param here: names of the people on the server, by id.
         """
         if now.table in self._awaited:
             sits = {place.person for place in now.places}

@@ -127,7 +127,11 @@ class Link(Protocol):
     """A connection to a server of tables. Its messages go to the inbox as ``FromHouse``; it reconnects by itself."""
 
     def send(self, line: bytes) -> None:
-        """Send a request; it is lost while the connection is down, so the sender repeats it after the reconnection."""
+        """Send a request.
+
+        While the connection is down the request is lost, so its sender repeats it once the connection is back.
+        :param line: the request, encoded as ``tables/PROTOCOL.md`` says.
+        """
 
     def add_addresses(self, addresses: Sequence[str]) -> None:
         """Note further addresses of the server, to try when the connection is lost."""

@@ -275,7 +275,7 @@ class Program:
             self.announcer.attempt(channel, channel.suspend)
 
     def resume(self) -> None:
-        """Take terminal and display again."""
+        """Take terminal and display again after ``suspend``."""
         for channel in self._suspending():
             self.announcer.attempt(channel, channel.resume)
 

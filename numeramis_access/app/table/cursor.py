@@ -168,7 +168,10 @@ class Cursor:
         self.say_place(True)
 
     def row(self, row: int) -> None:
-        """Go to the hand (0) or the choices (1)."""
+        """Move the cursor to the hand or to the choices, and name the item there; if that row is empty, say so.
+
+        :param row: 0 for the hand, 1 for the choices.
+        """
         if self._desk.change_row(row):
             self.say_place(True)
         else:

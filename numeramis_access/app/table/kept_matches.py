@@ -52,6 +52,7 @@ def start_time(path: Path) -> str:
 def restore(saved: Saved, catalogue: Catalogue) -> Table:
     """Return the match of a record, with all its actions played again.
 
+    :param saved: the record.
     :raises Unreadable: if this version has no such game, option or action, if the rules refuse an action, or if the
         names do not fit the seats.
     """
@@ -71,8 +72,9 @@ def restore(saved: Saved, catalogue: Catalogue) -> Table:
 
 
 def restore_called(saved: Saved, catalogue: Catalogue) -> CalledMatch:
-    """Return the called match of a journal of calls, with all its calls made again.
+    """Return the match of a journal of calls (a match with real cards), with all its calls repeated.
 
+    :param saved: the journal.
     :raises Unreadable: if this version has no such game, option or call, or the rules refuse a call.
     """
     header = saved.header
@@ -102,7 +104,7 @@ def seats_of(saved: Saved, catalogue: Catalogue) -> tuple[TableSeat, ...]:
 
 
 def why_not(error: Exception) -> str:
-    """Return the id of the message that tells why a record cannot be used."""
+    """Return the id of the message that tells why a record cannot be used. :param error: the error in reading it."""
     if isinstance(error, Unreadable):
         return f"journal-{error.code}"
     if isinstance(error, FileNotFoundError):

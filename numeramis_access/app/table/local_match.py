@@ -148,6 +148,8 @@ def resume(app: App, path: Path) -> Replace | None:
     """Continue a match from its journal; if that is impossible, say why and return None.
 
     If the journal can be read but not written, the match continues unsaved and the player is told.
+
+    :param path: path of the journal.
     """
     journal = None
     try:
@@ -184,8 +186,7 @@ def _open_journal(app: App, path: Path) -> tuple[Journal | None, Saved]:
 def go_on(app: App) -> Transition | None:
     """Return the transition that continues the only unfinished match, or opens a menu to choose among several.
 
-    :return: None if the only match cannot be continued; the player is told why. + resume | :param path: path of the
-        journal.
+    :return: None if the only match cannot be continued; the player is told why.
     """
     paths = unfinished(app.home)
     if len(paths) == 1:

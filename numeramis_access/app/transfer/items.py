@@ -99,14 +99,17 @@ class StatisticsItem(TransferItem):
             raise ValueError(damaged.name) from None
 
     def write(self, content: bytes) -> None:
-        """Build a database of these rows beside the old one, then replace the old one."""
+        """Replace the database by a new one with these rows.
+
+        :param content: the rows as JSON, as ``read`` returns them. :raises OSError: if it cannot be written.
+        """
         new = Statistics(self.path.with_name(f".{self.path.name}-new"))
         new.remove()
         new.count_all(_rows(content))
         new.move_to(self.path)
 
     def remove(self) -> None:
-        """Remove the database."""
+        """Remove the database. :raises OSError: if it cannot be removed."""
         Statistics(self.path).remove()
 
 
@@ -125,14 +128,17 @@ class EveningsItem(TransferItem):
             raise ValueError(damaged.name) from None
 
     def write(self, content: bytes) -> None:
-        """Build a database of these evenings beside the old one, then replace the old one."""
+        """Replace the database by a new one with these evenings.
+
+        :param content: evenings and people as JSON, as ``read`` returns them. :raises OSError: if it cannot be written.
+        """
         new = Evenings(self.path.with_name(f".{self.path.name}-new"))
         new.remove()
         new.add_all(_evenings(content))
         new.move_to(self.path)
 
     def remove(self) -> None:
-        """Remove the database."""
+        """Remove the database. :raises OSError: if it cannot be removed."""
         Evenings(self.path).remove()
 
 

@@ -91,7 +91,7 @@ class ZeroMissed(Event, frozen=True, tag="zero-missed"):
 class NumberLaid(Event, frozen=True, tag="number-laid"):
     """A number is laid on the table and added (S2, S5).
 
-    :param score: the new score.
+    :param cards: the cards that make it. :param score: the new score of the seat.
     """
 
     braille_level: ClassVar[int] = 3

@@ -18,7 +18,7 @@ class SipkyDealResult(DealResult, frozen=True):
 
     :param scores: the points thrown. :param out: whether a seat is out. :param places: the places, from 1.
     :param points: the points for the places. :param winner: only in the exact game: the seat that hit, None if none did
-        (S14). + totals_of | :param seats: the number of players. + sole_winner | :param placed: the place of each seat.
+        (S14).
     """
 
     scores: tuple[int, ...]
@@ -53,11 +53,14 @@ def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
 
 
 def totals_of(results: tuple[GameResult, ...], options: SipkyOptions, seats: int) -> tuple[int, ...]:
-    """Return all players' totals after these games (S12, S13, S18)."""
+    """Return all players' totals after these games (S12, S13, S18). :param seats: the number of players."""
     added = [game_worth(result, options) for result in results]
     return tuple(sum(game[seat] for game in added) for seat in range(seats))
 
 
 def sole_winner(placed: tuple[int, ...]) -> Seat | None:
-    """Return the seat that is first alone, None if several share the first place."""
+    """Return the seat that is first alone, None if several share the first place.
+
+    :param placed: the place of each seat.
+    """
     return placed.index(1) if placed.count(1) == 1 else None

@@ -22,7 +22,7 @@ class Slots:
         self._cards: list[Card | None] = []
 
     def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
-        """Return the place of each card, and the number of places."""
+        """Return the place of each card of the hand, from 0, and the number of places, gaps included."""
         places = self._places_of(cards)
         if places is None:
             self._cards = list(cards)

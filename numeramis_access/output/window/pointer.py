@@ -95,7 +95,10 @@ class Pointer:
         return long or _meaning(press.target, at)  # a long press on a thing without a name is an ordinary one
 
     def take_long_press(self, now: float) -> Touched | None:
-        """Return the name request of a press that has just become long, once; None if there is none."""
+        """Return the name request of a press that has just become long, once; None if there is none.
+
+        :param now: the time.
+        """
         press = self._press
         if press is None or press.over or press.dragged or press.target is None or now - press.since < LONG:
             return None
@@ -103,7 +106,7 @@ class Pointer:
         return Touched("name", press.target.number) if press.target.zone == "items" else None
 
     def due(self, now: float) -> float | None:
-        """Return the seconds until the press becomes long, None if there is no press."""
+        """Return the seconds until the press becomes long, None if no press can become long."""
         press = self._press
         if press is None or press.over or press.dragged:
             return None

@@ -20,7 +20,7 @@ ERROR = re.compile(r"[\w.]*(Error|Exception|Interrupt)\b")
 
 
 class Dead(Exception):
-    """A page does not start. :param why: the first error, in the words of the program's Python or Node.js."""
+    """A page does not start. :param why: the first error, in the words of the program's Python or of Node.js."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

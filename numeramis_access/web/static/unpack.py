@@ -29,10 +29,9 @@ class PackedModules(MetaPathFinder):
         self.names = [path[:-4].replace("/", ".").removesuffix(".__init__") for path in modules]
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
-        """Return a module's spec, None for a module of another origin. Arguments as in ``MetaPathFinder``, whose method
-        it is. + unpack |
+        """Return a module's spec, None for a module of another origin.
 
-        :param packed: content of the archive. + add | :param packed: content of the archive.
+        Arguments are those of ``MetaPathFinder.find_spec``, which this implements.
         """
         place = fullname.replace(".", "/")
         for inside, folders in ((f"{place}/__init__.pyc", [str(APP / place)]), (f"{place}.pyc", None)):
@@ -57,7 +56,10 @@ class _Loader(SourcelessFileLoader):
 
 
 def unpack(packed: memoryview) -> PackedModules:
-    """Make the program importable and write its data; return the finder of its modules."""
+    """Make the program importable and write its data; return the finder of its modules.
+
+    :param packed: content of the archive.
+    """
     random.seed()  # Python's memory can be a snapshot, the random state must not be
     modules = PackedModules(add(packed))
     sys.meta_path.insert(0, modules)
@@ -65,7 +67,10 @@ def unpack(packed: memoryview) -> PackedModules:
 
 
 def add(packed: memoryview) -> dict[str, bytes]:
-    """Write the data of an archive; return its modules, none for a language's archive."""
+    """Write the data of an archive; return its modules, none for a language's archive.
+
+    :param packed: content of the archive.
+    """
     from compression import zstd  # exists in the browser's Python, which can be newer than ours
 
     modules: dict[str, bytes] = {}

@@ -113,7 +113,10 @@ class Evidence:
 
     @cached_property
     def weighted_layouts(self) -> Weighed:
-        """Return all layouts of the unseen cards with their shares; empty if there are more than ``FEW``."""
+        """Return all layouts of the unseen cards with their cumulative shares.
+
+        :return: empty if there are more than ``FEW`` layouts, or if no play gives evidence.
+        """
         if not any(self.plays) or self.unseen.most_layouts > FEW:
             return [], []
         return self._with_shares(list(self.unseen.layouts()))
