@@ -48,7 +48,7 @@ def check_device(device: str) -> None:
 
 
 def find(device: str) -> Link:
-    """Open the named display, or with ``auto`` the first one that answers.
+    """Open the named display, or with ``auto`` the first one that answers, and return it.
 
     :param device: ``auto``, or a name as in ``link``. :raises PortUnavailable: when no display was found; with
         ``auto``, for the reason of the most promising device.

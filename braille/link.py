@@ -86,8 +86,9 @@ def check(device: str) -> None:
 
 
 def open_link(device: str) -> Link:
-    """Open a display and identify it; takes up to a few seconds.
+    """Open a display, identify it and return it; takes up to a few seconds.
 
+    :param device: name of the device.
     :raises PortUnavailable: when it cannot be opened or does not answer.
     :raises UnknownDevice: when the name of the device is invalid.
     """

@@ -42,7 +42,8 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """One sound. :param timbre: the sound of its notes. :param gain: decibels against the common loudness.
+    """One sound.
+    :param timbre: the sound of its notes. :param gain: decibels against the common loudness.
     :param loop: length of a repeating sound in seconds, 0 for a sound that is played once.
     """
 

@@ -50,7 +50,9 @@ class Draft:
     def insert(self, more: str) -> Draft:
         """Return the draft with characters inserted before the cursor, which then stands behind them.
 
-        Letters and combining marks that meet are composed. :param more: the characters.
+        Letters and combining marks that meet are composed.
+
+        :param more: the characters.
         """
         rest = self.text[self.at :]
         text = _compose(_compose(self.text[: self.at] + more) + rest)

@@ -202,7 +202,10 @@ def _as_written(key: str, value: object) -> str:
 
 
 def known_key(written: str) -> str | None:
-    """Return the name of a key from a player's name for it, None if no keyboard has it."""
+    """Return the name of a key from a player's name for it, None if no keyboard has it.
+
+    :param written: the player's name for it.
+    """
     if written.startswith(DEVICES):
         return canonical(written)
     *held, name = written.lower().split("+") if written.lower() not in ("+", "shift++") else ("", "+")

@@ -60,7 +60,7 @@ def match_name(
 ) -> Thing | None:
     """Return the thing with this name, or the only one whose name begins with it; None without one.
 
-    :param names: names and things; the first of several equal names counts.
+    :param word: the typed words. :param names: names and things; the first of several equal names counts.
     :param letters: pairs of letters and replacements, as in ``plain``.
     """
     wanted = plain(word, letters)

@@ -97,7 +97,9 @@ class RowNumbers:
     """The numbers of the tree's nodes for one row of items.
 
     A number that has disappeared is never used again, because screen readers remember it as gone. +
-    Accessibility.note_place | :param place: left and top.
+    Accessibility.note_place |
+
+    :param place: left and top.
     """
 
     def __init__(self) -> None:

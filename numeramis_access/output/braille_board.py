@@ -358,6 +358,7 @@ class LineBoard:
 
     def touch(self, place: int) -> Touch | None:
         """Return what a routing key touches. Over a message the key shows its next portion, and None is returned.
+
         :param place: index of the cell under the key.
 
         If the cell has changed since the message came, the change is shown and None is returned.

@@ -31,8 +31,9 @@ NOT_LOADED = "not-loaded"
 
 
 def load(library: str) -> ModuleType:
-    """Import a library that a channel needs.
+    """Return a library that a channel needs.
 
+    :param library: name of its module.
     :raises ChannelUnavailable: ``not-loaded`` with its name, for any error of the import: a missing system library, a
         library built for another machine.
     """

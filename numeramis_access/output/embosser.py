@@ -160,8 +160,8 @@ def _table(name: str) -> BrailleTable:
 def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
     """Return one page of a score sheet: numbered rows, vertical lines between empty columns.
 
-    :param columns: names of the columns, first that of the rows. :param language: code of the language of title and
-        names.
+    :param title: title of the sheet. :param columns: names of the columns, first that of the rows. :param language:
+        code of the language of title and names.
     :raises NoRoom: when the columns are too many for the page.
     :raises NoTable: when there is no such table, or when it has eight dots.
     """

@@ -140,7 +140,7 @@ def place_table(
     seated: Sequence[ShownPlayer], laid: Sequence[LaidCard], room: tuple[float, float], pile: Pile | None = None,
     hint: str = "",
 ) -> PlacedTable:
-    """Place players, trick, the pile in the middle and a hint.
+    """Return the places of players, trick, the pile in the middle and a hint.
 
     :param seated: players clockwise from the viewer. :param laid: cards of the trick in the order of play.
     :param room: width and height. :param pile: pile in the middle, None for none.

@@ -238,7 +238,7 @@ class Session(
         return self.program.keymap.commands
 
     def take(self, sent: wire.FromPage) -> float | None:
-        """Take input from the page; return as ``feed``."""
+        """Take input from the page; return the seconds until more is due, as ``feed``. :param sent: the input."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
         if sent.room is not None:

@@ -70,7 +70,10 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
-    """Parse an input from a page. :param commands: the valid commands. :raises ValueError: for anything else."""
+    """Return an input from a page, parsed.
+
+    :param text: the input as JSON. :param commands: the valid commands. :raises ValueError: for anything else.
+    """
     sent: FromPage = from_json(text, FromPage)
     if sent.do and sent.do not in commands:
         raise ValueError(f"no command {sent.do[:KEY]!r}")
@@ -78,7 +81,11 @@ def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -
 
 
 def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> inbox.Incoming | None:
-    """Return an input as an item for the inbox, None for nothing. :param commands: the valid commands."""
+    """Return an input as an item for the inbox, None for nothing.
+
+    :param commands: the valid commands.
+    :param sent: the input.
+    """
     if sent.invited:
         return inbox.InvitationFollowed(sent.invited[:LINE])
     if sent.opened:

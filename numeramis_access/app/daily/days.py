@@ -79,7 +79,10 @@ def journal_of(home: Home, game: str, day: date) -> Path:
 
 
 def deal_of(path: Path) -> tuple[str, date | None]:
-    """Return the game and the day of a journal, by its name; None for the day if the name has none."""
+    """Return the game and the day of a journal, by its name; None for the day if the name has none.
+
+    :param path: path of the journal.
+    """
     game, _, rest = path.name.partition("-")
     try:
         return game, datetime.strptime(rest.partition("-")[0], "%Y%m%d").date()

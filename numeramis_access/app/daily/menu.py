@@ -67,7 +67,9 @@ def again(app: App, path: Path) -> Transition | None:
     """Return the transition to the deal of a journal: to its table, or to its result after the end.
 
     It leads to the menu of deals if the journal's name has no known game or no date. If the journal cannot be opened,
-    tell the player and return None. :param path: path of the journal.
+    tell the player and return None.
+
+    :param path: path of the journal.
     """
     game, day = days.deal_of(path)
     return _open(app, app.catalogue[game], day) if day is not None and game in app.catalogue else Push(menu(app))

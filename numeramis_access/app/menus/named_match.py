@@ -33,7 +33,8 @@ def begin_named(
     players: int | None,
     level: Level | None,
 ) -> Transition:
-    """Begin the match that the command line names; for an invalid word, say it and stay in the menu.
+    """Return the transition that begins the match named on the command line; for an invalid word, say it and stay in
+    the menu.
 
     :param begin: begins the match. :param game: name of a game, or of one of the player's tables.
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.

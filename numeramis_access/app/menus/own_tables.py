@@ -16,7 +16,8 @@ from numeramis_access.words.sorting import sort_key
 
 
 def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Level | None = None) -> Transition | None:
-    """Begin a match at one of the player's tables, or say that this version cannot play it.
+    """Return the transition that begins a match at one of the player's tables; if this version cannot play it, say so
+    and return None.
 
     :param name: the player's name for the table. :param seed: number of the match, None to draw one.
     :param level: level of the opponents, None for the level kept with the table.

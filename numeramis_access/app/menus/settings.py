@@ -90,7 +90,10 @@ def _entries(app: App, name: str) -> list[Entry]:
 
 
 def entry_of(app: App, name: str) -> Entry:
-    """Return the entry of a setting that is a switch, a choice or a number, as its row declares."""
+    """Return the entry of a setting that is a switch, a choice or a number, by its declaration in ``store.settings``.
+
+    :param name: name of the setting.
+    """
     values = values_of(name)
     return (
         switch_entry(app, name)

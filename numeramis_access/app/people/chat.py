@@ -75,6 +75,9 @@ def words_of(company: Company, said: Said) -> str:
 
 
 def tell_said(company: Company, said: Said) -> None:
-    """Say the words of another person, unless the player muted or blocked them."""
+    """Say the words of another person, unless the player muted or blocked them.
+
+    :param said: the words with their speaker.
+    """
     if said.person != company.person and company.is_heard(said.person):
         company.app.say("people-said", Priority.QUEUE, name=said.name, text=words_of(company, said))

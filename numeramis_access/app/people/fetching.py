@@ -124,6 +124,7 @@ class Fetching:
         """Save the record of a finished match in the player's home, and leave its table if the record was being
         fetched.
 
+        :param now: the table. :param seat: the player's seat there.
         :return: whether the table was left.
         """
         app, table = self._house.app, seat.table

@@ -84,7 +84,10 @@ def _place(company: Company, table: str, at: int, activate: partial[Transition])
 
 
 def place_text(company: Company, now: TableNow, at: int) -> str:
-    """Return the text of a place at a table: its person's name, or that it is free. :param at: number of the place."""
+    """Return the text of a place at a table: its person's name, or that it is free.
+
+    :param now: the table. :param at: number of the place.
+    """
     name = now.places[at].name
     if not name:
         return company.app.text("people-place-free")
@@ -92,7 +95,7 @@ def place_text(company: Company, now: TableNow, at: int) -> str:
 
 
 def tell_deed(company: Company, did: HostDid) -> None:
-    """Announce an act of the host; drawn seats are announced later, once they are known."""
+    """Announce an act of the host; drawn seats are announced later, once they are known. :param did: the act."""
     now, own = company.tables[did.table], did.person == company.person
     if did.what == "drawn":
         return

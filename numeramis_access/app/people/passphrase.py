@@ -90,7 +90,7 @@ class Passphrase:
 
     def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
         """Ask for the words before an act that needs more proof than this device's key; without words do the act at
-        once.
+        once. Return the next transition.
 
         :param act: does the act with the words, empty if there are none or this device has waited long enough.
         """

@@ -121,8 +121,9 @@ class SharedDeals:
             return False
 
     def match(self, result: DayResult) -> Table:
-        """Return the match in which the player played a deal. :param result: the result of the deal.
+        """Return the match in which the player played a deal.
 
+        :param result: the result of the deal.
         :raises OSError, Unreadable, ValueError: if its record cannot be read or replayed.
         """
         app = self._house.app

@@ -34,8 +34,9 @@ class HintDesk:
         self._judgements, self._known, self._narrator, self._here = judgements, known, narrator, here
 
     def ask(self, place: Place, verbosity: int, more: bool) -> Effects:
-        """Return the effects that give a hint. :param place: the place to decide.
+        """Return the effects that give a hint.
 
+        :param place: the place to decide.
         :param verbosity: the level of speech, 1 to 3: from 2 the next best choice is compared, at 3 further ones too.
         :param more: whether the player heard the advice and asks for the comparisons alone.
         """

@@ -142,7 +142,10 @@ class Judgements:
             self._known.pop(place, None)
 
     def take(self, thought: Thought) -> Effects | None:
-        """Take the result of a task; return the effects of all its requests, None if the task was not asked here."""
+        """Take the result of a task; return the effects of all its requests, None if the task was not asked here.
+
+        :param thought: the result.
+        """
         place, waiting = self._waiting.pop(thought.ticket, (None, []))
         if place is None:
             return None

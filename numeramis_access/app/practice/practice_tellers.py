@@ -28,7 +28,7 @@ class PracticeTeller(TableTeller):
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
     """Return the standing after each event: once for each player, and none if the events end the deal.
 
-    :param words: the words of the game.
+    :param messages: the events. :param words: the words of the game.
     """
     if any(isinstance(message.event, rules.ends_deal) for message in messages):
         return [[] for _ in messages]

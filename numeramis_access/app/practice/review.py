@@ -47,7 +47,8 @@ class ReviewDesk:
         self.findings = self._quiet_until = self._early = None
 
     def judge_again(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Judge all choices of the deal again with this version, then tell how many verdicts changed.
+        """Judge all choices of the deal again with this version; return the effects. At the end they tell how many
+        verdicts changed.
 
         :param decisions: the player's choices in the deal. :param now: seconds of the program's clock.
         """

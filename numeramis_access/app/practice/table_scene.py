@@ -62,7 +62,7 @@ NUMBERS = 1_000_000
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
-    """Begin a match that is neither saved nor counted.
+    """Return the transition to a practice table with a new match, which is neither saved nor counted.
 
     :param seats: the number of players.
     :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
@@ -86,6 +86,7 @@ def with_match(
     :param by: the name of the player on the first seat in the record, empty for the user. :param entrants: the players
         of the record, whose names the computers take; none for their own names.
     :param reviews: whether the review of the deal is told first, in place of the state of the match.
+    :raises Unreadable, OSError: if the record cannot be read.
     """
     judged = None
     if record is not None:
@@ -514,7 +515,7 @@ class PracticeScene(MatchScene):
     # the costly moments
 
     def moment_name(self, verdict: review.Verdict) -> str:
-        """Return the name of a costly moment."""
+        """Return the name of a costly moment. :param verdict: the verdict on its choice."""
         line = moment_name(verdict, self.talk.narrator, self.known)
         return self.app.text(line.id, **line.values)
 

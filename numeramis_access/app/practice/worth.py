@@ -24,7 +24,8 @@ TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
     """Return the values of a message about a nearly best choice: the best action and the rough difference.
 
-    :param narrator: names the action. :param known: the game's measures for practice.
+    :param verdict: the verdict on the choice. :param narrator: names the action. :param known: the game's measures for
+        practice.
     """
     view = verdict.decision.view
     best = hints.name_action(narrator, verdict.best.action, view)
@@ -34,7 +35,7 @@ def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GameP
 def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
     """Return the line that tells the worth of a choice, by the kind of its verdict.
 
-    :param narrator: names actions. :param known: the game's measures for practice.
+    :param verdict: the verdict. :param narrator: names actions. :param known: the game's measures for practice.
     """
     view = verdict.decision.view
     match verdict.kind:
@@ -130,7 +131,10 @@ class WorthDesk:
         self._preferences.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
 
     def judge_choice(self, decision: review.Decision) -> Effects:
-        """Request the verdict on a new choice of the player, unless the worth is never told; return the effects."""
+        """Request the verdict on a new choice of the player, unless the worth is never told; return the effects.
+
+        :param decision: the choice.
+        """
         return self._judge.ask([decision]) if self.telling != "never" else ()
 
     def _take_verdict(self, verdict: review.Verdict | None) -> Effects:

@@ -14,7 +14,7 @@ from numeramis_access.store.journal import Saved
 def from_place(saved: Saved, place: int) -> Saved:
     """Return a record of a match with real cards, with the seats renumbered so that one player is the first.
 
-    :param place: the player's present number, from 0.
+    :param saved: the record. :param place: the player's present number, from 0.
     """
     header, seats = saved.header, saved.header.seats
 

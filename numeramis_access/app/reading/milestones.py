@@ -69,7 +69,9 @@ def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
     """Return the count for which the player can set a monthly aim in a game.
 
     It is the first count of kind ``success`` with its own sentence that any of the played deals recorded, otherwise
-    matches won. :param counts: the counts of the game. :param played: its matches and deals.
+    matches won.
+
+    :param counts: the counts of the game. :param played: its matches and deals.
     """
     own = (count for count in counts if count.kind == "success" and count.is_alone)
     return next((count for count in own if any(count.name in deal.counts for deal in played)), MATCHES_WON)

@@ -152,7 +152,10 @@ class Announcer:
         return self._recall(place)
 
     def jump(self, to_first: bool) -> Announcement | None:
-        """Go to the oldest or the newest announcement and say it. :param to_first: whether to go to the oldest one."""
+        """Go to the oldest or the newest announcement of the history and say it; return it, None if there is none.
+
+        :param to_first: whether to go to the oldest one.
+        """
         self._look_back()
         places = [place for place in range(len(self.history)) if self._is_wanted(place)]
         return self._recall(places[0 if to_first else -1]) if places else None

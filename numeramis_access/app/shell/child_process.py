@@ -20,9 +20,11 @@ STREAMS = (0, 1, 2)
 
 @contextlib.contextmanager
 def unheard_interrupts() -> Iterator[None]:
-    """Keep processes started meanwhile from receiving Ctrl+C and Ctrl+\\, which a terminal sends to all of them.
+    """Return a context in which started processes do not receive Ctrl+C and Ctrl+\\, which a terminal sends to all of
+    them.
 
-    The program ends them itself. One that is still importing would otherwise print a traceback on the terminal.
+    The program ends these processes itself. One that is still importing would otherwise print a traceback on the
+    terminal.
     """
     if sys.platform == "win32":
         import ctypes

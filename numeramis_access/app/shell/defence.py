@@ -49,7 +49,9 @@ class LastDefence:
         """Return the id of the message about the fault that has just happened: ``fault-again`` after ``TOO_MANY`` in a
         row.
 
-        It is empty for a further fault of the screen. :param work: kind of the work that failed.
+        It is empty for a further fault of the screen.
+
+        :param work: kind of the work that failed.
         """
         row = self._in_a_row[work]
         if row >= TOO_MANY and work != "screen":

@@ -40,7 +40,9 @@ def commands_with_keys(
 def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
     """Return one line of help: a command's effect with its keys on the present device, or its button's name.
 
-    It is empty for a command that has neither. :param where: contexts with their own names for commands.
+    It is empty for a command that has neither.
+
+    :param where: contexts with their own names for commands.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     if app.by_touch:

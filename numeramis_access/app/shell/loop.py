@@ -27,7 +27,7 @@ class InboxFront:
 
 
 def run(program: Program, front: Front) -> None:
-    """Drive a program until the player leaves."""
+    """Drive a program until the player leaves. :param front: the source of keys."""
     program.start()
     while program.running:
         program.refresh()

@@ -68,8 +68,9 @@ class Entry:
         return (self.label(), *self.also, *typed_forms(language, self.message))
 
     def named(self, language: Language, do: Activate) -> Named:
-        """Return the entry as a thing that typed words can name. :param language: language of the words.
+        """Return the entry as a thing that typed words can name.
 
+        :param language: language of the words.
         :param do: the entry's action.
         """
         stems = (*typed_forms(language, self.message, "stems"), f'"{self.label()}"')
@@ -152,7 +153,7 @@ class Menu(Scene):
         return None
 
     def go_back(self) -> Transition:
-        """Leave the menu; if it contains something unsent, ask first."""
+        """Return the transition that leaves the menu; if the menu contains an unsent text, it asks first."""
         return Push(confirm(self.app, "writing-leave", Pop)) if self.has_draft else Pop()
 
     def take_line(self, text: str) -> Transition | None:

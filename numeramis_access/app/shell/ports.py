@@ -130,6 +130,7 @@ class Link(Protocol):
         """Send a request.
 
         While the connection is down the request is lost, so its sender repeats it once the connection is back.
+
         :param line: the request, encoded as ``tables/PROTOCOL.md`` says.
         """
 

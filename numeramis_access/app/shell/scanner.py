@@ -74,7 +74,10 @@ class Scanner:
         return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
 
     def press(self, key: str, scene: Scene) -> Step:
-        """Take a press of a switch; the first one in a scene names the first choice."""
+        """Take a press of a switch and return the next step; the first press in a scene names the first choice.
+
+        :param key: the pressed switch, by its keymap name. :param scene: the scene on top.
+        """
         self.look(scene)
         if self.place is None or key != self._voices.settings.switch_choose:
             self._begin_rounds()
@@ -168,7 +171,10 @@ class Scanner:
 
 
 def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | None) -> Line:
-    """Return the line that names a choice of a scene; an item of the screen names itself."""
+    """Return the line that names a choice of a scene; an item of the screen names itself.
+
+    :param way: the choice.
+    """
     match way:
         case CommandWay(command, name):
             name = name or name_of_command(app, command, (*scene.about()[-1:], scene.context))

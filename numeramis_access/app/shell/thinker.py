@@ -33,7 +33,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
 
     This is the only boundary around the work of policies.
 
-    :raises ThoughtFailed: when a policy fails.
+    :param task: the task, with its view and seed. :raises ThoughtFailed: when a policy fails.
     """
     try:
         players, rng = game.players(), random.Random(task.chance)

@@ -45,7 +45,10 @@ def journal_of_place(home: Home, place: str) -> Path | None:
 
 
 def start_time(path: Path) -> str:
-    """Return the start time of a match from its journal's name, as text that sorts by time."""
+    """Return the start time of a match from its journal's name, as text that sorts by time.
+
+    :param path: path of the journal.
+    """
     return path.name.partition("-")[2]
 
 

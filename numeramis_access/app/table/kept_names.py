@@ -82,7 +82,10 @@ def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
 
 
 def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
-    """Return the facts about a saved match, None if its file or its name cannot be read."""
+    """Return the facts about a saved match, None if its file or its name cannot be read.
+
+    :param path: path of the file.
+    """
     game, _, begun = path.stem.partition("-")
     try:
         created = datetime.datetime.strptime(begun[:MOMENT], "%Y%m%d-%H%M%S").isoformat()

@@ -94,7 +94,7 @@ def _partners_tell(app: App, match: Table) -> bool:
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
-    """Begin a match that is saved and counted.
+    """Return the transition to a new match that is saved and counted.
 
     :param seats: the number of players. :param seed: number of the match; None draws a secret one.
     """
@@ -104,7 +104,7 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 def begin_together(
     beside: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
 ) -> Replace:
-    """Begin a match that is saved and counted, with people beside the player.
+    """Return the transition to a new match, saved and counted, with people beside the player.
 
     :param beside: names of these people. :param seats, seed: as for ``begin``.
     """

@@ -15,7 +15,9 @@ def readings(text: str, language: Language) -> list[str]:
     """Return the forms in which to look up a typed line, from the line itself to the most changed one.
 
     They leave out a leading verb, then filler words, then replace words by the program's own. Equal and empty forms are
-    left out. :param text: the typed line.
+    left out.
+
+    :param text: the typed line.
     """
     rest = without_verb(text, language)
     bare = _without_fillers(rest, language)

@@ -76,7 +76,10 @@ class _Evidence(NamedTuple):
 
 
 def verify(path: Path, catalogue: Catalogue) -> Verification:
-    """Check a record of this program or in the JSON form of ``PROTOCOL.md``, and return the result."""
+    """Check a record and return the result.
+
+    :param path: path of a record of this program, or of a record in the JSON form of ``PROTOCOL.md``.
+    """
     try:
         evidence = _evidence(path, catalogue)
     except (Unreadable, OSError) as error:

@@ -68,5 +68,8 @@ def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
 
 
 def runs_from(path: Path) -> bool:
-    """Return whether this program's Python lies in a folder and therefore cannot be removed while it runs."""
+    """Return whether this program's Python lies in a folder and therefore cannot be removed while it runs.
+
+    :param path: the folder.
+    """
     return sys.platform == "win32" and Path(sys.prefix).is_relative_to(path)

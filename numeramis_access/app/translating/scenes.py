@@ -22,7 +22,9 @@ LONGEST = 1000
 def menu(app: App, code: str) -> Scene:
     """Return the menu of the files in which a language lacks messages, with the number of messages that each lacks.
 
-    Before them it names the translator's own files that are damaged. :param code: code of the language, such as ``sk``.
+    Before them it names the translator's own files that are damaged.
+
+    :param code: code of the language, such as ``sk``.
     """
     home = app.home.translations
     shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)

@@ -93,7 +93,10 @@ class WhistDealResult(DealResult, frozen=True):
 
 
 def deal_result(score: DealScore, sheet: Sheet, trump: str | None) -> WhistDealResult:
-    """Return a deal's score together with the sheet after it."""
+    """Return a deal's score together with the sheet after it.
+
+    :param trump: the last trump suit, None without trumps.
+    """
     return WhistDealResult(
         score.tricks, score.counted, score.trick_points, score.honour_points, score.slam_points,
         sheet.game, sheet.games_won, sheet.account, trump,

@@ -82,7 +82,7 @@ class Library:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Keep other threads out.
+        """Return a context that keeps other threads out of the library.
 
         :raises VoiceFailed: ``busy`` when one hangs inside.
         """

@@ -163,7 +163,7 @@ class Canvas:
         """Write lines into a box, centred vertically.
 
         :param kind: purpose of the text, as in ``DrawnItem``. :param size: height of the letters, in pixels.
-        :param middle: whether they are centred horizontally too.
+        :param colour: None for the theme's. :param middle: whether they are centred horizontally too.
         """
         left, top, wide, tall = box
         top += max(0, tall - len(lines) * self.line(size)) // 2
@@ -206,7 +206,7 @@ class Canvas:
 
     @contextmanager
     def on_cloth(self) -> Iterator[None]:
-        """Draw in the colours of the table."""
+        """Return a context in which everything is drawn in the colours of the table."""
         plain = self.look
         self.look = plain._replace(theme=cloth(plain.theme))
         yield
@@ -234,7 +234,11 @@ class Canvas:
         pygame.draw.polygon(self.surface, colour or self.look.theme.accent, points)
 
     def draw_disc(self, centre: tuple[float, float], radius: float, hole: float = 0.0) -> None:
-        """Draw a disc in the text's colour. :param hole: radius of the hole in its middle."""
+        """Draw a disc in the text's colour.
+
+        :param hole: radius of the hole in its middle.
+        :param centre: its middle, in pixels.
+        """
         import pygame
 
         pygame.draw.circle(self.surface, self.look.theme.text, centre, radius)

@@ -106,7 +106,7 @@ def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
 
 
 def page_with(plan: ZonePlan, zone: str) -> int:
-    """Return the number of the page that has a zone, else 0."""
+    """Return the number of the page that has a zone, else 0. :param zone: name of the zone."""
     return next((number for number, page in enumerate(plan.pages) if any(dock.zone == zone for dock in page)), 0)
 
 

@@ -59,7 +59,10 @@ class Pointer:
             self._press = _Press(at, now, touched_at(targets, at))
 
     def move(self, at: tuple[int, int], far: float) -> Touched | None:
-        """Follow a move; name a card when its dragging starts. :param far: pixels of a move that make it a drag."""
+        """Follow a move; return the touch that names a card when its dragging starts, else None.
+
+        :param at: position of the pointer. :param far: pixels of a move that make it a drag.
+        """
         press = self._press
         if press is None or press.dragged or max(abs(at[0] - press.at[0]), abs(at[1] - press.at[1])) < far:
             return None
@@ -75,6 +78,7 @@ class Pointer:
 
         :param button: number of the mouse button. :param at: position of the pointer.
         :param targets: the areas that take touches. :param table: the area to play cards on, None if it is hidden.
+        :param now: the time.
         """
         press = self._press
         if button == SECOND_BUTTON:

@@ -163,7 +163,10 @@ def _draw_cross(canvas: Canvas, centre: tuple[float, float], r: float) -> None:
 
 
 def crown(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw the sign of the leader or the highest card. :param r: half its size, in pixels as its position."""
+    """Draw a crown, the sign of the leader or the highest card.
+
+    :param x, y: its middle, in pixels. :param r: half of its size, in pixels.
+    """
     canvas.shape([(x + across * r, y + down * r) for across, down in CROWN])
 
 

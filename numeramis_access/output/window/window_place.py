@@ -39,6 +39,7 @@ def load(path: Path) -> WindowPlace:
 def save(placement: WindowPlace, path: Path) -> None:
     """Save position and size.
 
+    :param path: path of the file.
     :raises OSError: when it cannot be written.
     """
     write_whole(path, msgspec.json.encode(placement))

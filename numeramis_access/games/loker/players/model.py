@@ -83,13 +83,19 @@ def unseen(view: LokerView) -> Counts:
 
 @lru_cache(maxsize=64)
 def ways(counts: Counts, cards: int) -> tuple[int, ...]:
-    """Return the number of ways to draw each multiset of this many cards."""
+    """Return the number of ways to draw each multiset of this many cards.
+
+    :param counts: the number of unseen copies of each number.
+    """
     return tuple(_ways(counts, drawn) for drawn in combinations_with_replacement(_DIGITS, cards))
 
 
 @lru_cache(maxsize=64)
 def chances(counts: Counts, cards: int) -> tuple[float, ...]:
-    """Return the chance of each multiset of this many cards."""
+    """Return the chance of each multiset of this many cards.
+
+    :param counts: the number of unseen copies of each number.
+    """
     total = comb(sum(counts), cards)
     return tuple(number / total for number in ways(counts, cards))
 
@@ -257,7 +263,10 @@ class PackSums(NamedTuple):
         return PackSums((of_one, of_two, list(map(sub, self.made[2], _card_pickers(3)[number](of_two)))), self.added)
 
     def rest_of(self, counts: Counts) -> PackSums:
-        """Return the sums of the rest of a whole pack."""
+        """Return the sums of the pack that is left if these cards remain.
+
+        :param counts: the number of remaining copies of each number.
+        """
         gone = [number for number, count in enumerate(counts) for _ in range(COPIES - count)]
         return reduce(PackSums.without, gone, self)
 

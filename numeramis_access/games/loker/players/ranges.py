@@ -157,7 +157,10 @@ class ObservationPolicy(NamedTuple):
 
 
 def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
-    """Return the known exchanges of a rival at the end of the game, as in ``Range``."""
+    """Return the exchanges that a rival will have made at the end of the game, as in ``Range``.
+
+    :param observation: the facts that the player considers.
+    """
     observes, waiting, still, _ = observation
     done = [str(cards) if observes else ANY for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
@@ -171,9 +174,10 @@ def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) ->
 def opponent_ranges(
     view: LokerView, observation: ObservationPolicy, likely: dict[Seat, Likelihoods] | None = None
 ) -> OpponentRanges:
-    """Return the others' ranges by a view.
+    """Return the others' ranges, as the seat of a view can know them.
 
-    :param likely: the likelihoods of a seat's range, from its acts other than exchanges.
+    :param observation: the facts that the player considers. :param likely: the likelihoods of a seat's range, from its
+        acts other than exchanges.
     """
     shown: list[int] = []
     ranges: Counter[Range] = Counter()

@@ -136,7 +136,10 @@ LADDER: dict[str, Callable[[], Policy]] = {
 
 
 def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) -> float:
-    """Return the mean value of an action over the draws from a pool of cards."""
+    """Return the mean value of an action over the draws from a pool of cards.
+
+    :param worth: the values of distances.
+    """
     left = rules.distance(view)
     match action:
         case Compose(number):

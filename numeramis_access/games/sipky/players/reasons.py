@@ -94,12 +94,18 @@ def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str
 
 
 def hit_next(pool: Pool, rest: int) -> float:
-    """Return the chance of an exact hit with the next throw, of one card or of two. :param rest: the distance."""
+    """Return the chance of an exact hit with the next throw, of one card or of two.
+
+    :param pool: the cards that can come. :param rest: the distance.
+    """
     return max(throw_odds(pool, rest, cards).hit for cards in (ONE, TWO))
 
 
 def bust_from(view: SipkyView, pool: Pool, rest: int, cards: int) -> float:
-    """Return the chance to go bust with a throw from a distance; in the exact game a single card can be thrown away."""
+    """Return the chance to go bust with a throw from a distance; in the exact game a single card can be thrown away.
+
+    :param pool: the cards that can come. :param rest: the distance.
+    """
     return 0.0 if view.options.exact and cards == ONE else throw_odds(pool, rest, cards).out
 
 

@@ -52,6 +52,8 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
     """Return 0 for a plain suit, 1 for trumps, 2 for a suit without trumps; 3 or 4 for spades with the queen unplayed.
 
     It is 4 if this hand holds the queen.
+
+    :param at: the index of the hand's masks in ``hand``.
     """
     if table[QUEEN_OUT] and suit == SPADES:
         return 4 if hand[at + SPADES] & QUEEN_BIT else 3

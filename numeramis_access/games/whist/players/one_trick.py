@@ -46,8 +46,9 @@ class OneTrickStyle(ABC):
 
     @abstractmethod
     def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
-        """Return the cards to take the trick with. :param takers: the cards that take it.
+        """Return the cards to take the trick with.
 
+        :param takers: the cards that take it.
         :param follows: whether they follow suit.
         """
 

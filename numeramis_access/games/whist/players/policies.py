@@ -206,7 +206,9 @@ class WhistNetworkPlayer:
     """Plays the networks' favourite, but the lowest card where a high one would be wasted.
 
     Values of cards are probabilities, not tricks; values of trumps and packets are points. It searches where trumps are
-    named during a deal (V5, V6). :param worlds: worlds for that search.
+    named during a deal (V5, V6).
+
+    :param worlds: worlds for that search.
     """
 
     def __init__(self, worlds: int) -> None:
