@@ -21,6 +21,7 @@ from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.evening.movements import Encounter, Movement
 from numeramis_access.evening.scoring import Score
+from numeramis_access.server.people import round_clock
 from numeramis_access.server.people.apart import FIRST, LONGEST, Apart
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
@@ -32,6 +33,12 @@ from numeramis_access.server.watch_log import DENIALS, ENDS, REFUSED, WITHIN, Fa
 from numeramis_access.tables.pushes import EveningStopped, TableNow
 from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable
 from tests.server.guests import Club, Friend
+
+
+@pytest.fixture(autouse=True)
+def short_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an evening rest for a second only between two rounds."""
+    monkeypatch.setattr(round_clock, "BREATH", 1.0)
 
 
 class Noting(Watch):
