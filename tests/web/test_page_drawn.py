@@ -57,6 +57,17 @@ def test_no_sentence_is_twice_on_the_screen_and_words_come_when_somebody_asks(
     page.context.close()
 
 
+def test_a_field_does_not_show_the_title_again(browser: Browser, address: str) -> None:
+    page = opened(browser, address, **PHONE)
+    press(page, "Play with people")
+    field = page.locator("#play input")
+    expect(field).to_be_focused()
+    title = page.locator("#title").inner_text()
+    expect(page.locator("#play label").get_by_text(title)).to_have_css("clip-path", "inset(50%)")
+    expect(field).to_have_accessible_name(re.compile(re.escape(title)))
+    page.context.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_choice_is_filled(browser: Browser, address: str, game: str) -> None:
     page = opened(browser, address)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web.browsing import at_the_table, chromium, opened, served, until
+from tests.web.browsing import PHONE, at_the_table, chromium, opened, press, served, until
+from tests.web.dead_line import dead_line
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -76,6 +78,40 @@ def test_quick_keys_tell_values_in_order_each_once_and_the_last_and_lose_no_news
     assert values[-1] == keys - 1
     assert all(text.count("Players") <= 1 for text in told), "no paragraph tells an older value beside the newest"
     assert any("Karel" in text for text in told)
+
+
+#: notes every paragraph of the log from now on
+NOTES = """() => {
+  window.told = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) told.push(node.textContent);
+  }).observe(document.getElementById("log"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.04, 0.12, 0.25])
+def test_quick_taps_tell_values_in_order_each_once_and_the_last(tmp_path: Path, delay: float) -> None:
+    """The line needs so many seconds for a message and its answer."""
+    with served(tmp_path) as (address, _), dead_line(address, delay / 2) as line, chromium() as browser:
+        page = opened(browser, line.address, **PHONE)
+        for name in ("New match", "Loker"):
+            press(page, name)
+        setting = page.locator("#play button[data-label='Number of players']")
+        expect(setting).to_have_text("Number of players: 4")
+        page.evaluate(NOTES)
+        for pause, way in ((40, "more"), (120, "less"), (250, "more")):
+            box = page.get_by_role("button", name=f"Number of players: {way}").bounding_box()
+            assert box is not None
+            before = len(page.evaluate("told"))
+            for _ in range(5):
+                page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+                page.wait_for_timeout(pause)
+            expect(setting).to_have_text(f"Number of players: {9 if way == 'more' else 4}")
+            page.wait_for_timeout(2500)
+            told = page.evaluate("told")[before:]
+            values = [int(number) for number in re.findall(r"Number of players: (\d+)", " ".join(told))]
+            assert values[-1:] == [9 if way == "more" else 4], (pause, told)
+            assert values == sorted(set(values), reverse=way == "less"), (pause, told)
 
 
 #: a focus that a busy browser draws late, and its text: the content before, and the delay

@@ -6,8 +6,9 @@ const LONGEST = 200;
 
 /** Return a field in its row; Enter or the button beside it sends its text.
  * @param {import("./screen.js").Item} item @param {string} done the button's label
- * @param {(text: string) => void} take @returns {HTMLInputElement} */
-export function field(item, done, take) {
+ * @param {(text: string) => void} take @param {boolean} titled whether the title above already shows the label
+ * @returns {HTMLInputElement} */
+export function field(item, done, take, titled) {
   const input = document.createElement("input");
   input.type = "text";
   input.name = item.label;
@@ -25,7 +26,10 @@ export function field(item, done, take) {
   button.textContent = done;
   button.onclick = () => take(input.value);
   const label = document.createElement("label");
-  label.append(item.label, " ", input);
+  const words = document.createElement("span");
+  words.textContent = item.label;
+  words.className = titled ? "unseen" : "";
+  label.append(words, " ", input);
   const row = document.createElement("div");
   row.className = "row";
   row.append(label, button);

@@ -234,7 +234,7 @@ export class View {
     if (item.typed === undefined) return this.button(item, index);
     const old = this.targets[index];
     return old instanceof HTMLInputElement && old.name === item.label && !this.others
-      ? old : field(item, this.labels.done ?? "", this.type);
+      ? old : field(item, this.labels.done ?? "", this.type, item.label === element("title").textContent);
   }
 
   /** @param {Item} item @param {number} index */
