@@ -113,8 +113,8 @@ def _take_key(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed
         return give()
     if _command_left_keyless(app, context, key) is not None:
         return _refuse(app, context, key)
-    values = {"key": key_name(app, key), "does": name_of_command(app, before, (context,))}
-    return Push(confirm(app, "keys-taken", give, **values))
+    does = name_of_command(app, before, (context,))
+    return Push(confirm(app, "keys-taken", give, key=key_name(app, key), does=does))
 
 
 def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -> Transition:

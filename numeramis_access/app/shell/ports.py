@@ -220,6 +220,10 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
         """Return the thinker for opponents, hints and reviews."""
 
     @property
+    def scene(self) -> Scene:
+        """Return the scene on top."""
+
+    @property
     def has_draft(self) -> bool:
         """Return whether the player is writing an unsent text, which no other scene may cover."""
 
