@@ -98,7 +98,8 @@ class Driver(Codec):
         self._slept = 0.0
 
     def hello(self) -> bytes:
-        """Return the question for the name; in turn with it, for the cells of a display that did not answer."""
+        """Return the question for the name; every second time, and for a display without an answer, that for the cells.
+        """
         self._asked += 1
         nameless = bool(self._nameless) and not self._name
         return ASK_CELLS if nameless or self._asked % 2 == 0 else ASK_NAME

@@ -92,7 +92,7 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
 
 
 def is_of_device(app: KeyLookup, key: str) -> bool:
-    """Return whether a key belongs to the present device; at a display, only the display's keys do."""
+    """Return whether to name a key in help: at a braille display only the display's keys, elsewhere every key."""
     return app.device != "braille" or key.startswith("braille ")
 
 

@@ -40,13 +40,13 @@ def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], co
 
 
 def improves(view: LokerView, exchange: Exchange) -> float:
-    """Return the exact chance that an exchange alone makes a higher figure than the present one."""
+    """Return the exact chance that an exchange makes a higher figure than the present one."""
     above = model.first_of_figure()[_rank(view) + 1]
     return _chance(view, exchange, range(above, len(model.strengths())))
 
 
 def spoils(view: LokerView, exchange: Exchange) -> float:
-    """Return the exact chance that an exchange alone leaves a lower figure than the present one, or none."""
+    """Return the exact chance that an exchange leaves a lower figure than the present one, or none."""
     return _chance(view, exchange, range(model.first_of_figure()[_rank(view)]))
 
 

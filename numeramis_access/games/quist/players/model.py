@@ -121,7 +121,7 @@ class PublicDeal:
 
     @classmethod
     def of(cls, known: PartialDeal) -> PublicDeal:
-        """Return the deal so far."""
+        """Return the public part of a deal with all plays so far. :param known: the deal as one seat knows it."""
         public = cls(known.first, known.leader_keeps)
         for _, card in known.plays:
             public.play(card)
