@@ -10,7 +10,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from numeramis_access.input.graphemes import starts
+from numeramis_access.input.graphemes import character_starts
 
 #: the start of a word
 _WORDS = re.compile(r"(?<!\S)\S")
@@ -76,7 +76,7 @@ class Draft:
 
         :param to: an index in code points.
         """
-        return Draft(self.text, max((at for at in starts(self.text) if at <= to), default=0))
+        return Draft(self.text, max((at for at in character_starts(self.text) if at <= to), default=0))
 
     def left(self) -> Draft:
         """Return the draft with the cursor one character to the left."""
@@ -84,7 +84,7 @@ class Draft:
 
     def right(self) -> Draft:
         """Return the draft with the cursor one character to the right."""
-        return Draft(self.text, min((at for at in starts(self.text) if at > self.at), default=self.at))
+        return Draft(self.text, min((at for at in character_starts(self.text) if at > self.at), default=self.at))
 
     def next_word(self) -> Draft:
         """Return the draft with the cursor at the next word, or at the end."""

@@ -16,7 +16,7 @@ _BELONGING = (range(0x200C, 0x200E), range(0x1160, 0x1200), range(0x1F3FB, 0x1F4
 _FLAG = range(0x1F1E6, 0x1F200)
 
 
-def starts(text: str) -> list[int]:
+def character_starts(text: str) -> list[int]:
     """Return the index of the first code point of each character, and the length of the text."""
     beginnings, flag = [], False
     for at, part in enumerate(text):

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TextIO, TypeAlias
 
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
-from numeramis_access.input.graphemes import columns, starts
+from numeramis_access.input.graphemes import character_starts, columns
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
 from numeramis_access.output.channel import EndsLines, Forgets, Suspends
 from numeramis_access.output.streams import without_controls
@@ -260,7 +260,7 @@ class Terminal(Suspends, Forgets, EndsLines):
 def redrawn(before: Draft, now: Draft) -> str:
     """Return the output that turns one line and cursor into another; it starts at the first character that differs."""
     alike = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(before.text, now.text, strict=False)))
-    same = max(at for at in {*starts(before.text)} & {*starts(now.text)} if at <= alike)
+    same = max(at for at in {*character_starts(before.text)} & {*character_starts(now.text)} if at <= alike)
     to_there = _moving_codes(before, same)
     rest, gone = now.text[same:], columns(before.text[same:]) - columns(now.text[same:])
     blanks = " " * max(0, gone)

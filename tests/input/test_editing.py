@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.graphemes import columns, starts
+from numeramis_access.input.graphemes import character_starts, columns
 
 #: characters of one step: composed, without a composed form, of several parts, wide, Korean
 CHARACTERS = ("a", "é", "x\u0301", "🃏", "👨\u200d👩\u200d👧", "👍🏽", "🇨🇿", "漢", "한", "♥\ufe0f", "ก\u0e35", " ")
@@ -24,7 +24,7 @@ def test_one_character_is_one_step(character: str) -> None:
     assert line.left().erase().text == "ab"
     assert line.left().left().delete().text == "ab"
     assert line.left().left().right() == line.left()
-    assert line.go(2).at in starts(line.text)
+    assert line.go(2).at in character_starts(line.text)
 
 
 def test_an_accent_typed_after_its_letter_is_composed_with_it() -> None:
@@ -38,7 +38,7 @@ def test_an_accent_typed_after_its_letter_is_composed_with_it() -> None:
 
 
 def test_flags_are_pairs() -> None:
-    assert starts("🇨🇿🇸🇰🇩") == [0, 2, 4, 5]
+    assert character_starts("🇨🇿🇸🇰🇩") == [0, 2, 4, 5]
 
 
 def test_columns_are_those_of_terminals() -> None:
@@ -51,7 +51,7 @@ def test_every_text_can_be_erased_and_walked(text: str) -> None:
     walked, steps = line, 0
     while walked.at:
         walked, steps = walked.left(), steps + 1
-    assert steps == len(starts(line.text)) - 1
+    assert steps == len(character_starts(line.text)) - 1
     for _ in range(steps):
         line = line.erase()
     assert line == Draft()

@@ -53,7 +53,10 @@ class OpenRequests:
         self._wait = 0
 
     def is_open(self, request: Request) -> bool:
-        """Return whether the same request waits already, so that it need not be sent again."""
+        """Return whether to hold back a request, because the same one waits for an answer.
+
+        It is False a second after the first one if the server answers: the player can want it twice.
+        """
         bare, now = replace(request, id=""), self._app.now()
         return any(
             sent == bare and (self.silent or name == request.id or now - since >= AGAIN)

@@ -287,7 +287,7 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
 def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
     """Return the action in a betting interval; only bluffs are random.
 
-    It also rates single legal stakes outside the legal range.
+    The values also cover stakes that are legal one by one, besides the legal range of amounts.
     """
     amounts = next((action for action in view.legal if isinstance(action, AmountRange)), None)
     if not profile.sizes:

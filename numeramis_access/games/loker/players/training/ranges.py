@@ -110,9 +110,10 @@ def points(shares: list[float]) -> list[float]:
 
 
 def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
-    """Return the hands after all players' exchange, by cards exchanged.
+    """Return the chance of each hand after all players' exchange, by the number of exchanged cards.
 
     :param masses: the chance of each hand before the exchange. :param worths: the value of each final hand.
+    :param players: how the players choose their discards.
     """
     by_count = {cards: [0.0] * len(masses) for cards in range(4)}
     places = range(len(masses))

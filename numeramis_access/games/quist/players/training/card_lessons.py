@@ -18,7 +18,7 @@ from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.training import deals
 from numeramis_access.games.quist.players.training.compiled_posterior import Searcher, begin_watching, seen_of, watch
 from numeramis_access.games.quist.players.training.compiled_search import mind_of, search_card
-from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
+from numeramis_access.games.quist.players.training.foresight import CriticScratch, sight_of, worth
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
 
@@ -30,7 +30,7 @@ FURTHER = 1
 
 @compiled
 def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: deals.Table, trial: deals.Table,
-            room: deals.Room, sight: Sight, brings: Singles) -> None:  # fmt: skip
+            room: deals.Room, sight: CriticScratch, brings: Singles) -> None:  # fmt: skip
     """Fill in the result of each number in the hand of the seat to act, in tricks of its side above an even share.
 
     Each seat then plays its favourite up to the end of the next phase; the critic estimates the rest.

@@ -208,7 +208,7 @@ def judge_hand(who: Searcher, seen: Observations, seat: int, hand: Ints, least: 
 @compiled
 def by_one(policy: Layers, seen: Observations, seat: int, hand: Ints, sharp: float, errors: float, least: float,
            walk: Walk) -> tuple[float, float]:  # fmt: skip
-    """Return the logarithms of prior times likelihood for random play and this network alone.
+    """Return the logarithms of prior times likelihood for random play and for one network.
 
     :param sharp: the factor of the preferences. :param errors: the share of random errors.
     :param least: as in ``likelihoods``.

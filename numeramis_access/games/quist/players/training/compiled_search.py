@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.quist.players.training import compiled_posterior, deals
-from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
+from numeramis_access.games.quist.players.training.foresight import CriticScratch, sight_of, worth
 from numeramis_access.games.quist.players.training.table import deal, highest_card
 from numeramis_access.players.search.race import ERRORS, ROUND
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled
@@ -40,7 +40,7 @@ class Runners(NamedTuple):
     numbers: Ints
 
 
-class Mind(NamedTuple):
+class SearchScratch(NamedTuple):
     """Scratch space for a search.
 
     :param walk: the walk through worlds. :param race: the candidates. :param trial: a table for rollouts. :param
@@ -51,7 +51,7 @@ class Mind(NamedTuple):
     race: Runners
     trial: deals.Table
     room: deals.Room
-    sight: Sight
+    sight: CriticScratch
     kinds: Ints
     known: Singles
     values: Floats
@@ -59,12 +59,12 @@ class Mind(NamedTuple):
 
 
 @compiled
-def mind_of(who: compiled_posterior.Searcher) -> Mind:
+def mind_of(who: compiled_posterior.Searcher) -> SearchScratch:
     """Return scratch space for a search."""
     units = who.policy.b1.size
     race = Runners(np.zeros(10, np.bool_), np.zeros(10, np.bool_), np.zeros(10, np.float64),
                    np.zeros(10, np.float64), np.zeros(10, np.float64), np.zeros(3, np.int64))  # fmt: skip
-    return Mind(compiled_posterior.walk_of(who), race, deals.table_of(units), deals.room_of(units),
+    return SearchScratch(compiled_posterior.walk_of(who), race, deals.table_of(units), deals.room_of(units),
                 sight_of(who.value.b1.size), np.zeros(deals.SEATS, np.int64),
                 np.zeros((deals.SEATS, units), np.float32), np.zeros(10, np.float64),
                 np.zeros(16, np.float64))  # fmt: skip
@@ -72,7 +72,7 @@ def mind_of(who: compiled_posterior.Searcher) -> Mind:
 
 @compiled
 def enter(
-    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
+    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: SearchScratch
 ) -> None:
     """Prepare rollouts in the walk's world: the random players and the knowledge of all seats."""
     walk, own, kinds = mind.walk, table.now[deals.SEAT], mind.kinds
@@ -95,7 +95,7 @@ def stop_of(turn: int) -> int:
 
 
 @compiled
-def play_on(who: compiled_posterior.Searcher, table: deals.Table, card: int, mind: Mind) -> float:
+def play_on(who: compiled_posterior.Searcher, table: deals.Table, card: int, mind: SearchScratch) -> float:
     """Return the tricks of the side to act above an even share in the entered world, after it plays this card."""
     trial, policy, kinds = mind.trial, who.policy, mind.kinds
     trial.hands[:], trial.cards[:], trial.now[:] = mind.walk.hands, table.cards, table.now
@@ -138,7 +138,7 @@ def finish(table: deals.Table, cards: Ints, played: Ints) -> float:
 
 
 @compiled
-def solve(table: deals.Table, mind: Mind) -> None:
+def solve(table: deals.Table, mind: SearchScratch) -> None:
     """Fill ``values`` with the value of each number of the seat to act when all play their last two cards best."""
     hands, leaves, own, to_act = mind.walk.hands, mind.leaves, table.now[deals.SEAT], 4 - (table.now[deals.TURN] & 3)
     cards, played = np.zeros((4, 2), np.int64), np.zeros(4, np.int64)
@@ -221,7 +221,7 @@ def winner(race: Runners) -> int:
 
 
 @compiled
-def favourite_of(policy: Layers, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind) -> int:
+def favourite_of(policy: Layers, seen: compiled_posterior.Observations, table: deals.Table, mind: SearchScratch) -> int:
     """Return the network's favourite number for the seat to act."""
     turn, seat, room = table.now[deals.TURN], table.now[deals.SEAT], mind.room
     hand, h = table.hands[seat], room.h[: policy.b1.size]
@@ -242,7 +242,7 @@ def favourite_of(policy: Layers, seen: compiled_posterior.Observations, table: d
 
 @compiled
 def search_card(
-    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
+    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: SearchScratch
 ) -> int:
     """Return the number that a searcher plays, from its own hand and the public plays.
 
@@ -264,7 +264,7 @@ def search_card(
 
 @compiled
 def run(
-    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
+    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: SearchScratch
 ) -> None:
     """Compare the numbers in the race over worlds until one has won or the worlds are used up."""
     race, own, hand = mind.race, table.now[deals.SEAT], table.hands[table.now[deals.SEAT]]
@@ -286,7 +286,7 @@ def run(
 @compiled
 def play_whole(first: compiled_posterior.Searcher, second: compiled_posterior.Searcher, hands: Ints, leader: int,
                table: deals.Table, seen: tuple[compiled_posterior.Observations, compiled_posterior.Observations],
-               minds: tuple[Mind, Mind]) -> int:  # fmt: skip
+               minds: tuple[SearchScratch, SearchScratch]) -> int:  # fmt: skip
     """Play a deal with the first player on the seats of side 0; return the tricks of that side."""
     first_seen, second_seen = seen
     table.hands[:], table.now[:] = hands, 0

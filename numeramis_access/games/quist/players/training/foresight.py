@@ -35,7 +35,7 @@ class Outlooks(NamedTuple):
     target: Floats
 
 
-class Sight(NamedTuple):
+class CriticScratch(NamedTuple):
     """Scratch space for the critic."""
 
     rows: Ints
@@ -43,9 +43,9 @@ class Sight(NamedTuple):
 
 
 @compiled
-def sight_of(units: int) -> Sight:
+def sight_of(units: int) -> CriticScratch:
     """Return scratch space for a critic with this many hidden units."""
-    return Sight(np.zeros(C_ROWS, np.int64), np.zeros(units, np.float32))
+    return CriticScratch(np.zeros(C_ROWS, np.int64), np.zeros(units, np.float32))
 
 
 def outlooks(count: int) -> Outlooks:
@@ -96,7 +96,7 @@ def lead(table: deals.Table) -> float:
 
 
 @compiled_fast
-def worth(critic: Layers, table: deals.Table, kinds: Ints, sight: Sight) -> float:
+def worth(critic: Layers, table: deals.Table, kinds: Ints, sight: CriticScratch) -> float:
     """Return the tricks of side 0 at the end above an even share, with the critic's estimate for the rest."""
     to_come = 0.0
     if table.now[deals.TURN] < deals.MOVES:
