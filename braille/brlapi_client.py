@@ -9,7 +9,7 @@ standing until a program writes. But it reports each time that ours are on the d
 again in every ``BEAT``, and ask a question when no report has come for ``GAP``: the server answers in order, so an
 answer before a report tells that something else stands there, and a busy server does not. Until then keys wait: nobody
 knows over which cells they were pressed. No question is asked without a doubt: the server can mix its answer with the
-packet of a key.
+packet of a key. So an answer can be lost; then another question is asked, whose answer cannot be taken for the first.
 
 BRLTTY turns keys into commands, and drops a chord that has no command. Therefore a second connection (``DotKeys``) asks
 for the raw codes of dots, space bar and routing keys, which are pressed together; commands come over the first one.
@@ -28,6 +28,8 @@ from braille.driver import Ack, Covered, Event, Identity, KeyPressed, KeyRelease
 
 BEAT = 0.2  # seconds between two writes of the same cells
 GAP = 0.3  # seconds without a report that they are on the display, until the server is asked
+FELT = 0.5  # seconds without one after which a reader may have felt other cells
+LOST = 1.0  # seconds without an answer, until another question is asked
 SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
 DOTS_PATIENCE = 1.0  # seconds allowed for the second connection
 MISFITS = 5  # writes in a row that a server can refuse before we give it up
@@ -38,6 +40,8 @@ SUBSCRIBE_OWN = 0x202  # a parameter of this connection, and its changes by this
 #: parameters: the display's size; our cells on it; codes of the commands that its keys make; codes of its keys; name of
 #: a key; dots of a cell, which older servers do not know
 DISPLAY_SIZE, RENDERED, BOUND, DEFINED, KEY_NAME, CELL_SIZE = 6, 16, 20, 23, 24, 31
+#: the parameters that doubts ask for, in turn: the display's size, the driver's name
+QUESTIONS = (DISPLAY_SIZE, 2)
 MOST_KEYS = 200  # more keys than any display has
 NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver without a display
 
@@ -79,6 +83,7 @@ class Client:
         self._shown = b""  # the newest cells
         self._unwritten = self._unreported = 0.0  # seconds since the last write, and the last report
         self._is_asked = False  # whether a question is without an answer
+        self._question, self._asked = DISPLAY_SIZE, 0.0  # its parameter, and the seconds since then
         self._is_doubted = False  # whether no report has come since the question
         self._waiting: list[Event] = []  # keys that came meanwhile
         self._is_covered = False
@@ -107,6 +112,7 @@ class Client:
                 self._ask("s")
         self._unwritten += seconds
         self._unreported += seconds
+        self._asked += seconds
         if self._ready and self._shown and self._unwritten >= BEAT:
             self._due += self.show(self._shown)
             self._doubt()
@@ -114,11 +120,15 @@ class Client:
         return due + self._due_of_dots()
 
     def _doubt(self) -> None:
-        """Ask a question behind the cells if no report of them has come for too long."""
-        if not self.acknowledges or self._unreported <= GAP or self._is_covered or self._is_asked:
+        """Ask a question behind the cells if no report of them has come for too long, another one if it is lost."""
+        if not self.acknowledges or self._unreported <= GAP or self._is_covered:
             return
-        self._is_asked = self._is_doubted = True
-        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, DISPLAY_SIZE))
+        if self._is_asked and self._asked <= LOST:
+            return
+        if self._is_asked:
+            self._question = next(question for question in QUESTIONS if question != self._question)
+        self._is_asked, self._is_doubted, self._asked = True, True, 0.0
+        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, self._question))
 
     def _due_of_dots(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
@@ -139,13 +149,21 @@ class Client:
         return events
 
     def _take_report(self, cells: bytes) -> Sequence[Event]:
-        """Take a report that these cells of ours are on the display."""
+        """Take a report that these cells of ours are on the display; a key after a long gap acts on none of them."""
         was, self._is_covered = self._is_covered, False
-        self.acknowledges, self._unreported, self._is_doubted = True, 0.0, False
-        return [*([Uncovered()] if was else []), *([Ack()] if cells == self._shown else []), *self._keys_after_doubt()]
+        gap, self.acknowledges, self._unreported, self._is_doubted = self._unreported, True, 0.0, False
+        keys, ack = self._keys_after_doubt(), [Ack()] if cells == self._shown else []
+        if keys and gap > FELT:
+            return [Covered(), *keys, Uncovered(), *ack]
+        return [*([Uncovered()] if was else []), *ack, *keys]
 
-    def _take_answer(self) -> Sequence[Event]:
-        """Take the answer to a question: if no report came before it, something else stands on the display."""
+    def _take_answer(self, question: int) -> Sequence[Event]:
+        """Take the answer to a question: if no report came before it, something else stands on the display.
+
+        :param question: the parameter that it asked for.
+        """
+        if question != self._question:
+            return ()
         self._is_asked = False
         if not (self._is_doubted and self._cells):
             return ()
@@ -159,6 +177,7 @@ class Client:
 
     def _unless_doubted(self, keys: Sequence[Event]) -> Sequence[Event]:
         """Return keys at once, or nothing while they have to wait."""
+        self._doubt()
         if not self._is_doubted:
             return keys
         self._waiting += keys[: MOST_KEYS - len(self._waiting)]
@@ -197,7 +216,8 @@ class Client:
                 return self._take_report(body[16:])
             case "PV" if len(body) >= 16:
                 number, part = struct.unpack_from(">IQ", body, 4)
-                return self._take_answer() if number == DISPLAY_SIZE else self._take_key_facts(number, part, body[16:])
+                facts = body[16:]
+                return self._take_answer(number) if number in QUESTIONS else self._take_key_facts(number, part, facts)
             case "A":
                 return self._go_on()
             case "e":

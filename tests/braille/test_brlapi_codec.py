@@ -9,7 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from braille.brlapi import ServerAddress, server_address, tty_path
-from braille.brlapi_client import BEAT, DOTS_PATIENCE, GAP, MISFITS, SIZE_PERIOD, Client
+from braille.brlapi_client import (
+    BEAT,
+    DOTS_PATIENCE,
+    FELT,
+    GAP,
+    LOST,
+    MISFITS,
+    QUESTIONS,
+    SIZE_PERIOD,
+    Client,
+)
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, key_names, raw_key_names
 from braille.brlapi_packets import LONGEST
@@ -85,8 +95,12 @@ def reported(cells: bytes) -> bytes:
     return packet("PU", struct.pack(">IIII", 0, 16, 0, 0) + cells)
 
 
-#: the answer to a question about our cells
-ANSWER = packet("PV", struct.pack(">IIII", 0x101, 6, 0, 0) + bytes(8))
+def answer(parameter: int) -> bytes:
+    """Return the answer to a question about our cells."""
+    return packet("PV", struct.pack(">IIII", 0x101, parameter, 0, 0) + bytes(8))
+
+
+ANSWER = answer(6)
 NEW_SIZE = packet("PU", struct.pack(">IIII", 1, 6, 0, 0) + bytes(8))
 
 
@@ -271,13 +285,12 @@ def test_a_server_that_is_slow_to_report_has_given_the_line_to_nobody() -> None:
     client, cells = greeted(), bytes(range(1, 21))
     written = client.show(cells)
     client.receive(reported(cells))
-    assert client.tick(60.0) == written + asked(6)
-    for _ in range(5):
-        assert client.tick(60.0) == written
+    for n in range(6):
+        assert client.tick(60.0) == written + asked(QUESTIONS[n % 2]), "an answer after such a time is lost"
         assert client.receive(b"") == []
-    assert client.receive(reported(cells) + ANSWER) == [Ack()]
-    assert client.tick(GAP + 0.1) == written + asked(6)
-    assert client.receive(ANSWER) == [Covered()]
+    assert client.receive(reported(cells) + answer(2)) == [Ack()]
+    assert client.tick(GAP + 0.1) == written + asked(2)
+    assert client.receive(answer(2)) == [Covered()]
 
 
 def test_an_answer_that_comes_after_its_report_is_not_the_answer_to_a_new_doubt() -> None:
@@ -286,10 +299,42 @@ def test_an_answer_that_comes_after_its_report_is_not_the_answer_to_a_new_doubt(
     client.receive(reported(cells))
     assert client.tick(60.0) == written + asked(6)
     assert client.receive(reported(cells)) == [Ack()]
-    assert client.tick(60.0) == written
+    assert client.tick(LOST) == written
     assert client.receive(ANSWER) == []
     assert client.tick(BEAT) == written + asked(6)
     assert client.receive(ANSWER) == [Covered()]
+
+
+def test_a_lost_answer_ends_no_doubts_and_is_not_taken_for_that_to_another_question() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    written = client.show(cells)
+    client.receive(reported(cells))
+    assert client.tick(GAP + 0.1) == written + asked(6)
+    assert client.receive(reported(cells)) == [Ack()]
+    assert client.tick(LOST + 0.1) == written + asked(2)
+    assert client.receive(ANSWER) == []
+    assert client.receive(answer(2)) == [Covered()]
+
+
+def test_a_key_after_a_long_gap_acts_on_none_of_our_cells() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    client.show(cells)
+    client.receive(reported(cells))
+    client.tick(FELT + 0.1)
+    assert client.receive(key(PAN_LEFT)) == []
+    pressed = [KeyPressed("pan left"), KeyReleased("pan left")]
+    assert client.receive(reported(cells)) == [Covered(), *pressed, Uncovered(), Ack()]
+    assert client.receive(key(PAN_LEFT)) == pressed
+
+
+def test_a_key_raises_the_doubt_itself() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    client.show(cells)
+    client.receive(reported(cells))
+    client.tick(BEAT)
+    client.tick(BEAT - 0.05)  # too soon for another write
+    assert client.receive(key(PAN_LEFT)) == []
+    assert client.tick(0.0).endswith(asked(6))
 
 
 @pytest.mark.parametrize("is_ours", [True, False])

@@ -187,12 +187,12 @@ def test_a_server_that_is_busy_for_a_second_has_given_the_line_to_nobody(owners:
     with start_virtual(20) as virtual:
         first = connect(owners, virtual)
         first.display.show(WORDS)
-        assert until(lambda: first.display.stands)
+        assert until(lambda: first.display.has_newest)
         virtual.brltty.process.send_signal(signal.SIGSTOP)
         time.sleep(1.0)
         virtual.brltty.process.send_signal(signal.SIGCONT)
         first.display.show(WORDS[1:])
-        assert until(lambda: first.display.stands)
+        assert until(lambda: first.display.has_newest)
         virtual.send("route 4")
         assert first.heard(Key("routing 4"))
         assert first.stood == [True]
