@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from numeramis_access import __version__
 from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.log import unfinished
 from numeramis_access.app.calling.scene import CallingScene
@@ -29,8 +34,8 @@ from numeramis_access.games.quist.state import QuistOptions
 from numeramis_access.input.commands import Command
 from numeramis_access.store.journal import read
 from numeramis_access.store.statistics import Statistics
-from tests.app.player import Player, player
-from tests.app.test_calling import called, press_call
+from tests.app.calling import called, press_call
+from tests.app.player import PATIENCE, Player, player
 from tests.tables.test_called import some_action
 
 
@@ -187,3 +192,43 @@ def test_a_record_of_loker_is_told_though_nobody_saw_all_cards() -> None:
         text = "\n".join(part.text for part in text_of(someone.app.language, saved, STANDARD))
         assert "Hrálo se skutečnými kartami." in text
         assert "Marie" in text
+
+
+def asked_of_program(home: Path, *words: str) -> subprocess.Popen[str]:
+    """Start a real program with lines for a terminal. :param words: its command line."""
+    command = [sys.executable, "-m", "numeramis_access", *words, "--terminal", "--speech", "none", "--language", "cs"]
+    environment = {**os.environ, "NUMERAMIS_HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    return subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def tell_until(running: subprocess.Popen[str], lines: str, wanted: str) -> str:
+    """Type lines, and return what is told up to a wanted sentence."""
+    assert running.stdin is not None
+    assert running.stdout is not None
+    ends = threading.Timer(PATIENCE, running.kill)
+    ends.start()
+    running.stdin.write(lines)
+    running.stdin.flush()
+    told = ""
+    for line in running.stdout:
+        told += line
+        if wanted in line:
+            ends.cancel()
+            return told
+    raise AssertionError(told)
+
+
+def test_a_real_program_killed_in_the_middle_goes_on_from_its_menu(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text(
+        f'address = "asked"\nbraille = "off"\nknown_version = "{__version__}"\n'
+    )
+    running = asked_of_program(tmp_path, "call", "quist")
+    tell_until(running, "\n7\n8\n8\n2\n", "První hráč hraje dvojku.")
+    running.kill()
+    running.wait()
+    again = asked_of_program(tmp_path)
+    told = tell_until(again, "\n", "Pokračuje hra se skutečnými kartami: Quist.")
+    tell_until(again, "9\n", "devítku")
+    again.kill()
+    again.wait()
+    assert "Pokračovat v hlášení karet" in told

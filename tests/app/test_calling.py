@@ -5,127 +5,36 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import pytest
 
 from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.log import unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.core.actions import Action, ChooseCards, Event, PlayCard
+from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import HIDDEN, SUIT, french_pack
-from numeramis_access.core.seats import CHANCE, ONLOOKER
-from numeramis_access.core.table import Moment, Table
+from numeramis_access.core.seats import ONLOOKER
+from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
-from numeramis_access.games.shared.number_cards import PackRestocked
-from numeramis_access.games.sipky.events import CardsTaken, Compose, NumberLaid, Take, ZeroMissed, ZerosLaidAside
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import Typed
 from numeramis_access.output.terminal import Terminal
-from numeramis_access.store.settings import CalledPlayer
-from numeramis_access.tables.called.match import Penalty, PublicMoment, TableCall, TurnedUp
+from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
+from tests.app.calling import call_by_keys, called, in_any_order, keys_of, match_events
 from tests.app.player import Player, player
 from tests.contract.walk import SETTINGS, name_of
-from tests.tables.test_called import call_of, dealer_of, real_table, some_action
-
-#: the keys of ranks that are no digits, and of suits
-RANK_KEYS = {"T": "0", "A": "1", "J": "j", "Q": "q", "K": "k"}
-SUIT_KEYS = {"c": "f2", "d": "f3", "h": "f4", "s": "f10"}
-NAMES = ("Marie", "Jan", "Eva", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hana", "Ivo")
-PEOPLE = {
-    str(number): CalledPlayer(name, "feminine" if name[-1] == "a" or name == "Marie" else "masculine")
-    for number, name in enumerate(NAMES, 1)
-}
-#: most actions of a match in these tests
-LONG = 600
-
-
-def called(someone: Player, match: Table, dealer: int) -> CallingScene:
-    """Begin the called match by its menu."""
-    someone.app.change(called_players=PEOPLE)
-    someone.app.follow(set_up.begin(someone.app, match.ruleset, match.options, match.seats))
-    menu = someone.app.scene
-    assert isinstance(menu, Menu)
-    for entry in menu.entries:
-        if entry.label() == someone.app.text("call-dealer") and entry.change:
-            entry.change(dealer)
-    someone.press("return")
-    scene = someone.app.scene
-    assert isinstance(scene, CallingScene)
-    return scene
-
-
-def keys_of(card: str) -> tuple[str, ...]:
-    """Return the keys that call a card."""
-    return (RANK_KEYS.get(card[0], card[0]), SUIT_KEYS[card[1]]) if card in SUIT else (card,)
-
-
-def press_call(someone: Player, scene: CallingScene, action: Action, moments: list[Moment]) -> list[str]:
-    """Call a real action by keys, or by a choice where the game has choices; return the spoken texts."""
-    call = call_of(action, moments)
-    said: list[str] = []
-    if isinstance(action, PlayCard):
-        return someone.press(*keys_of(action.card))
-    if isinstance(action, Take) and action.cards == 2:
-        return said  # called with the number that the cards make
-    if isinstance(action, Compose) and action not in scene.seat.match.choices():
-        taken = [event for event in match_events(moments) if isinstance(event, CardsTaken)]
-        zeros = "0" * (sum(len(event.cards) for event in taken) - 2)
-        return someone.press(*zeros, *f"{action.number:02d}")
-    if isinstance(action, ChooseCards):
-        said += someone.press(str(len(action.cards)))
-    else:
-        scene.act(msgspec.structs.replace(action))
-        said += someone.told()
-    for cards in (call.cards, *(cards for _, cards in call.hands)) if scene.seat.needed else ():
-        said += someone.press(*(key for card in cards for key in keys_of(card)))
-    return said
-
-
-def match_events(moments: Sequence[Moment | PublicMoment]) -> list[Event]:
-    """Return the events of moments."""
-    return [moment.event for moment in moments]
-
-
-def since(match: Table, action: Action, before: int) -> int:
-    """Return the first moment of an action; of a number, that of the throw before it. :param before: its own first."""
-    of_throw = (CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked)
-    while isinstance(action, Compose) and isinstance(match.moments[before - 1].event, of_throw):
-        before -= 1
-    return before
-
-
-def in_any_order(events: list[Event]) -> list[Event]:
-    """Return events in which the cards of a number lie in order: nobody at a table knows which was taken first."""
-    return [
-        msgspec.structs.replace(event, cards=tuple(sorted(event.cards))) if isinstance(event, NumberLaid) else event
-        for event in events
-    ]
+from tests.tables.test_called import real_table
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_a_match_called_by_keys_gives_the_public_events_of_the_real_one(setting: Any) -> None:
     match = real_table(setting, 11)
-    dealer, chance = dealer_of(match), random.Random(11)
     with player("cs") as someone:
-        scene = called(someone, match, dealer)
-        for _ in range(LONG):
-            match.draw()
-            if scene.seat.match.to_act == CHANCE:
-                someone.press(*keys_of(match.state.turned))  # type: ignore[attr-defined]
-            if match.over:
-                break
-            before = len(match.moments)
-            action = some_action(match, chance)
-            match.act(action)
-            while match.to_act == CHANCE and match.ruleset.chance(match.state).kind == "restock":
-                match.act(match.lot())
-            press_call(someone, scene, action, match.moments[since(match, action, before) :])
+        scene = call_by_keys(someone, match, 11)
         told, real = in_any_order(match_events(scene.seat.match.moments)), in_any_order(match.events(ONLOOKER))
         assert len(told) > 5
         assert told == real

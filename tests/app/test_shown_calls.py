@@ -7,8 +7,8 @@ from pathlib import Path
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.shell.menu import Menu
+from tests.app.calling import PEOPLE
 from tests.app.friends import Friend, arrive, club, friends
-from tests.app.test_calling import PEOPLE
 from tests.server.guests import Club
 
 __all__ = ["club"]

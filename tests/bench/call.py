@@ -9,15 +9,16 @@ import random
 import time
 from typing import Any
 
-from numeramis_access.core.seats import CHANCE, ONLOOKER
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.record import whole_match
+from tests.app.calling import call_by_keys, in_any_order, keys_of, match_events
 from tests.app.player import player
-from tests.app.test_calling import LONG, called, in_any_order, keys_of, match_events, press_call, since
 from tests.bench.figures import Report
 from tests.contract.walk import SETTINGS, name_of
-from tests.tables.test_called import call_match, dealer_of, planted_revoke, real_table, some_action
+from tests.tables.test_called import call_match, dealer_of, planted_revoke, real_table
 
 #: deals with a planted revoke, and matches of each setting by keys
 REVOKES, MATCHES = 300, 20
@@ -70,33 +71,18 @@ def _by_keys(say: Report, setting: Any) -> int:
     wrong = keys = cards = 0
     for seed in range(BY_KEYS, BY_KEYS + MATCHES):
         match = real_table(setting, seed)
-        dealer, chance = dealer_of(match), random.Random(seed)
         with player("cs") as someone:
-            scene = called(someone, match, dealer)
-            for _ in range(LONG):
-                match.draw()
-                if scene.seat.match.to_act == CHANCE:
-                    someone.press(*keys_of(match.state.turned))  # type: ignore[attr-defined]
-                if match.over:
-                    break
-                before, action = len(match.moments), some_action(match, chance)
-                match.act(action)
-                _restock(match)
-                press_call(someone, scene, action, match.moments[since(match, action, before) :])
-                if card := getattr(action, "card", ""):
-                    keys, cards = keys + len(keys_of(card)), cards + 1
+            scene = call_by_keys(someone, match, seed)
+            played = [action.card for action in match.record if isinstance(action, PlayCard)]
+            keys, cards = keys + sum(len(keys_of(card)) for card in played), cards + len(played)
             told, real = match_events(scene.seat.match.moments), match.events(ONLOOKER)
             wrong += in_any_order(told) != in_any_order(real) or scene.seat.match.result != _result(match)
             scene.seat.close()
     pace = f", {4 * keys / cards:g} keys for four cards" if cards else ""
     say(f"  {name_of(setting)} by keys: {MATCHES} matches, {wrong} differ{pace}")
+    if cards:
+        say.note(f"called by keys: keys for four cards, {name_of(setting)}", 4 * keys / cards)
     return wrong
-
-
-def _restock(match: Table) -> None:
-    """Let chance shuffle a pack that ran out in the middle of a throw."""
-    while match.to_act == CHANCE and match.ruleset.chance(match.state).kind == "restock":
-        match.act(match.lot())
 
 
 def _result(match: Table) -> Any:
