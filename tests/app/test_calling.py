@@ -190,6 +190,19 @@ def test_a_proved_revoke_is_settled_by_one_key_if_a_penalty_was_agreed() -> None
         scene.seat.close()
 
 
+def test_a_revoke_can_be_settled_later_from_the_menu_of_the_table() -> None:
+    with player("cs") as someone:
+        someone.app.change(called_penalty="points-1")
+        scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+        for card in ("7d", "As", "2s", "3c", "4s", "Ks", "5s", "6s"):
+            someone.press(*keys_of(card))
+        someone.press("escape", "escape")
+        read_aloud(someone, "call-settle")
+        someone.press("return")
+        assert someone.app.scene is scene
+        assert scene.seat.match.calls[-2:] == [Penalty(3, "6s", 0, 1), TableCall(PlayCard("6s"))]
+
+
 def test_without_an_agreed_penalty_the_correction_comes_first() -> None:
     with player("cs") as someone:
         someone.app.change(called_penalty="none")
@@ -269,6 +282,11 @@ def test_the_hand_of_a_caller_shows_the_suit_that_was_led_in_fixed_places() -> N
         assert scene.seat.match.calls[-1] == TableCall(PlayCard("9h"))
         someone.app.follow(scene.take_touch("items", suits.index("Opravit")))
         assert isinstance(someone.app.scene, Menu)
+        someone.press("return")
+        read_aloud(someone, "call-other-card")
+        someone.press("return")
+        assert someone.app.scene is scene
+        assert scene.seat.match.calls[-1] == TableCall(PlayCard("2c"))
 
 
 @pytest.mark.parametrize("at_terminal", [True, False])

@@ -10,7 +10,7 @@ import msgspec
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.shell.scene import BackTo, Push, Scene, Transition
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, Card, french_pack
@@ -25,11 +25,15 @@ LISTED = 60
 
 
 class Corrections(NamedTuple):
-    """The values that the lists of corrections use. :param done: says a message at the table, and the new state."""
+    """The values that the lists of corrections use.
+
+    :param table: the scene of the match. :param done: says a message at the table, and the new state.
+    """
 
     app: App
     talk: TableTalk
     seat: CalledSeat
+    table: Scene
     done: Callable[[str], None]
 
     def menu(self) -> Menu:
@@ -79,7 +83,7 @@ def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
     assert isinstance(call, TableCall)
     failed = lists.seat.correct(place, msgspec.structs.replace(call, action=PlayCard(card)))
     if failed is None:
-        return Pop(4, then=lambda: lists.done("call-corrected"))
+        return BackTo(lists.table, lambda: lists.done("call-corrected"))
     number, refusal = failed
     lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.name(number))
     lists.app.tell([lists.talk.narrator.refusal(refusal)])
@@ -90,4 +94,4 @@ def _take_back(lists: Corrections, place: int) -> Transition:
     """Take back a call and all later ones."""
     while len(lists.seat.match.calls) > place:
         lists.seat.take_back()
-    return Pop(3, then=lambda: lists.done("call-taken-back"))
+    return BackTo(lists.table, lambda: lists.done("call-taken-back"))

@@ -7,7 +7,7 @@ from typing import get_args
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Scene, Transition
+from numeramis_access.app.shell.scene import BackTo, Scene, Transition
 from numeramis_access.store.settings import CalledPenalty
 from numeramis_access.tables.called.seat import CalledSeat
 
@@ -37,15 +37,18 @@ def text_of(app: App, penalty: CalledPenalty) -> str:
     return app.text("call-penalty-of", tricks=tricks, points=points)
 
 
-def settle_menu(app: App, seat: CalledSeat, corrections: Callable[[], Scene], done: Callable[[str], None]) -> Menu:
+def settle_menu(
+    app: App, seat: CalledSeat, table: Scene, corrections: Callable[[], Scene], done: Callable[[str], None]
+) -> Menu:
     """Return the menu after a revoke; the agreed penalty comes first, so that one key writes it.
 
-    :param corrections: makes the list of calls. :param done: says a message at the table, and the new state.
+    :param table: the scene of the match. :param corrections: makes the list of calls.
+    :param done: says a message at the table, and the new state.
     """
 
     def write() -> Transition:
         seat.penalize(*amounts(app.settings.called_penalty))
-        return Pop(then=lambda: done("call-penalty-written"))
+        return BackTo(table, lambda: done("call-penalty-written"))
 
     def entries() -> list[Entry]:
         agreed = app.settings.called_penalty

@@ -63,10 +63,12 @@ class CallingScene(MatchScene):
         return not self.over
 
     def enter(self) -> None:
-        """Say the call that is expected."""
+        """Say the call that is expected, unless the turn says it on a return."""
+        again = self._entered
         super().enter()
         self._drop_part()
-        self._say_expected()
+        if not again or self.seat.needed is not None or self.view.to_act == CHANCE:
+            self._say_expected()
 
     def _say_expected(self) -> None:
         """Say the call that the table waits for, as an answer."""
@@ -195,10 +197,10 @@ class CallingScene(MatchScene):
         return Push(self._settle_menu()) if self.seat.revoke else None
 
     def _settle_menu(self) -> Menu:
-        return settle_menu(self.app, self.seat, self._corrections, self._say_changed)
+        return settle_menu(self.app, self.seat, self, self._corrections, self._say_changed)
 
     def _corrections(self) -> Menu:
-        return Corrections(self.app, self.talk, self.seat, self._say_changed).menu()
+        return Corrections(self.app, self.talk, self.seat, self, self._say_changed).menu()
 
     def _cards_typed(self, text: str) -> list[Card]:
         """Return the cards of a line that consists only of numbers, or of codes of French cards; else none."""

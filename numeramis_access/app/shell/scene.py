@@ -88,6 +88,17 @@ class Below:
 
 
 @dataclass(frozen=True, slots=True)
+class BackTo:
+    """All scenes above one are removed.
+
+    :param then: called in place of entering that scene; its result is followed.
+    """
+
+    scene: Scene
+    then: Callable[[], Transition | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Do:
     """A command of the whole program is done: help, rules, quitting.
 
@@ -110,7 +121,7 @@ class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | Do | NothingHere | EndProgram
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | BackTo | Do | NothingHere | EndProgram
 
 
 class Scene(ABC):

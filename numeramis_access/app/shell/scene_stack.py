@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from numeramis_access.app.shell.scene import Again, Below, Do, Pop, Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import Again, BackTo, Below, Do, Pop, Push, Replace, Scene, Transition
 from numeramis_access.input.commands import Command
 
 
@@ -27,6 +27,8 @@ class SceneStack:
                 self._enter(scene)
             case Below(scene):
                 return self._pop(len(self.scenes) - self.scenes.index(scene), None)
+            case BackTo(scene, then):
+                return self._pop(len(self.scenes) - 1 - self.scenes.index(scene), then)
             case Again(then):
                 self.scenes[-1].enter()
                 if then is not None:

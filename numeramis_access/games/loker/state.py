@@ -249,6 +249,10 @@ class LokerView(View, frozen=True):
                 return to - staked >= left
         return action.final
 
+    def cost_of_call(self, seat: Seat) -> int:
+        """Return the chips that a seat must add to stay in, at most all it has; 0 without betting (L16)."""
+        return 0 if self.betting is None else min(self.betting.top - self.betting.bets[seat], self.chips[seat])
+
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands
 

@@ -126,8 +126,9 @@ def action_line(action: PlayersChoice, view: View) -> Line:
             kind = "close" if isinstance(action, events.Close) else "lay"
             return Line(f"action-{kind}", figure_values(view.figure or NO_FIGURE))
         case events.Call():
-            all_in = view.seat is not None and view.to_call == view.chips[view.seat]
-            return Line("action-call", {"chips": view.to_call, "all_in": all_in})
+            seat = view.to_act if view.seat is None else view.seat  # a caller of real cards has no seat
+            chips = view.cost_of_call(seat or 0)
+            return Line("action-call", {"chips": chips, "all_in": chips == view.chips[seat or 0]})
         case AmountRange(type=kind, min=least, max=most):
             return Line(f"action-{kind}", {"least": least, "most": most, "fixed": least == most})
         case events.Bet(to) | events.Raise(to):
