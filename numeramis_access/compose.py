@@ -80,8 +80,8 @@ SCENES = {
     "about": "reading.about:menu", "people": "people.houses:menu", "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
     "evening_table": "evening.at_house:scene", "places": "menus.places:places", "call": "calling.set_up:menu",
-    "call_game": "calling.set_up:begin", "day_again": "daily.menu:again", "call_again": "calling.set_up:again",
-    "evening_again": "evening.menu:again",
+    "call_game": "calling.set_up:begin", "call_board": "calling.set_up:begin_board",
+    "call_again": "calling.set_up:again", "day_again": "daily.menu:again", "evening_again": "evening.menu:again",
 }  # fmt: skip
 
 

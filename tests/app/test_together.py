@@ -17,6 +17,7 @@ from numeramis_access.app.table import local_match, together
 from numeramis_access.app.table.kept_matches import unfinished
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.app.table.together import ASKED, READ, TogetherScene
+from numeramis_access.app.transfer import transfer
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange, Refusal
 from numeramis_access.core.cards import HIDDEN
@@ -358,6 +359,25 @@ def test_an_unfinished_match_exports_what_everyone_knows(game: str) -> None:
         assert seat.occupant.name in text
         for own in ("Máte", "máte", "Dostáváte", "Vaše karty"):
             assert own not in text, text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_packed_file_holds_no_hand_of_a_match_under_way(game: str) -> None:
+    """The file of a match tells all cards to any program; it is packed only once the match is over."""
+    with couple() as someone:
+        scene = begun(someone, game)
+        play_on(someone, scene, lambda: len(behind(scene).record) >= 12)
+        (path,) = unfinished(someone.app.home)
+        packed = transfer.export_all(someone.app.home)
+        files = transfer.read_import(packed.content, someone.app.home).files
+        name = f"matches/{path.name}"
+        assert (name in packed.shared, name in files) == ((True, False) if game in HIDING else (False, True))
+        assert name in transfer.read_import(
+            transfer.export_all(someone.app.home, hands=True).content, someone.app.home
+        ).files  # fmt: skip
+        play_on(someone, scene, lambda: scene.over)
+        scene.leave()
+        assert transfer.export_all(someone.app.home).shared == ()
 
 
 def test_the_menu_adds_a_person_and_begins_a_game() -> None:

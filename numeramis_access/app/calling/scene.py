@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -38,10 +40,22 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 
+class CalledBoard(NamedTuple):
+    """A board of an evening.
+
+    :param dealt: the hands of the list of deals by seat, none if the table shuffled.
+    :param done: takes the result of the finished board.
+    """
+
+    dealt: Sequence[Sequence[Card]]
+    done: Callable[[tuple[int, ...]], None]
+
+
 class CallingScene(MatchScene):
     """A called match.
 
-    :param show: shows the match to people elsewhere, None for no watchers. :ivar seat: the caller's seat.
+    :param show: shows the match to people elsewhere, None for no watchers. :param board: the board of an evening that
+        is called, None for a match. :ivar seat: the caller's seat.
     """
 
     kind: ClassVar[str] = "calling"
@@ -49,10 +63,13 @@ class CallingScene(MatchScene):
     continues: ClassVar[str] = "call-continued"
     ends_early: ClassVar[bool] = False
 
-    def __init__(self, app: App, seat: CalledSeat, *notes: str, show: CallShow | None = None) -> None:
+    def __init__(
+        self, app: App, seat: CalledSeat, *notes: str, show: CallShow | None = None, board: CalledBoard | None = None
+    ) -> None:
         super().__init__(app, seat, *notes)
         self.seat: CalledSeat = seat
         self._show = show
+        self._board = board
         #: the rank and the suit of a French card called so far
         self._rank = self._suit = ""
         self._told_how = True  # the players at the table choose, not the caller
@@ -221,13 +238,28 @@ class CallingScene(MatchScene):
     def act(self, action: Action) -> None:
         """Make a call, announce its result, and say which cards it still needs."""
         self._drop_part()
+        calls = len(self.seat.match.calls)
         super().act(action)
+        if len(self.seat.match.calls) > calls:
+            self._compare_dealt(action)
         on_table = self.view.cards_on_table()
         self._show_suit(SUIT[on_table[0].card] if on_table and self.seat.suit else self.seat.suit)
         self.desk.look(self.talk.view, self.talk.rows())
         self.desk.forget()
         if self.seat.needed is not None or self.view.to_act == CHANCE:
             self._say_expected()
+
+    def _compare_dealt(self, action: Action) -> None:
+        """Tell a played card that the list of deals gives to somebody else."""
+        if self._board is None or not self._board.dealt or not isinstance(action, PlayCard):
+            return
+        left = [Counter(hand) for hand in self._board.dealt]
+        seat = 0
+        for seat, card in self.seat.match.plays():
+            left[seat][card] -= 1
+        owner = next((other for other, cards in enumerate(left) if cards[action.card] > 0), None)
+        if left[seat][action.card] < 0 and owner is not None:
+            self.app.say("call-other-hand", Priority.QUEUE, "refusal", card=action.card, name=self._name(owner))
 
     def _call_card(self, card: Card, more: bool) -> None:
         """Call a card. :param more: whether another card follows at once, so that no card is asked for."""
@@ -294,6 +326,8 @@ class CallingScene(MatchScene):
         """Leave the table, and say where the record of a finished match is."""
         kept = self.over and self.seat.continuable
         super().leave()
+        if self._board is not None and self.over:
+            self._board.done(self.seat.match.worth)
         if kept:
             self.app.say("call-record-kept")
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from numeramis_access.app.calling.log import new_seat, reopen_seat, unfinished
 from numeramis_access.app.calling.penalties import penalty_entry
-from numeramis_access.app.calling.scene import CallingScene
+from numeramis_access.app.calling.scene import CalledBoard, CallingScene
 from numeramis_access.app.menus.new_match import last_options
 from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_entry
@@ -19,6 +19,7 @@ from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.app.table.kept_matches import why_not
 from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.catalogue import Game
+from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
@@ -81,6 +82,14 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     set_up = CallSetUp(app, app.catalogue[rules.name])
     set_up.options, set_up.seats = options, seats
     return Push(set_up.menu())
+
+
+def begin_board(
+    app: App, match: CalledMatch, people: tuple[TableSeat, ...], dealt: Sequence[Sequence[Card]],
+    done: Callable[[tuple[int, ...]], None],
+) -> Transition:  # fmt: skip
+    """Begin to call one board of an evening; parameters as for ``CallBoard``."""
+    return Push(CallingScene(app, new_seat(app, match, people), "call-begun", board=CalledBoard(dealt, done)))
 
 
 class CallSetUp(RulesChoice):

@@ -7,6 +7,7 @@ from functools import partial
 
 import msgspec
 
+from numeramis_access.app.evening.called_board import call_entries
 from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, do_act, done
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
@@ -50,7 +51,7 @@ class OpenLines(EveningMenu):
     def _entries(self) -> list[Entry]:
         rows = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
         typed = [opens(self.app, "evening-one-line", partial(ResultLine, self.app, self.keeper))] if rows else []
-        return [*rows, *typed, back(self.app)]
+        return [*rows, *typed, *(call_entries(self) if rows else []), back(self.app)]
 
     def take_line(self, text: str) -> Transition | None:
         """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry."""

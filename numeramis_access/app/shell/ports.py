@@ -14,6 +14,7 @@ from typing import Protocol, TypeAlias
 from numeramis_access.app.shell.announcer import Announcer, Views
 from numeramis_access.app.shell.scene import Named, Scene, Transition
 from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox
@@ -281,6 +282,20 @@ class CallMatches(Protocol):
         """Return the scene. :param show: shows the match to people elsewhere, None if nobody watches."""
 
 
+class CallBoard(Protocol):
+    """Begins to call one board of an evening, played with real cards."""
+
+    def __call__(
+        self, app: App, match: CalledMatch, people: tuple[TableSeat, ...], dealt: Sequence[Sequence[Card]],
+        done: Callable[[tuple[int, ...]], None],
+    ) -> Transition:  # fmt: skip
+        """Return the transition to its table.
+
+        :param match: the match of this board. :param people: the players by seat. :param dealt: the hands of the list
+            of deals by seat, none if the table shuffled. :param done: takes the result of the finished board.
+        """
+
+
 class PlayWithPeople(Protocol):
     """Makes the first scene of playing with people."""
 
@@ -325,7 +340,8 @@ class Doors:
     :param transfer: exports and imports all data of the player.
     :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
         tables of a server, ``evening_table`` is the scene of its people.
-    :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game.
+    :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game, ``call_board``
+        begins a board of an evening.
     :param day_again: continues the deal of a day from its journal; ``call_again`` a called match.
     :param evening_again: returns the time of the last act in the last unfinished evening, in seconds, and a function
         that returns to it.
@@ -354,6 +370,7 @@ class Doors:
     evening: Callable[[App], Scene]
     call: CallMatches
     call_game: Begin
+    call_board: CallBoard
     day_again: Callable[[App, Path], Transition | None]
     call_again: Callable[[App, Path], Transition | None]
     evening_again: Callable[[App], tuple[float, Callable[[], Transition | None]] | None]

@@ -32,7 +32,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         print(words.text("moving-there-already", name=name), file=sys.stderr)
         return 1
     try:
-        content, left = export_all(home, parsed.identity)
+        content, left, shared = export_all(home, parsed.identity)
         write_whole(target, content)
     except NoArchive as error:
         print(words.text(why_not(error)), file=sys.stderr)
@@ -43,4 +43,6 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     print(words.text("moving-packed", name=name))
     if left:
         print(words.text("moving-left", count=len(left)))
+    if shared:
+        print(words.text("moving-shared"))
     return 0

@@ -90,7 +90,7 @@ def _pack(words: Language, home: Home) -> bool:
     """Export everything into a new file and print where it is; return whether that succeeded."""
     target = free_place(home)
     try:
-        content, left = export_all(home, identity=True)
+        content, left, shared = export_all(home, identity=True)
         write_whole(target, content)
     except NoArchive as error:
         print(words.text(why_not(error)), file=sys.stderr)
@@ -101,4 +101,6 @@ def _pack(words: Language, home: Home) -> bool:
     print(words.text("moving-packed", name=str(target)))
     if left:
         print(words.text("moving-left", count=len(left)))
+    if shared:
+        print(words.text("moving-shared"))
     return True

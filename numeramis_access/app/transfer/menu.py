@@ -54,7 +54,7 @@ class MovingMenu(Menu):
         """Export all data, and give the file to the browser if it takes files, otherwise write it."""
         app = self.app
         try:
-            content, left = transfer.export_all(app.home, self._identity)
+            content, left, shared = transfer.export_all(app.home, self._identity)
         except NoArchive as error:
             app.say(why_not(error), cue="refusal")
             return
@@ -67,6 +67,8 @@ class MovingMenu(Menu):
             return
         if left:
             app.say("moving-left", Priority.QUEUE, count=len(left))
+        if shared:
+            app.say("moving-shared", Priority.QUEUE)
 
 
 def browser_of(app: App) -> TakesFiles | None:

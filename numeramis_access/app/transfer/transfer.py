@@ -18,8 +18,9 @@ import msgspec
 
 from numeramis_access import __version__
 from numeramis_access.app.transfer.items import IDENTITY, TransferItem, item_of, items_at
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.practice.positions import Kept
-from numeramis_access.store import archive
+from numeramis_access.store import archive, journal
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.changing import lock_folders
 from numeramis_access.store.files import (
@@ -48,10 +49,13 @@ class ExportFile(NamedTuple):
     """All data of a player as one file.
 
     :param content: the bytes of the archive. :param left: names of unreadable files, which are missing in it.
+    :param shared: names of matches under way of several people at this computer, which are missing in it for their
+        hands.
     """
 
     content: bytes
     left: tuple[str, ...]
+    shared: tuple[str, ...] = ()
 
 
 class Contents(NamedTuple):
@@ -79,27 +83,46 @@ class ImportPlan(msgspec.Struct, frozen=True):
     gone: tuple[str, ...] = ()
 
 
-def export_all(home: Home, identity: bool = False) -> ExportFile:
+def export_all(home: Home, identity: bool = False, hands: bool = False) -> ExportFile:
     """Return all data of a player as the content of one file, which was checked by reading it.
 
     :param identity: whether to include the key by which servers know this player; its holder then counts as the player.
+    :param hands: whether to include matches under way that hold the hands of several people at this computer.
     :raises NoArchive: with the code ``unpackable`` if the file could not be imported, because it is too large.
     """
     files: dict[str, bytes] = {}
-    left = []
+    left, shared = [], []
     for item in items_at(home):
         if item.name != IDENTITY or identity:
             try:
-                files[item.name] = item.read()
+                content = item.read()
             except (OSError, ValueError):
                 left.append(item.name)
+                continue
+            if hands or not _holds_hands(item.name, content):
+                files[item.name] = content
+            else:
+                shared.append(item.name)
     made = datetime.datetime.now().isoformat(timespec="minutes")
     content = archive.write(Archive(made, files), __version__)
     try:
         read_import(content, home)
     except NoArchive:
         raise NoArchive("unpackable") from None
-    return ExportFile(content, tuple(left))
+    return ExportFile(content, tuple(left), tuple(shared))
+
+
+def _holds_hands(name: str, content: bytes) -> bool:
+    """Return whether a file is a match under way of several people who must not see each other's cards.
+
+    :param name: its name in an archive.
+    """
+    if not name.startswith("matches/"):
+        return False
+    saved = journal.understood(content)
+    game = saved.header.game
+    hides = game not in STANDARD or STANDARD[game].ruleset().hides_hands
+    return hides and saved.header.format == journal.TOGETHER and not saved.finished
 
 
 def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
@@ -214,7 +237,7 @@ def _merged_files(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
 def _keep_old(home: Home) -> Path:
     """Export the old data to a file before they are replaced; return its path."""
     target = free_place(home, "numeramis-access-before")
-    write_whole(target, export_all(home, identity=True).content)
+    write_whole(target, export_all(home, identity=True, hands=True).content)
     return target
 
 

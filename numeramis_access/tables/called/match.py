@@ -151,6 +151,20 @@ class CalledMatch:
         """Return the result of the match, None before its end."""
         return self.ruleset.match_result(self._state)
 
+    @property
+    def worth(self) -> tuple[int, ...]:
+        """Return the result of the last finished deal, as tables compare it: of both sides, or of each seat."""
+        seats = range(2 if self.pairs else self.seats)
+        return tuple(self.ruleset.board_worth(self._state, seat) for seat in seats)
+
+    def plays(self) -> list[tuple[Seat, Card]]:
+        """Return all called cards that were played, each with its seat."""
+        calls = zip(self.calls, self.starts, strict=True)
+        cards = [(call.action.card, start) for call, start in calls
+                 if isinstance(call, TableCall) and isinstance(call.action, actions.PlayCard)]  # fmt: skip
+        seats = ((self.moments[start - 1].view.to_act, card) for card, start in cards)
+        return [(seat, card) for seat, card in seats if seat is not None]
+
     # the caller's keys
 
     def callable_cards(self) -> tuple[Card, ...]:
