@@ -422,6 +422,12 @@ typed-usual = spodek=kluk, spodk=kluk, dolník=kluk, filek=kluk, filk=kluk, june
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Vzít zpět
+    .braille = zpět
+action-call-correct = Opravit
+    .braille = oprava
 nothing-here = Tady nic není.
     .braille = nic
 no-cards = V ruce nemáte žádné karty.

@@ -38,12 +38,6 @@ call-rank = { $rank ->
        *[9] Devítka
     }, a barva?
     .braille = barva?
-action-call-suit = { SUIT($suit, case: "title") }
-    .braille = { SUIT($suit, case: "braille") }
-action-call-take-back = Vzít zpět
-    .braille = zpět
-action-call-correct = Opravit
-    .braille = oprava
 call-numbers-only = Tady se hlásí jen čísla.
     .braille = jen čísla
 call-no-hints = Nikomu do karet program nevidí, poradit tady neumí.
@@ -146,3 +140,5 @@ call-penalty-written = Trest je zapsaný, započítá se na konci rozdání.
     .braille = trest zapsán
 call-changed = Oprava u stolu.
     .braille = oprava
+call-other-hand = { CARD($card) } patří podle rozpisu jinam: { $name }.
+    .braille = { CARD($card, case: "braille") } má mít { $name }

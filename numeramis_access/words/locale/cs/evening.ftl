@@ -943,3 +943,13 @@ evening-year-line = { $place }, { $evenings ->
         [few] { SAY($evenings) } večery
        *[other] { SAY($evenings) } večerů
     }, { COUNT($boards, of: "deal") }
+evening-call = Hlásit karty u stolu
+    .braille = hlásit
+evening-call-which = Který stůl se hlásí?
+    .braille = který?
+evening-call-how = Stůl { $table }, rozdání { $board }: odkud jsou karty?
+    .braille = odkud karty?
+evening-call-shuffled = Karty se u stolu míchaly
+    .braille = míchané
+evening-call-dealt = Karty jsou rozdané podle rozpisu
+    .braille = podle rozpisu

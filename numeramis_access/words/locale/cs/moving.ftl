@@ -17,6 +17,8 @@ moving-left = { $count ->
        *[other] { COUNT($count, of: "file") } nešlo přečíst a zůstává tady.
     }
     .braille = zůstává { $count }
+moving-shared = Rozehraná partie více lidí u tohoto počítače v souboru není, aby nikdo neviděl karty druhých.
+    .braille = společná partie zůstala
 moving-there-already = Soubor { $name } už existuje. Zvolte pro nový jiné jméno.
 
 moving-unpack = Vybalit takový soubor tady

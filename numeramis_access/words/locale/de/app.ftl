@@ -419,6 +419,12 @@ typed-usual = bauer=bube, unter=bube, königin=dame, ober=dame, eichel=kreuz, tr
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) }{ RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Zurücknehmen
+    .braille = zurück
+action-call-correct = Berichtigen
+    .braille = ändern
 nothing-here = Hier ist nichts.
     .braille = nichts
 no-cards = Sie haben keine Karten auf der Hand.

@@ -38,12 +38,6 @@ call-rank = { $rank ->
        *[9] Neun
     }, welche Farbe?
     .braille = farbe?
-action-call-suit = { SUIT($suit, case: "title") }
-    .braille = { SUIT($suit, case: "braille") }
-action-call-take-back = Zurücknehmen
-    .braille = zurück
-action-call-correct = Berichtigen
-    .braille = ändern
 call-numbers-only = Hier werden nur Zahlen angesagt.
     .braille = nur zahlen
 call-no-hints = Das Programm sieht niemandem in die Karten und kann hier keinen Rat geben.
@@ -140,3 +134,5 @@ call-penalty-written = Die Strafe ist notiert. Sie zählt am Ende der Runde.
     .braille = strafe notiert
 call-changed = Eine Berichtigung am Tisch.
     .braille = berichtigt
+call-other-hand = { CARD($card) } gehört nach der Liste woandershin: { $name }.
+    .braille = { CARD($card, case: "braille") }: { $name }

@@ -925,3 +925,13 @@ evening-year-line = { $place }, { $evenings ->
         [one] ein Abend
        *[other] { SAY($evenings) } Abende
     }, { COUNT($boards, of: "deal") }
+evening-call = Karten eines Tisches ansagen
+    .braille = ansagen
+evening-call-which = Welcher Tisch wird angesagt?
+    .braille = welcher?
+evening-call-how = Tisch { $table }, Board { $board }: Woher sind die Karten?
+    .braille = Karten woher?
+evening-call-shuffled = Die Karten wurden am Tisch gemischt
+    .braille = gemischt
+evening-call-dealt = Die Karten sind nach der Liste ausgeteilt
+    .braille = nach Liste

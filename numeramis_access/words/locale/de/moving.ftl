@@ -16,6 +16,8 @@ moving-left = { $count ->
        *[other] { SAY($count) } Dateien waren nicht lesbar und bleiben zurück.
     }
     .braille = { $count } bleiben
+moving-shared = Eine laufende Partie mehrerer Leute an diesem Computer ist nicht in der Datei, damit niemand die Karten der anderen sieht.
+    .braille = gemeinsame Partie bleibt
 moving-there-already = Eine Datei { $name } gibt es schon. Wählen Sie für die neue einen anderen Namen.
 
 moving-unpack = So eine Datei hier auspacken

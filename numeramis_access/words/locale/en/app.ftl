@@ -420,6 +420,12 @@ typed-usual = knave=jack, jacks=jack, queens=queen, kings=king, aces=ace, q=quee
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { $number } of { SUIT($suit) }
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Take back
+    .braille = back
+action-call-correct = Correct
+    .braille = correct
 nothing-here = There is nothing here.
     .braille = nothing
 no-cards = You have no cards in hand.

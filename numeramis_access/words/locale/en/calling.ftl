@@ -41,12 +41,6 @@ call-rank = { $rank ->
        *[9] Nine
     }, which suit?
     .braille = suit?
-action-call-suit = { SUIT($suit, case: "title") }
-    .braille = { SUIT($suit, case: "braille") }
-action-call-take-back = Take back
-    .braille = back
-action-call-correct = Correct
-    .braille = correct
 call-numbers-only = Only numbers are called here.
     .braille = numbers only
 call-no-hints = The program sees nobody's cards, so it can't give hints here.
@@ -143,3 +137,5 @@ call-penalty-written = The penalty is written. It counts at the end of the deal.
     .braille = penalty written
 call-changed = A correction at the table.
     .braille = corrected
+call-other-hand = { CARD($card) } belongs elsewhere by the list of deals: { $name }.
+    .braille = { CARD($card, case: "braille") }: { $name }

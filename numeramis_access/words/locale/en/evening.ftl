@@ -921,3 +921,13 @@ evening-year-line = { $place }, { $evenings ->
         [one] one evening
        *[other] { SAY($evenings) } evenings
     }, { COUNT($boards, of: "deal") }
+evening-call = Call the cards of a table
+    .braille = call
+evening-call-which = Which table is called?
+    .braille = which?
+evening-call-how = Table { $table }, board { $board }: where are the cards from?
+    .braille = cards from?
+evening-call-shuffled = The cards were shuffled at the table
+    .braille = shuffled
+evening-call-dealt = The cards were dealt from the list
+    .braille = from the list

@@ -421,6 +421,12 @@ typed-usual = jopek=walet, dupek=walet, damka=dama, żołądź=trefl, dzwonek=ka
 typed-code = { CARD($card, case: "braille") }
 typed-french = { RANK($card) } { SUIT($suit) }, { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { $number } { SUIT($suit, case: "typed") }, { $number } { SUIT($suit) }
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Cofnij
+    .braille = cofnij
+action-call-correct = Popraw
+    .braille = popraw
 nothing-here = Nic tu nie ma.
     .braille = nic
 no-cards = Nie masz na ręce żadnych kart.

@@ -38,12 +38,6 @@ call-rank = { $rank ->
        *[9] Dziewiątka
     }, a jaki kolor?
     .braille = kolor?
-action-call-suit = { SUIT($suit, case: "title") }
-    .braille = { SUIT($suit, case: "braille") }
-action-call-take-back = Cofnij
-    .braille = cofnij
-action-call-correct = Popraw
-    .braille = popraw
 call-numbers-only = Tutaj zgłasza się tylko liczby.
     .braille = tylko liczby
 call-no-hints = Program nie widzi niczyich kart, więc tu nie podpowie.
@@ -143,3 +137,5 @@ call-penalty-written = Kara jest zapisana, liczy się na końcu rozdania.
     .braille = kara zapisana
 call-changed = Poprawka przy stole.
     .braille = poprawka
+call-other-hand = { CARD($card) } należy według listy gdzie indziej: { $name }.
+    .braille = { CARD($card, case: "braille") }: { $name }

@@ -858,3 +858,13 @@ evening-year-line = { $place }, { $evenings ->
         [few] { SAY($evenings) } wieczory
        *[other] { SAY($evenings) } wieczorów
     }, { COUNT($boards, of: "deal") }
+evening-call = Zgłaszaj karty stołu
+    .braille = zgłaszaj
+evening-call-which = Który stół jest zgłaszany?
+    .braille = który?
+evening-call-how = Stół { $table }, rozdanie { $board }: skąd są karty?
+    .braille = skąd karty?
+evening-call-shuffled = Karty tasowano przy stole
+    .braille = tasowane
+evening-call-dealt = Karty rozdano według listy
+    .braille = według listy

@@ -16,6 +16,8 @@ moving-left = { $count ->
        *[other] Nie dało się przeczytać { COUNT($count, of: "file", case: "gen") }, zostają tutaj.
     }
     .braille = zostaje { $count }
+moving-shared = Trwającej partii kilku osób przy tym komputerze nie ma w pliku, żeby nikt nie widział kart innych.
+    .braille = wspólna partia zostaje
 moving-there-already = Plik { $name } już istnieje. Wybierz dla nowego inną nazwę.
 
 moving-unpack = Rozpakuj taki plik tutaj

@@ -422,6 +422,12 @@ typed-usual = spodok=dolník, kluk=dolník, filek=dolník, kráľovn=dám, dám=
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }
+action-call-suit = { SUIT($suit, case: "title") }
+    .braille = { SUIT($suit, case: "braille") }
+action-call-take-back = Vziať späť
+    .braille = späť
+action-call-correct = Opraviť
+    .braille = oprava
 nothing-here = Tu nič nie je.
     .braille = nič
 no-cards = V ruke nemáte žiadne karty.

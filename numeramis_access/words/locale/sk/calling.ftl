@@ -38,12 +38,6 @@ call-rank = { $rank ->
        *[9] Deviatka
     }, a farba?
     .braille = farba?
-action-call-suit = { SUIT($suit, case: "title") }
-    .braille = { SUIT($suit, case: "braille") }
-action-call-take-back = Vziať späť
-    .braille = späť
-action-call-correct = Opraviť
-    .braille = oprava
 call-numbers-only = Tu sa hlásia iba čísla.
     .braille = iba čísla
 call-no-hints = Program nikomu do kariet nevidí, poradiť tu nevie.
@@ -146,3 +140,5 @@ call-penalty-written = Trest je zapísaný, započíta sa na konci rozdania.
     .braille = trest zapísaný
 call-changed = Oprava pri stole.
     .braille = oprava
+call-other-hand = { CARD($card) } patrí podľa rozpisu inam: { $name }.
+    .braille = { CARD($card, case: "braille") } má mať { $name }

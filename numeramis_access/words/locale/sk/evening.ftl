@@ -933,3 +933,13 @@ evening-year-line = { $place }, { $evenings ->
         [few] { SAY($evenings) } večery
        *[other] { SAY($evenings) } večerov
     }, { COUNT($boards, of: "deal") }
+evening-call = Hlásiť karty pri stole
+    .braille = hlásiť
+evening-call-which = Ktorý stôl sa hlási?
+    .braille = ktorý?
+evening-call-how = Stôl { $table }, rozdanie { $board }: odkiaľ sú karty?
+    .braille = odkiaľ karty?
+evening-call-shuffled = Karty sa pri stole miešali
+    .braille = miešané
+evening-call-dealt = Karty sú rozdané podľa rozpisu
+    .braille = podľa rozpisu

@@ -17,6 +17,8 @@ moving-left = { $count ->
        *[other] { COUNT($count, of: "file") } sa nedalo prečítať a zostáva tu.
     }
     .braille = zostáva { $count }
+moving-shared = Rozohraná partia viacerých ľudí pri tomto počítači v súbore nie je, aby nikto nevidel karty druhých.
+    .braille = spoločná partia ostala
 moving-there-already = Súbor { $name } už existuje. Zvoľte pre nový iné meno.
 
 moving-unpack = Vybaliť taký súbor tu
