@@ -21,7 +21,7 @@ from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import Touched, Typed
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
 from tests.app.calling import call_by_keys, called, in_any_order, keys_of, match_events
@@ -287,6 +287,14 @@ def test_the_hand_of_a_caller_shows_the_suit_that_was_led_in_fixed_places() -> N
         someone.press("return")
         assert someone.app.scene is scene
         assert scene.seat.match.calls[-1] == TableCall(PlayCard("2c"))
+
+
+def test_one_press_of_a_routing_key_calls_a_card_that_does_not_have_the_focus() -> None:
+    with player("cs") as someone:
+        scene = quist(someone)
+        for index, device in ((7, "braille"), (8, ""), (9, "braille")):
+            someone.app.receive(Touched("focus", index, device))
+        assert [entry.action.card for entry in scene.seat.match.calls] == ["7", "9"]
 
 
 @pytest.mark.parametrize("at_terminal", [True, False])

@@ -179,7 +179,8 @@ class CallingScene(MatchScene):
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Call a touched card or choice at once; a pointed finger or a routing key is one key."""
-        calls = zone in ("items", "point") and not self.over
+        by_routing = zone == "focus" and self.app.device == "braille"
+        calls = (zone in ("items", "point") or by_routing) and not self.over
         return super().take_touch("press" if calls else zone, index)
 
     def _wish(self, wished: PlayersChoice | None) -> Transition | None:
