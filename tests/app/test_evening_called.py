@@ -48,7 +48,7 @@ def test_a_called_board_enters_its_own_result(game: str) -> None:
         assert {names[0], names[2]} in [set(pair) for pair in PAIRS]
         assert {names[1], names[3]} in [set(pair) for pair in PAIRS]
         rules = STANDARD[game].ruleset()
-        options = rules.of_boards(options_of(rules, evening.plan), 1, line.board)
+        options = rules.options_for_boards(options_of(rules, evening.plan), 1, line.board)
         match = Table(rules, options, 4, 7, (line.board - 1) % 4)
         call_whole(
             match, random.Random(7), lambda: scene.seat, lambda card: made.someone.press(*keys_of(card)),

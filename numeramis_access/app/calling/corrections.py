@@ -10,7 +10,7 @@ import msgspec
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import BackTo, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, Card, french_pack
@@ -83,7 +83,7 @@ def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
     assert isinstance(call, TableCall)
     failed = lists.seat.correct(place, msgspec.structs.replace(call, action=PlayCard(card)))
     if failed is None:
-        return BackTo(lists.table, lambda: lists.done("call-corrected"))
+        return Pop(to=lists.table, then=lambda: lists.done("call-corrected"))
     number, refusal = failed
     lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.name(number))
     lists.app.tell([lists.talk.narrator.refusal(refusal)])
@@ -94,4 +94,4 @@ def _take_back(lists: Corrections, place: int) -> Transition:
     """Take back a call and all later ones."""
     while len(lists.seat.match.calls) > place:
         lists.seat.take_back()
-    return BackTo(lists.table, lambda: lists.done("call-taken-back"))
+    return Pop(to=lists.table, then=lambda: lists.done("call-taken-back"))

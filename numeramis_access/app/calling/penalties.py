@@ -7,7 +7,7 @@ from typing import get_args
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import BackTo, Scene, Transition
+from numeramis_access.app.shell.scene import Pop, Scene, Transition
 from numeramis_access.store.settings import CalledPenalty
 from numeramis_access.tables.called.seat import CalledSeat
 
@@ -48,7 +48,7 @@ def settle_menu(
 
     def write() -> Transition:
         seat.penalize(*amounts(app.settings.called_penalty))
-        return BackTo(table, lambda: done("call-penalty-written"))
+        return Pop(to=table, then=lambda: done("call-penalty-written"))
 
     def entries() -> list[Entry]:
         agreed = app.settings.called_penalty

@@ -58,7 +58,7 @@ def _begin(menu: EveningMenu, line: ScoreLine, dealt: bool) -> Transition:
     app, evening = menu.app, menu.keeper.evening
     rules: AnyRuleset = app.catalogue[evening.plan.game].ruleset()
     options = options_of(rules, evening.plan)
-    of_board: Options | Refusal = rules.of_boards(options, 1, line.board)
+    of_board: Options | Refusal = rules.options_for_boards(options, 1, line.board)
     assert isinstance(of_board, Options)  # a plan has only options that can be compared
     match = CalledMatch(rules, of_board, SEATS, (line.board - 1) % SEATS)
 

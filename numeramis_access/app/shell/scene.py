@@ -67,10 +67,12 @@ class Pop:
     After an item of the inbox a scene below the top can leave; those above it leave too.
 
     :param count: number of scenes. :param then: called in place of entering the one below; its result is followed.
+    :param to: the scene above which all are removed, in place of a number; None for the number.
     """
 
     count: int = 1
     then: Callable[[], Transition | None] | None = None
+    to: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +87,6 @@ class Below:
     """A scene and all above it are removed, and the one below is entered."""
 
     scene: Scene
-
-
-@dataclass(frozen=True, slots=True)
-class BackTo:
-    """All scenes above one are removed.
-
-    :param then: called in place of entering that scene; its result is followed.
-    """
-
-    scene: Scene
-    then: Callable[[], Transition | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +112,7 @@ class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | BackTo | Do | NothingHere | EndProgram
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | Do | NothingHere | EndProgram
 
 
 class Scene(ABC):

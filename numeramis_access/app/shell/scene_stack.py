@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from numeramis_access.app.shell.scene import Again, BackTo, Below, Do, Pop, Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import Again, Below, Do, Pop, Push, Replace, Scene, Transition
 from numeramis_access.input.commands import Command
 
 
@@ -20,15 +20,15 @@ class SceneStack:
         match transition:
             case Push(scene):
                 self._enter(scene)
-            case Pop(count, then):
+            case Pop(count, then, None):
                 return self._pop(count, then)
+            case Pop(_, then, Scene() as below):
+                return self._pop(len(self.scenes) - 1 - self.scenes.index(below), then)
             case Replace(scene):
                 self._take_off(len(self.scenes) - 1)
                 self._enter(scene)
             case Below(scene):
                 return self._pop(len(self.scenes) - self.scenes.index(scene), None)
-            case BackTo(scene, then):
-                return self._pop(len(self.scenes) - 1 - self.scenes.index(scene), then)
             case Again(then):
                 self.scenes[-1].enter()
                 if then is not None:
