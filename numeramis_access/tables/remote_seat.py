@@ -57,7 +57,7 @@ class RemoteSeat:
     # messages of the house
 
     @property
-    def known(self) -> int:
+    def last_received(self) -> int:
         """Return the number of the last received message, 0 before the first."""
         return len(self._messages)
 
@@ -69,7 +69,7 @@ class RemoteSeat:
     @property
     def complete(self) -> bool:
         """Return whether all messages from before entering have arrived."""
-        return self.known >= self._old
+        return self.last_received >= self._old
 
     @property
     def watches(self) -> bool:
@@ -83,7 +83,7 @@ class RemoteSeat:
         :raises msgspec.ValidationError: for a state that this version cannot read.
         """
         whole = read_state(self.ruleset, state)
-        if self.watches and whole.number == self.known:
+        if self.watches and whole.number == self.last_received:
             self.position = whole.position
 
     def take(self, messages: Iterable[Json]) -> list[table_messages.Message]:
@@ -94,11 +94,11 @@ class RemoteSeat:
         new: list[table_messages.Message] = []
         for value in messages:
             message = read_message(self.ruleset, value)
-            if message.number == self.known + 1:
+            if message.number == self.last_received + 1:
                 self._messages.append(message)
                 self._learn(message)
                 new.append(message)
-        self._given = max(self._given, min(self._old, self.known))
+        self._given = max(self._given, min(self._old, self.last_received))
         return new
 
     def _learn(self, message: table_messages.Message) -> None:
@@ -147,7 +147,7 @@ class RemoteSeat:
     def news(self) -> list[table_messages.Message | table_messages.Refused]:
         """Return first the refusals, then the messages, since the previous call of this method."""
         refused, self._refused = self._refused, []
-        new, self._given = self._messages[self._given :], self.known
+        new, self._given = self._messages[self._given :], self.last_received
         return [*refused, *new]
 
     def past(self) -> list[table_messages.Message]:
@@ -157,7 +157,7 @@ class RemoteSeat:
     def offer(self, action: Action) -> None:
         """Send an offer of an action; while an equal offer is unanswered, repeat that one under its id."""
         waits = (open_offer for open_offer in self._open.values() if open_offer.action == action)
-        offer = next(waits, None) or table_messages.Offer(secrets.token_hex(8), self.known, action)
+        offer = next(waits, None) or table_messages.Offer(secrets.token_hex(8), self.last_received, action)
         self._open[offer.id] = offer
         self._send(offer)
 

@@ -107,7 +107,7 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
         assert "Spojení je zpět." in eva.told()
         assert "Eva is back." in after_deciding(adam)
         eva.told()
-        assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+        assert eva.match.seat.last_received == adam.match.seat.last_received  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("key", ["t", "h", "return"])
@@ -197,7 +197,7 @@ def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
         assert eva.lines[0].guest is not before
         assert "Eva is back." in after_deciding(adam)
         eva.told()
-        assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+        assert eva.match.seat.last_received == adam.match.seat.last_received  # type: ignore[attr-defined]
 
 
 def test_little_patience_that_is_left_is_told_to_whom_it_is_about_and_to_the_others(club: Club, tmp_path: Path) -> None:

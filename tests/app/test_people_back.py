@@ -117,7 +117,7 @@ def test_who_goes_back_to_the_match_hears_how_it_stands_after_all_that_happened_
         eva.told()
         heard = eva.choose("Pokračovat v partii")
         adam.told()
-        assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+        assert eva.match.seat.last_received == adam.match.seat.last_received  # type: ignore[attr-defined]
         assert "hraje" not in heard.partition("Na řadě")[2], heard
 
 

@@ -98,14 +98,14 @@ def test_a_play_waits_for_the_reader_where_all_agree_and_goes_by_itself(those: P
     presses("shift+v", "jana")(those)  # news of the table bring the wish along
     let_time_pass(those, 2)
     assert those.eva.match.reading.is_agreed
-    known = those.eva.match.seat.known
+    known = those.eva.match.seat.last_received
     those.eva.match.act(those.eva.match.view.legal[0])
     let_time_pass(those, 2)
-    assert those.eva.match.seat.known == known
+    assert those.eva.match.seat.last_received == known
     assert "Adam ještě čte. Pošlu to ke stolu hned potom." in [said.text for said in those.eva.app.announcer.history]
     read_all(those)
     let_time_pass(those, 2)
-    assert those.eva.match.seat.known > known
+    assert those.eva.match.seat.last_received > known
 
 
 def test_older_tables_refuse_once_with_a_reason(those: Party) -> None:

@@ -50,21 +50,21 @@ def test_programs_in_a_match_begin_anew_say_so_once_and_play_on(club: Club, tmp_
         eva.told()
         play(adam, eva)
         copy(club)
-        then = adam.match.seat.known
+        then = adam.match.seat.last_received
         play(adam, eva)
-        known = adam.match.seat.known
+        known = adam.match.seat.last_received
         assert known > then
         heard = restore_copy(club, adam, eva)
         for friend, said in zip((adam, eva), heard, strict=True):
             assert said.count(RESTORED[friend.app.language.code]) == 1, said
             assert friend.match.seat is friend.match.company.seats[friend.match.table]
-            assert then <= friend.match.seat.known < known
+            assert then <= friend.match.seat.last_received < known
         (sitting,) = club.house.sittings.values()
         assert sitting.match is not None
         assert not any(seat.away for seat in sitting.match.seats), "both keep their seats"
         play(adam, eva)
-        assert adam.match.seat.known > then
-        assert {adam.match.seat.known, eva.match.seat.known} == {sitting.number}
+        assert adam.match.seat.last_received > then
+        assert {adam.match.seat.last_received, eva.match.seat.last_received} == {sitting.number}
         adam.lines[-1].cut()
         adam.lines[-1].mend()
         assert RESTORED["en"] not in adam.told(), "once"
@@ -85,7 +85,7 @@ def test_a_match_that_has_not_begun_in_the_restored_house_begins_again(club: Clu
         eva.told()
         play(adam, eva)
         (sitting,) = club.house.sittings.values()
-        assert adam.match.seat.known == eva.match.seat.known == sitting.number > 0
+        assert adam.match.seat.last_received == eva.match.seat.last_received == sitting.number > 0
 
 
 def test_a_table_that_the_restored_house_lacks_is_left_and_the_reason_is_told(club: Club, tmp_path: Path) -> None:

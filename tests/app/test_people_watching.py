@@ -167,7 +167,7 @@ def test_a_lost_line_loses_whoever_watches_nothing(club: Club, tmp_path: Path) -
         jana.lines[0].mend()
         back = jana.told()
         assert "Spojení je zpět" in back
-        assert jana.match.seat.known == eva.match.seat.known
+        assert jana.match.seat.last_received == eva.match.seat.last_received
         assert "Adam" in back
 
 

@@ -159,7 +159,7 @@ class Company:
                 (reply or ignore)(answer)
 
         seat = self.seats.get(table)
-        known = seat.known if seat else 0
+        known = seat.last_received if seat else 0
         self.ask(
             requests.Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch), arrive, denied
         )
@@ -176,7 +176,7 @@ class Company:
             (reply or ignore)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
-        known = seat.known if seat else 0
+        known = seat.last_received if seat else 0
         self.ask(requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:

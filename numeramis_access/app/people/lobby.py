@@ -511,7 +511,7 @@ class TableMenu(Menu):
 
     def _way_back(self, seat: RemoteSeat) -> Transition | None:
         """Return the transition into the match when all messages up to the player's return have arrived."""
-        if self._until is None or seat.known < self._until:
+        if self._until is None or seat.last_received < self._until:
             return None
         self._returns = False
         if not seat.position.over:  # the end of the match is told as news
