@@ -54,7 +54,7 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
     )  # fmt: skip
 
 
-def whose_task(body: bytes) -> str:
+def owner_of_task(body: bytes) -> str:
     """Return the id of the share's owner in a task, empty from an older server.
 
     :raises ValueError: for malformed bytes.
@@ -93,7 +93,7 @@ class ThinkingServer:
 
     def _answer(self, body: bytes, reply: Take) -> None:
         try:
-            task, whose = read_task(self._pool.catalogue, body), whose_task(body)
+            task, whose = read_task(self._pool.catalogue, body), owner_of_task(body)
         except (KeyError, ValueError):
             return  # of another version: the asking server uses its own player
 

@@ -14,7 +14,7 @@ from numeramis_access.app.shell.child_process import allowed_processes, process_
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
-from numeramis_access.server.far_thinking import whose_task, write_task
+from numeramis_access.server.far_thinking import owner_of_task, write_task
 from numeramis_access.server.thinking import PATIENCE, SharedPool, VisitorThinker
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.requests import OpenTable
@@ -129,8 +129,8 @@ def test_all_tables_of_a_host_are_known_to_be_theirs_at_this_server_and_others(t
         host.done(OpenTable, game="quist", players=4)
     ids = {one.name: one.id for one in club.house.connections.people()}
     assert thought_for == [ids["Adam"], ids["Adam"], ids["Eva"]]
-    assert whose_task(write_task(task("expert"), "adam")) == "adam"
-    assert whose_task(msgspec.json.encode(task("expert"))) == ""  # from an older server
+    assert owner_of_task(write_task(task("expert"), "adam")) == "adam"
+    assert owner_of_task(msgspec.json.encode(task("expert"))) == ""  # from an older server
     club.house.close()
 
 
