@@ -32,7 +32,7 @@ class Metrics(Watch):
     def _histogram(self, name: str, what: str, *labels: str) -> Histogram:
         return Histogram(name, what, labels, buckets=BOUNDS, registry=self._registry)
 
-    def of(self, house: House, pages: Sized) -> Callable[[], bytes]:
+    def add_house(self, house: House, pages: Sized) -> Callable[[], bytes]:
         """Add the state of a house to the metrics; return a function that returns all metrics in Prometheus' text
         format.
 

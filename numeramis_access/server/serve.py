@@ -303,7 +303,7 @@ def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figur
     if find_spec("prometheus_client") is None:
         return Watches(logs), lambda house, visitors: None
     metrics = import_module("numeramis_access.server.metrics").Metrics()
-    return Watches([*logs, metrics]), metrics.of
+    return Watches([*logs, metrics]), metrics.add_house
 
 
 def _allow_connections() -> None:
