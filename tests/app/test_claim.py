@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.help import listed_commands
 from numeramis_access.core.actions import Claim, PlayCard
 from numeramis_access.games.shared.tricks import RestClaimed, RestConceded
 from numeramis_access.input.commands import Command
@@ -116,7 +116,7 @@ def test_other_games_say_that_they_have_none(game: str, command: Command, langua
     with player(language) as someone:
         match = at_table(someone, game)
         assert NOT_HERE[language] in by_key(someone, command)
-        assert command not in asks(match.talk, match.possible())
+        assert command not in listed_commands(match.talk, match.possible())
 
 
 def test_a_match_with_a_claim_is_continued_and_reviewed() -> None:

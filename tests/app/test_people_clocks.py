@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.help import listed_commands
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Countdown
 from numeramis_access.tables.clocks import HEARING
@@ -303,4 +303,6 @@ def test_each_warning_has_its_own_sound_and_its_words_in_braille(pair: tuple[Fri
 
 def test_the_commands_of_time_are_there_with_people_alone(pair: tuple[Friend, Friend]) -> None:
     slow, _ = begun(*pair)
-    assert {Command.TIME, Command.MORE_TIME, Command.PAUSE} <= set(asks(slow.match.talk, slow.match.possible()))
+    assert {Command.TIME, Command.MORE_TIME, Command.PAUSE} <= set(
+        listed_commands(slow.match.talk, slow.match.possible())
+    )

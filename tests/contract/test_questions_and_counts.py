@@ -16,7 +16,7 @@ import pytest
 import numeramis_access
 from numeramis_access.app.reading import milestones, statistics
 from numeramis_access.app.reading.reader import keys_text
-from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.help import listed_commands
 from numeramis_access.catalogue import Game
 from numeramis_access.core.counts import GAMES, MATCHES, Count
 from numeramis_access.input.commands import Command, Question
@@ -68,7 +68,7 @@ def test_a_question_is_asked_by_its_key_its_name_its_button_and_stands_in_help(g
             assert any(name.lower() in text.lower() for text in helped), helped
             session = Session(app)
             assert [str(question), name] in [shown[:2] for _, shown in session._buttons("table")]  # type: ignore[index]
-            assert question in asks(match.talk, match.possible())
+            assert question in listed_commands(match.talk, match.possible())
 
 
 @every_game

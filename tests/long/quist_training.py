@@ -29,7 +29,7 @@ from numeramis_access.games.quist.players.training.deals import (
     Deals,
     begin_all,
     by_rule,
-    chosen,
+    choose_card,
     deals,
     lay,
     put_down,
@@ -79,7 +79,7 @@ def networks() -> int:
         rec.hands[0], rec.leader[0], rec.kinds[0] = hands, seed % 4, LEARNER
         begin_all(layers, layers, rec, 0, table)
         while public.count < 36:
-            card = chosen(layers, layers, rec.kinds[0], table, room, False)
+            card = choose_card(layers, layers, rec.kinds[0], table, room, False)
             if public.count < CHOICES:
                 plain = net.preferences(public, hands[public.seat])
                 assert all(abs(chance - room.prob[number]) < 1e-3 for number, chance in plain.items())

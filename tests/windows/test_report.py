@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.app.reading.about import since
+from numeramis_access.app.reading.about import changes_since
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import program_text
@@ -86,7 +86,7 @@ def test_the_report_is_heard_and_saved_by_keys_at_the_console(seat: Seat) -> Non
 def test_what_changed_is_told_once_after_an_update(seat: Seat) -> None:
     (seat.home / "settings.toml").write_text(BEFORE, encoding="utf-8")
     console = seat.begin()
-    changes = since(program_text("CHANGES", "cs"), (0, 1, 0))
+    changes = changes_since(program_text("CHANGES", "cs"), (0, 1, 0))
     said(console, WORDS.text("about-news", version=__version__))
     said(console, changes[0].text)
     console.press("Down")
@@ -143,7 +143,7 @@ class Reader:
 def test_what_changed_and_the_report_are_read_by_dots(seat: Seat, display: BaumDisplay) -> None:
     own = BEFORE.replace('braille = "off"', 'braille = "baum:COM7"\nbraille_pace = 9')
     (seat.home / "settings.toml").write_text(own, "utf-8")
-    changes = since(program_text("CHANGES", "cs"), (0, 1, 0))
+    changes = changes_since(program_text("CHANGES", "cs"), (0, 1, 0))
     console = seat.begin()
     reader = Reader(display)
     reader.find(WORDS.form("about-news", "braille", version=__version__))
