@@ -13,10 +13,12 @@ from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.log import unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.actions import ChooseCards, PlayCard
 from numeramis_access.core.cards import HIDDEN, SUIT, french_pack
 from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
 from numeramis_access.games.whist.rules import Whist
@@ -295,6 +297,16 @@ def test_one_press_of_a_routing_key_calls_a_card_that_does_not_have_the_focus() 
         for index, device in ((7, "braille"), (8, ""), (9, "braille")):
             someone.app.receive(Touched("focus", index, device))
         assert [entry.action.card for entry in scene.seat.match.calls] == ["7", "9"]
+
+
+def test_nobody_asks_a_caller_to_mark_cards() -> None:
+    with player("en") as someone:
+        scene = called(someone, Table(Loker(), LokerOptions(games=1), 3, 1), 0)
+        assert any(isinstance(choice, ChooseCards) for choice in scene.desk.choices)
+        asked = someone.app.text("help-exchange")
+        assert scene.screen().hint == ""
+        assert asked not in scene.situation()
+        assert asked not in someone.press("space")
 
 
 @pytest.mark.parametrize("at_terminal", [True, False])

@@ -105,8 +105,9 @@ class Desk:
         return tuple(sorted(_first_choices(actions), key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal exchanges of cards."""
-        return self.view.exchanges() if self.view else ()
+        """Return the legal exchanges of cards of the hand; a caller of real cards has none of them."""
+        exchanges = self.view.exchanges() if self.view else ()
+        return tuple(exchange for exchange in exchanges if HIDDEN not in exchange.cards)
 
     def marked(self) -> tuple[Card, ...]:
         """Return the marked cards, sorted."""
