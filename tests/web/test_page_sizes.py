@@ -109,6 +109,26 @@ def test_every_choice_is_in_sight_or_a_swipe_away_and_none_is_cut_or_covered(
     page.context.close()
 
 
+#: shows the time that is left, which no program hides
+CLOCK = """() => {
+  clock.firstElementChild.textContent = "0:32";
+  document.adoptedStyleSheets = [new CSSStyleSheet()];
+  document.adoptedStyleSheets[0].replaceSync("#clock { display: block !important }");
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_when_a_clock_comes(browser: Browser, address: str, game: str) -> None:
+    page = set_table(browser, address, game, "Preset", 0)
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(lambda: page.evaluate(PLACED) and not find_faults(page, height))  # noqa: B023
+        page.evaluate(CLOCK)
+        until(lambda: page.evaluate(PLACED) and not find_faults(page, height))  # noqa: B023
+        page.evaluate("document.adoptedStyleSheets = []")
+    page.context.close()
+
+
 def find_faults(page: Page, height: int) -> list[tuple[str, str]]:
     """Return the names of buttons that cannot be seen or reached as they should, each with the reason."""
     faults = []

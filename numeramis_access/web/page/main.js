@@ -38,6 +38,8 @@ const clock = new Clock(element("clock"));
 const sound = new Sound();
 const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? "", undefined, undefined, false));
 let acted = -OWN;
+/** time at which the present screen came */
+let came = -OWN;
 /** whether Control is held alone, which stops speech */
 let hushes = false;
 /** number of the last announcement */
@@ -235,6 +237,7 @@ function receive(message) {
   if (message.drawn && !message.screen) view.board();
   const moved = message.screen && view.show(message.screen, returns || performance.now() - acted < OWN, text);
   if (message.screen) returns = false;
+  if (message.screen && view.another) came = performance.now();
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
   if (message.say) tell(message.say, moved ? asked : []);
   if (message.screen) followLink();
@@ -292,6 +295,11 @@ function measure() {
   const fits = (/** @type {number} */ bar) => bar < page.clientHeight * MOST && least() <= page.clientHeight - head - bar;
   stage.style.setProperty("--head", `${head}px`);
   stage.style.setProperty("--bar", `${[commands.offsetHeight, row].find(fits) ?? 0}px`);
+  const here = document.activeElement;
+  if (here && performance.now() - came < OWN && element("play").contains(here)) { // it scrolled before all had its size
+    page.scrollTop = 0;
+    here.scrollIntoView({ block: "nearest" });
+  }
   const now = room(element("board"), element("play"));
   if (!now || String(now) === known) return;
   // Without a connection no answer comes: until then the cards lie as the style sheet lays them.
@@ -343,7 +351,7 @@ document.addEventListener("keydown", (event) => {
 });
 window.addEventListener("hashchange", followLink);
 const sizes = new ResizeObserver(measure);
-for (const name of ["page", "title", "facts", "board", "play", "commands"]) sizes.observe(element(name));
+for (const name of ["page", "clock", "title", "facts", "board", "play", "commands"]) sizes.observe(element(name));
 element("words").onclick = () => {
   const open = document.documentElement.classList.toggle("words");
   element("words").setAttribute("aria-pressed", String(open));
