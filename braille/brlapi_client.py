@@ -132,7 +132,7 @@ class Client:
 
     def _due_of_dots(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
-        return brlapi_packets.second(due)
+        return brlapi_packets.mark_second(due)
 
     def receive(self, data: bytes) -> list[Event]:
         """Take arrived bytes, in any split and with any garbage, and return their events."""

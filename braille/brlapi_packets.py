@@ -52,7 +52,7 @@ def type_packet(kind: int, body: bytes) -> bytes:
     return HEADER.pack(len(body), kind) + body
 
 
-def second(data: bytes) -> bytes:
+def mark_second(data: bytes) -> bytes:
     """Return whole packets, marked for the second connection."""
     return b"".join(type_packet(kind | SECOND, body) for kind, body in Packets().take(data))
 

@@ -23,7 +23,10 @@ AGAIN = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST
 
 
 def is_wanted(app: App) -> bool:
-    """Return whether to measure the pace: a display is connected, and the pace is unknown and was never asked for."""
+    """Return whether to measure the pace: a display is connected, and the pace is unknown and was never asked for.
+
+    It is False while messages stand until a key is pressed, and before the player has chosen a language.
+    """
     settings = app.settings
     known = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
     return bool(settings.language) and has_display(app) and not known

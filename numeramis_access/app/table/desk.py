@@ -198,7 +198,8 @@ class Desk:
         return True
 
     def step_playable(self, by: int, from_here: bool = False) -> bool:
-        """Move to the next (1) or previous (-1) playable card; return False if there is none.
+        """Move to the next (1) or previous (-1) playable card, round the ends of the hand; return False if no card is
+        playable.
 
         :param from_here: whether the card under the cursor counts too if it was not yet named.
         """

@@ -24,7 +24,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.web.first_page import first_page
 from numeramis_access.web.session import LABELS
 from numeramis_access.web.static.check import Dead, reason, start_once
-from numeramis_access.web.static.fetch import HERE, from_npm, program, wheel
+from numeramis_access.web.static.fetch import HERE, find_program, from_npm, wheel
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
@@ -188,7 +188,7 @@ def _pack(work: Path, pyodide: Path) -> None:
 
     :raises Dead: when that fails.
     """
-    command = [program("node"), str(HERE / "pack.js"), str(pyodide), str(work), str(HERE / "pack.py")]
+    command = [find_program("node"), str(HERE / "pack.js"), str(pyodide), str(work), str(HERE / "pack.py")]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode:
         raise Dead(reason(done.stderr))

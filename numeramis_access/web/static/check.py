@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.web.static.fetch import HERE, program
+from numeramis_access.web.static.fetch import HERE, find_program
 
 #: seconds after which a page counts as one that does not start
 PATIENCE = 300.0
@@ -40,7 +40,7 @@ def start_once(made: Path) -> None:
     :param made: the folder of its files; a note for Node.js is written beside it. :raises Dead: when it does not start.
     """
     (made.parent / "package.json").write_text(json.dumps({"type": "module"}), encoding="utf-8", newline="\n")
-    command = [program("node"), str(HERE / "check.js"), str(made)]
+    command = [find_program("node"), str(HERE / "check.js"), str(made)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:

@@ -27,7 +27,7 @@ class Missing(Exception):
         self.what = what
 
 
-def program(name: str) -> str:
+def find_program(name: str) -> str:
     """Return the path of a program on this machine.
 
     :raises Missing: when it is not installed.
@@ -50,7 +50,7 @@ def from_npm(lists: Path, cache: Path) -> Path:
     def fetch(into: Path) -> None:
         for name in names:
             shutil.copy(lists / name, into)
-        _run("npm", [program("npm"), "install", "--no-audit", "--no-fund", "--ignore-scripts"], into)
+        _run("npm", [find_program("npm"), "install", "--no-audit", "--no-fund", "--ignore-scripts"], into)
 
     _fill_once(folder, fetch)
     return folder / "node_modules"

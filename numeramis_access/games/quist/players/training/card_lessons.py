@@ -94,7 +94,9 @@ def push(
 
     Return the mean result and the entropy.
 
-    :param heat: the weight of entropy against tricks. :param share: the share of this decision in the gradient.
+    :param weights: the output layer. :param moved: its gradient, raised. :param bias: the gradient of its biases,
+        raised. :param brings: the result of each number. :param heat: the weight of entropy against tricks. :param
+        share: the share of this decision in the gradient.
     :param t: the number of the play, from 0.
     """
     entropy, mean, units = 0.0, 0.0, h.size
