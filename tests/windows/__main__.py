@@ -5,7 +5,7 @@ Like ``python -m tests`` it needs only a Python: it sets up the environment of t
 ``python -m tests.windows whole`` also runs ten first starts and the rooms of the program's own tests there; ``python -m
 tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` rewrites NVDA's texts of a deal.
 ``--record`` as the last word adds the time of a run that passes to the figures of ``tests.bench``. More words go to
-pytest.
+pytest, and then nothing is recorded.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def run(words: list[str]) -> int:
     status = subprocess.run(command, cwd=ROOT, check=False).returncode
     report.note(f"tests on Windows, {'whole' if whole else 'short part'}", (time.monotonic() - began) / 60, "min")
     report.tell()
-    if kept and not status:
+    if kept and not more and not status:
         record(report, load_before, f"python -m tests.windows{' whole' * whole}")
     return status
 

@@ -9,6 +9,8 @@ import pytest
 from tests.windows.making import SIZES
 from tests.windows.wine import PYTHON, TREE, Machine
 
+pytestmark = pytest.mark.windows
+
 README = (Path(__file__).parent / "README.md").read_text(encoding="utf-8")
 #: part by which a size may differ, as versions do
 NEAR = 0.25
