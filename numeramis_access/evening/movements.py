@@ -191,7 +191,7 @@ def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
 
 def _merge_tables(sittings: Iterable[Encounter]) -> Round:
     """Return sittings by table; rows with the same sides in the same directions become one sitting."""
-    joined: dict[tuple[int, tuple[Side, Side]], tuple[int, ...]] = {}
+    joined: dict[tuple[int, tuple[Side, ...]], tuple[int, ...]] = {}
     for sitting in sittings:
         key = (sitting.table, sitting.sides)
         joined[key] = tuple(sorted((*joined.get(key, ()), *sitting.boards)))

@@ -104,6 +104,8 @@ def _tricks(all_tricks: int, outcome: scoring.Outcome) -> scoring.Shares:
             return north, east
         case scoring.SeatScores():
             return outcome.by_seat
+        case scoring.PlayScores(scores):
+            return scores
         case scoring.Split(for_north, for_east):
             return for_north.north, for_east.east
         case scoring.Artificial(north, east):
@@ -234,7 +236,7 @@ def _better(outcome: scoring.Outcome, side: int) -> Fraction:
             return Fraction(outcome.worth)
         case scoring.Split(for_north, for_east):
             return Fraction((for_north, for_east)[side].worth)
-        case scoring.Artificial():
+        case scoring.Artificial() | scoring.PlayScores():
             return Fraction(0)
 
 
