@@ -75,10 +75,10 @@ def main() -> None:
         for seed in range(asked.deals):
             for name, seconds in waits(game, seed):
                 found.setdefault(name, []).append(seconds)
-        for name, seconds in found.items():
+        for name, each in found.items():
             print(
-                f"{game}: {name}: median {statistics.median(seconds):.2f} s, longest {max(seconds):.2f} s, "
-                f"{len(seconds)} times, wanted under {WANTED[name]} s",
+                f"{game}: {name}: median {statistics.median(each):.2f} s, longest {max(each):.2f} s, "
+                f"{len(each)} times, wanted under {WANTED[name]} s",
                 flush=True,
             )
 

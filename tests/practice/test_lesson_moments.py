@@ -65,8 +65,8 @@ def test_a_known_moment_belongs_to_one_lesson(game: str) -> None:
     listed = topics.topics_of(STANDARD[game])
     assert listed is not None
     known: Counter[tuple[str, int, int]] = Counter()
-    for topic in listed.topics.values():
-        for seed in topic.seeds if isinstance(topic, topics.Topic) else ():
+    for topic in (topic for topic in listed.topics.values() if isinstance(topic, topics.Topic)):
+        for seed in topic.seeds:
             table = topics.moment(ruleset(game), policy(game, topics.PLAYS), topic, seed)
             known[str(topic.options), table.seed, len(table.record)] += 1
     assert [moment for moment, count in known.items() if count > 1] == []

@@ -9,6 +9,7 @@ import pytest
 from numeramis_access.app.practice.review import BEGIN, PATIENCE
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import replay
+from numeramis_access.core.actions import Action
 from numeramis_access.practice import review
 from numeramis_access.words.language import Language
 from tests.app.player import Player, begin, behind, player
@@ -79,7 +80,8 @@ def test_a_longer_look_is_told_again_while_it_lasts() -> None:
         match = sit_down(someone, "quist")
         desk = match.longer
         assert desk.due() is None
-        made = review.decision(1, match.view, match.view.legal[0])
+        (first, *_) = (action for action in match.view.legal if isinstance(action, Action))
+        made = review.decision(1, match.view, first)
         desk._open = [made]
         assert desk.ask([], 10.0)
         assert desk.due() == 10.0 + PATIENCE
