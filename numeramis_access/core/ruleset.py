@@ -172,7 +172,7 @@ class View(msgspec.Struct, frozen=True):
         return None
 
     def variant(self) -> str:
-        """Return the id of this deal's variant in a game with several (the tours of Quist), otherwise empty."""
+        """Return the id of this deal's variant in a game with several, such as tours, otherwise empty."""
         return ""
 
     def gives_all(self, action: Action) -> bool:

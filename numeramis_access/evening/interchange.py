@@ -15,20 +15,10 @@ from typing import NamedTuple
 
 from numeramis_access.core.cards import SUIT, SUITS
 from numeramis_access.core.text import clean
+from numeramis_access.evening import scoring
 from numeramis_access.evening.boards import Board
 from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
-from numeramis_access.evening.scoring import (
-    SEATS,
-    Artificial,
-    Outcome,
-    PlayScores,
-    Result,
-    Score,
-    SeatScores,
-    Split,
-    result_of,
-)
 from numeramis_access.evening.standings import scored_boards, standings
 
 #: names of the sides in files
@@ -66,7 +56,7 @@ class Results(NamedTuple):
     :param scores: each line of the score with its result. :param wrong: the lines with an error.
     """
 
-    scores: tuple[tuple[ScoreLine, Result], ...]
+    scores: tuple[tuple[ScoreLine, scoring.Result], ...]
     wrong: tuple[WrongLine, ...] = ()
 
 
@@ -113,8 +103,8 @@ def read_results(text: str, evening: Evening) -> Results:
 
     The file can begin with a heading.
     """
-    results: dict[ScoreLine, Result] = {}
-    width = 3 + (SEATS if evening.plan.by_seat else 2)
+    results: dict[ScoreLine, scoring.Result] = {}
+    width = 3 + (scoring.SEATS if evening.plan.by_seat else 2)
     wrong: list[WrongLine] = []
     there = {line for number in range(evening.round + 1) for line in lines(evening, number)}
     for number, row in _rows(text):
@@ -124,7 +114,7 @@ def read_results(text: str, evening: Evening) -> Results:
             wrong.append(WrongLine(number, "evening-line-columns", "; ".join(row)))
             continue
         round_number, table, board, *numbers = map(int, row[:width])
-        line, score = ScoreLine(max(0, round_number - 1), max(0, table - 1), board), result_of(numbers)
+        line, score = ScoreLine(max(0, round_number - 1), max(0, table - 1), board), scoring.result_of(numbers)
         known = line in there
         code = _wrong_result(evening, line, score, known, line in results or not round_number or not table)
         if code:
@@ -133,7 +123,7 @@ def read_results(text: str, evening: Evening) -> Results:
     return Results((), tuple(wrong)) if wrong else Results(tuple(results.items()))
 
 
-def _wrong_result(evening: Evening, line: ScoreLine, score: Result, known: bool, twice: bool) -> str:
+def _wrong_result(evening: Evening, line: ScoreLine, score: scoring.Result, known: bool, twice: bool) -> str:
     """Return the message id of the error in a line, empty if it is correct."""
     if not known:
         return "evening-line-none"
@@ -178,7 +168,7 @@ def _result_rows(evening: Evening) -> list[list[object]]:
     for line, outcome in sorted(evening.outcomes.items(), key=lambda row: (row[0].board, row[0])):
         sitting = sitting_of(evening, line)
         assert sitting is not None
-        if isinstance(outcome, PlayScores):
+        if isinstance(outcome, scoring.PlayScores):
             players = _joint_cell([entrant + 1 for side in sides(evening, sitting) for entrant in side])
             rows.append([line.board, "A", line.round + 1, line.table + 1, players, "", *_tricks(outcome), "", "", ""])
             continue
@@ -191,17 +181,17 @@ def _result_rows(evening: Evening) -> list[list[object]]:
     return rows
 
 
-def _tricks(outcome: Outcome) -> list[object]:
+def _tricks(outcome: scoring.Outcome) -> list[object]:
     match outcome:
-        case Score(north, east):
+        case scoring.Score(north, east):
             return [north, east]
-        case SeatScores():
+        case scoring.SeatScores():
             return [_joint_cell(outcome.by_seat[way::2]) for way in (0, 1)]
-        case PlayScores(scores):
+        case scoring.PlayScores(scores):
             return [_joint_cell(scores), ""]
-        case Split(for_north, for_east):
+        case scoring.Split(for_north, for_east):
             return [for_north.north, for_east.east]
-        case Artificial():
+        case scoring.Artificial():
             return ["", ""]
 
 
@@ -210,13 +200,13 @@ def _joint_cell(of_seats: Sequence[object]) -> str:
     return " ".join(map(str, of_seats))
 
 
-def _remark(outcome: Outcome) -> str:
+def _remark(outcome: scoring.Outcome) -> str:
     match outcome:
-        case Score() | SeatScores() | PlayScores():
+        case scoring.Score() | scoring.SeatScores() | scoring.PlayScores():
             return ""
-        case Split(for_north, for_east):
+        case scoring.Split(for_north, for_east):
             return f"split {for_north.north}-{for_north.east} {for_east.north}-{for_east.east}"
-        case Artificial(north, east):
+        case scoring.Artificial(north, east):
             return f"artificial {north}-{east}"
 
 
@@ -257,6 +247,6 @@ def _pbn_hand(hand: Sequence[str]) -> str:
 def _pbn_rows(evening: Evening, board: int) -> list[str]:
     rows = []
     for line, outcome in sorted(evening.outcomes.items()):
-        if line.board == board and isinstance(outcome, Score):
+        if line.board == board and isinstance(outcome, scoring.Score):
             rows.append(f"{line.round + 1:3}{line.table + 1:4}{outcome.north:3}{outcome.east:3}")
     return rows

@@ -161,19 +161,20 @@ def list_of(someone: Player, names: list[str], done: list[str]) -> Changing:
 
 
 @pytest.mark.parametrize(("language", "gone"), [("cs", "Bob: už tu není"), ("en", "Bob: no longer here")])
-def test_what_is_in_a_list_keeps_its_place_and_what_is_new_comes_last(language: str, gone: str) -> None:
+def test_what_is_in_a_list_keeps_its_order_and_what_is_new_stands_where_it_belongs(language: str, gone: str) -> None:
     done: list[str] = []
     with player(language) as someone:
         names = ["Adam", "Bob", "Cyril"]
         menu = list_of(someone, names, done)
         names[:] = ["Eva", "Adam", "Cyril"]
         menu.renew()
-        assert [entry.label() for entry in menu.entries] == ["Adam", gone, "Cyril", "Eva"]
-        typed(someone, "3", "2", "4")
+        assert [entry.label() for entry in menu.entries] == ["Eva", "Adam", gone, "Cyril"]
+        assert menu.focus == 1, "the finger stays on Adam"
+        typed(someone, "4", "3", "1")
         assert done == ["Cyril", "Eva"]
         names[:] = ["Bob", "Adam", "Cyril"]
         menu.renew()
-        assert [entry.label() for entry in menu.entries][1] == "Bob", "who is back has the place again"
+        assert [entry.label() for entry in menu.entries][2] == "Bob", "who is back has the place again"
         menu.enter()
         assert [entry.label() for entry in menu.entries] == names, "opened again it stands as it is"
 
@@ -190,12 +191,14 @@ def test_what_leaves_a_list_stays_last_with_the_finger_on_it() -> None:
         someone.press("end")
         names[:] = ["Bob", "Leave"]
         menu.renew()
-        assert [entry.label() for entry in menu.entries] == ["Adam: no longer here", "Bob", "Leave"]
+        assert [entry.label() for entry in menu.entries] == ["Bob", "Adam: no longer here", "Leave"]
         assert menu.focus == 2
         someone.press("home")
         names[:] = ["Bob", "Cyril", "Leave"]
         menu.renew()
-        assert ([entry.label() for entry in menu.entries][2:], menu.focus) == (["Cyril", "Leave"], 0)
+        assert [entry.label() for entry in menu.entries][:2] == ["Bob", "Cyril"]
+        assert [entry.label() for entry in menu.entries][-1] == "Leave"
+        assert menu.focus == 0
 
 
 def test_what_has_changed_under_the_finger_is_named_before_enter_does_it() -> None:
@@ -224,13 +227,24 @@ def test_a_list_that_changes_for_ever_does_not_grow_for_ever() -> None:
         assert [entry.label() for entry in menu.entries] == names
 
 
-def shown(friend: Friend) -> list[tuple[int, str]]:
-    """Return the labels of the list with their places."""
-    return list(enumerate(item.label for item in friend.app.scene.screen().items))
+def shown(friend: Friend) -> list[str]:
+    """Return the labels of the list."""
+    return [item.label for item in friend.app.scene.screen().items]
+
+
+def at_finger(friend: Friend) -> str:
+    """Return the label under the finger."""
+    screen = friend.app.scene.screen()
+    return screen.items[screen.focus].label
+
+
+def has_order(labels: list[str], before: list[str]) -> bool:
+    """Return whether every earlier label is still in a list, in the earlier order."""
+    return [label for label in labels if label in before] == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_houses_nearby_come_last_and_one_that_was_in_the_list_keeps_its_place(
+def test_houses_nearby_come_first_and_one_that_was_in_the_list_keeps_its_place(
     language: str, club: Club, tmp_path: Path
 ) -> None:
     with friends(club, tmp_path, ("Adam", language)) as (adam,):
@@ -240,14 +254,15 @@ def test_houses_nearby_come_last_and_one_that_was_in_the_list_keeps_its_place(
         assert isinstance(menu, HousesMenu)
         menu._finder = _Finder()
         before, visited = shown(adam), adam.app.text("people-visited", address="192.168.1.5")
-        assert visited in [name for _, name in before]
+        assert visited in before
+        finger = at_finger(adam)
         adam.app.receive(HousesFound((("Eva", "10.0.0.1:1"), ("Dům", "192.168.1.5"))))
         after = shown(adam)
-        same = [one for one in before[:-1] if one[1] != visited]
-        assert [one for one in after if one in same] == same
-        assert "Dům" in after[[name for _, name in before].index(visited)][1]
-        assert "Eva" in after[-2][1]
-        assert after[-1][1] == before[-1][1], "the way back stays last"
+        assert has_order(after, [label for label in before if label != visited])
+        assert "Dům" in after[before.index(visited)], "the one that was there has its name at its place"
+        assert "Eva" in after[before.index(visited) + 1]
+        assert after[-1] == before[-1], "the way back stays last"
+        assert at_finger(adam) == finger
 
 
 class _Finder:
@@ -264,18 +279,18 @@ def test_the_lobby_keeps_its_places_while_tables_come_and_go(club: Club, tmp_pat
         eva.choose("Nový stůl otevřený", "Quist", "Otevřít stůl")
         adam.settle()
         after = shown(adam)
-        assert after[: len(before) - 1] == before[:-1]
-        assert "Eva" in after[-2][1]
-        assert after[-1][1] == before[-1][1], "the way back stays last"
+        assert has_order(after, before)
+        assert "Eva" in after[0]
+        assert at_finger(adam) == after[-1] == before[-1], "the way back stays last, and the finger on it"
         eva.choose("Odejít od tohoto stolu")
         adam.settle()
-        assert shown(adam)[: len(before) - 1] == before[:-1]
-        assert shown(adam)[-2][1].endswith("no longer here")
+        assert shown(adam)[0].endswith("no longer here")
+        assert shown(adam)[1:] == after[1:]
         adam.choose("Who is here")
         people = shown(adam)
         jana.press("escape")
         adam.settle()
-        assert [name.partition(":")[0] for _, name in shown(adam)] == [name for _, name in people]
+        assert [name.partition(":")[0] for name in shown(adam)] == people
 
 
 def test_a_line_that_is_lost_leaves_every_entry_where_it_was(club: Club, tmp_path: Path) -> None:
@@ -294,10 +309,12 @@ def test_a_line_that_is_lost_leaves_every_entry_where_it_was(club: Club, tmp_pat
 def test_a_table_that_gathers_keeps_its_places(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        before = shown(eva)
+        before, finger = shown(eva), at_finger(eva)
         adam.choose("second place", "Make them the host")
         eva.settle()
-        assert [name for _, name in shown(eva)][: len(before)] == [name for _, name in before]
+        assert has_order(shown(eva), before)
+        assert len(shown(eva)) > len(before), "a host can do more"
+        assert at_finger(eva) == finger
 
 
 def test_a_place_that_has_changed_hands_is_named_before_enter_takes_it(club: Club, tmp_path: Path) -> None:
@@ -305,7 +322,8 @@ def test_a_place_that_has_changed_hands_is_named_before_enter_takes_it(club: Clu
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         table = adam.app.scene
-        adam.press("home", *["down"] * next(at for at, name in shown(adam) if name.lower().startswith("second place")))
+        (second,) = (at for at, name in enumerate(shown(adam)) if name.lower().startswith("second place"))
+        adam.press("home", *["down"] * second)
         eva.choose("Odejít od tohoto stolu")
         adam.told()
         heard = adam.press("return")

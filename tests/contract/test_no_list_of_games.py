@@ -14,6 +14,7 @@ MEANT = {
     "tests/app/test_braille_play.py": "labels of the line as its fields have them, three fields of two games",
     "tests/app/test_counting.py": "a table of each way to count that the games have, stakes and three players too",
     "tests/app/test_daily.py": "in which order the cards of the day were first dealt",
+    "tests/app/test_evening_called.py": "games of tricks, whose hands are all known after a called deal",
     "tests/app/test_keys_as_help_says.py": "words with which each game shows most of its keys; one unknown here fails",
     "tests/app/test_practice_command.py": "words that are wrong, each of another kind",
     "tests/app/test_open_sign.py": "games in pairs, which need four players",
@@ -33,10 +34,12 @@ MEANT = {
     "tests/load/crowd.py": "what a crowd plays",
     "tests/peers/people_four.py": "an evening, game after game",
     "tests/players/test_arena.py": "each kind of contest: pairs, pairs without trumps, everybody alone",
+    "tests/players/test_improver.py": "deals in which a level shows, by game; one unknown here fails",
     "tests/players/test_positions.py": "how a position of each game is laid out; one unknown here fails",
     "tests/practice/test_faults.py": "games that take long to search",
     "tests/practice/test_hints_and_odds.py": "what hints of each game must not contradict; one unknown here fails",
     "tests/practice/test_judgements.py": "the judge's own answers, by game; one unknown here fails",
+    "tests/practice/test_told_while_thinking.py": "games whose reviews take a moment",
     "tests/practice/faults.py": "what is wrong with choices of each game, as claimed; one unknown here fails",
     "tests/practice/reasons.py": "what reasons of each game claim; one unknown here fails",
     "tests/practice/test_practice_table.py": "stakes and tours, which the other games do not have; places beside four",
@@ -51,6 +54,7 @@ MEANT = {
     "tests/transcripts/people_lines.py": "recorded logs",
     "tests/words/test_cut_and_alone.py": "one game of each pack that is cut",
     "tests/words/test_how_much_is_said.py": "words of a trick, measured; one unknown here fails",
+    "tests/transcripts/call.py": "called matches that are recorded, one of each kind",
 }
 
 

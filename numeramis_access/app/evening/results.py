@@ -18,17 +18,23 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
+from numeramis_access.evening import scoring
 from numeramis_access.evening.conductor import average_events
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import ScoreLine
-from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, PlayScores, Result, Score, Split
 from numeramis_access.evening.typed_results import read_result
 from numeramis_access.input.editing import Draft
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: usual artificial scores: for north and south, for east and west
-AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))
+AVERAGES = tuple(
+    scoring.Artificial(*both)
+    for both in (
+        (scoring.AVERAGE, scoring.AVERAGE), (scoring.PLUS, scoring.MINUS), (scoring.MINUS, scoring.PLUS),
+        (scoring.PLUS, scoring.PLUS), (scoring.MINUS, scoring.MINUS),
+    )
+)  # fmt: skip
 
 
 class OpenLines(EveningMenu):
@@ -86,7 +92,7 @@ def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
     line, score = result
     if not keeper.do(ev.ResultEntered(line, score)):
         return False
-    if isinstance(score, PlayScores):
+    if isinstance(score, scoring.PlayScores):
         tell = EveningWriter(app, keeper)
         scores = tell.outcome(score, tell.players(line))
         kept = Line("evening-line-kept-plays", {"table": line.table + 1, "scores": scores})
@@ -105,7 +111,7 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
     def value() -> str:
         outcome = menu.keeper.evening.outcomes.get(line)
         stands = "none" if outcome is None else menu.tell.outcome(outcome, menu.tell.players(line))
-        if isinstance(outcome, PlayScores):
+        if isinstance(outcome, scoring.PlayScores):
             return stands  # it names the players
         return menu.app.text("evening-line-value", who=menu.tell.who(line), outcome=stands)
 
@@ -120,7 +126,7 @@ def about_line(tell: EveningWriter, line: ScoreLine) -> str:
 
 
 def ask_right_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = "",
+    app: App, keeper: Keeper, about: str, taken: Callable[[scoring.Result], Transition], before: str = "",
     is_more: bool = False, players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for a score until it is possible.
@@ -131,7 +137,7 @@ def ask_right_score(
     :param is_more: whether leaving would also lose a score typed before this one.
     """
 
-    def looked_at(score: Result) -> Transition:
+    def looked_at(score: scoring.Result) -> Transition:
         refusal = refuse_outcome(keeper.evening.plan, score, len(players) or 2)
         if refusal is None:
             return taken(score)
@@ -143,7 +149,11 @@ def ask_right_score(
 
 
 def read_back(
-    menu: EveningMenu, line: ScoreLine, score: Result, keep: Callable[[], Transition], again: Callable[[], Transition]
+    menu: EveningMenu,
+    line: ScoreLine,
+    score: scoring.Result,
+    keep: Callable[[], Transition],
+    again: Callable[[], Transition],
 ) -> EveningMenu:
     """Return the menu that reads a result back and asks for confirmation.
 
@@ -167,7 +177,7 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
     def again() -> Transition:
         return ask_result(menu, line)
 
-    def taken(score: Result) -> Transition:
+    def taken(score: scoring.Result) -> Transition:
         def keep() -> Transition:
             happened = menu.keeper.do(ev.ResultEntered(line, score))
             return Pop(then=lambda: done(menu.app, "evening-kept") if happened else Again())
@@ -229,7 +239,7 @@ def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
     def again() -> Transition:
         return _correct(menu, line)
 
-    def taken(score: Result) -> Transition:
+    def taken(score: scoring.Result) -> Transition:
         def keep() -> Transition:
             return Push(ask_reason(menu.app, menu.keeper, partial(ev.ResultCorrected, line, score), leaves=2))
 
@@ -247,22 +257,20 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
     """Return the menu of a director's scores: averages, one result for both sides, one for each side."""
     app, keeper = menu.app, menu.keeper
 
-    def give(outcome: Outcome) -> Transition:
-        typed = not isinstance(outcome, Artificial)
+    def give(outcome: scoring.Outcome) -> Transition:
+        typed = not isinstance(outcome, scoring.Artificial)
         return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=2, is_typed=typed))
 
-    def split(for_north: Result) -> Transition:
-        def both(for_east: Result) -> Transition:
-            assert isinstance(for_north, Score)
-            assert isinstance(for_east, Score)
-            return give(Split(for_north, for_east))
+    def split(for_north: scoring.Result) -> Transition:
+        def both(for_east: scoring.Result) -> Transition:
+            assert isinstance(for_north, scoring.Score)
+            assert isinstance(for_east, scoring.Score)
+            return give(scoring.Split(for_north, for_east))
 
         return Push(ask_right_score(app, keeper, app.text("evening-for-east"), both, is_more=True))
 
     def entries() -> list[Entry]:
-        averages = [
-            Entry(partial(menu.tell.outcome, Artificial(*both)), partial(give, Artificial(*both))) for both in AVERAGES
-        ]
+        averages = [Entry(partial(menu.tell.outcome, average), partial(give, average)) for average in AVERAGES]
         if players := menu.tell.players(line):
             asked = partial(ask_right_score, app, keeper, about_line(menu.tell, line), give, players=players)
             return [opens(app, "evening-assign-play", asked), back(app)]
