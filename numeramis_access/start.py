@@ -25,7 +25,7 @@ from numeramis_access.store.faults import FaultLog, describe
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.plain import plain_message, system_language
+from numeramis_access.words.plain import setup_message, system_language
 
 if TYPE_CHECKING:  # the scenes' ports load most of the program, which waits for the first sentence
     from numeramis_access.app.shell.ports import Host
@@ -168,5 +168,5 @@ def _let_begin(mixer: Mixer) -> None:
 
 def greeting_in(language: str, languages: Languages = LANGUAGES) -> Announcement:
     """Return the first sentence, formed without the libraries of all others."""
-    text, language = plain_message("greeting", language, languages)
+    text, language = setup_message("greeting", language, languages)
     return Announcement("greeting", text, text, text, language=language, braille_level=2)

@@ -9,7 +9,7 @@ import sys
 import unicodedata
 
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.plain import plain_message, system_language
+from numeramis_access.words.plain import setup_message, system_language
 
 #: the oldest Python that can run the program
 OLDEST = (3, 11)
@@ -41,7 +41,7 @@ def tell(message: str, detail: str = "", language: str = "", done: str = "") -> 
     :param language: code of the language, empty for the system's.
     :param done: the progress, printed and spoken after the message.
     """
-    text, language = plain_message(message, language or system_language())
+    text, language = setup_message(message, language or system_language())
     text = f"{text} {done}".strip()
     print(_printable(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
     if not _wants_no_speech(sys.argv):

@@ -43,7 +43,7 @@ STACKED, ABREAST = 2.8, 7.0
 #: height of the line of a hint
 HINT = 1.0
 #: height of the pile in the middle, and factor of its chips
-MOST_BANK, BANK = 3.0, 1.7
+MOST_PILE_HEIGHT, PILE_CHIP_FACTOR = 3.0, 1.7
 #: in a wider room, in heights and in ems, the players sit closer
 WIDEST, MOST_ACROSS = 2.4, 66.0
 #: angle by which a card leans towards its player at the side, in degrees, and the room that it then needs, in heights
@@ -157,7 +157,7 @@ def place_table(
 def _hint_label(hint: str, plan: _Plan, room: tuple[float, float], has_pile: bool) -> tuple[Label, ...]:
     """Return a hint at the foot of the middle, as wide as the room where no place is beside it."""
     left, top, wide, tall = plan.middle
-    if tall < HINT + has_pile * (MOST_BANK + HINT):
+    if tall < HINT + has_pile * (MOST_PILE_HEIGHT + HINT):
         return ()
     line = Rect(0.0, top + tall - HINT, room[0], HINT)
     is_free = not any(box.top < top + tall and line.top < box.top + box.tall for box in plan.boxes)
@@ -439,9 +439,9 @@ def _pile_text(player: ShownPlayer, pile: Pile, wide: float) -> str:
 def _bank(pile: Pile, middle: Rect) -> _Group:
     """Return the pile in the middle of the table, larger than those of the players."""
     text = str(pile.height)
-    tall = min(MOST_BANK, middle.tall)
+    tall = min(MOST_PILE_HEIGHT, middle.tall)
     room = Rect(middle.left, middle.top + (middle.tall - tall) / 2, middle.wide, tall)
-    made, labels, wide = _group(_chips(min(pile.height, COLUMN * COLUMNS), room, BANK), text, room)
+    made, labels, wide = _group(_chips(min(pile.height, COLUMN * COLUMNS), room, PILE_CHIP_FACTOR), text, room)
     less = min(1.0, middle.wide / max(wide, 0.01))
     at = middle.left + (middle.wide - wide * less) / 2
     shapes = [shape._replace(box=_shift_box(shape.box, room, at, less)) for shape in made]

@@ -36,13 +36,13 @@ class Place(NamedTuple):
     view: View
 
     @property
-    def chance_words(self) -> str:
+    def seed_text(self) -> str:
         """Return the seed text of the place's judgement; it depends on no hidden card."""
         return chance_words_at(self.at)
 
     def chance_words_of(self, action: Action, looks: int = 0) -> str:
         """Return the seed text of the comparison of one action. :param looks: the number of earlier looks."""
-        words = f"{self.chance_words}/sure/{notation.write(action)}"
+        words = f"{self.seed_text}/sure/{notation.write(action)}"
         return f"{words}/{looks}" if looks else words
 
 

@@ -77,7 +77,9 @@ class Pages:
         return cookie if good else None
 
     def note_cookie(self, cookie: Cookie) -> None:
-        """Record that a page has shown a cookie: a home on the disk accepts only this one from now on.
+        """Record that a page has shown a signed cookie of a home on the disk.
+
+        From now on only this cookie and the next one, which replaces it, are valid. Other cookies change nothing.
 
         :raises StoreFailed: if the store fails.
         """

@@ -35,10 +35,12 @@ V = TypeVar("V")
 def lock_folders(*folders: Path) -> Iterator[None]:
     """Keep other programs from changing files in some folders, within a ``with`` block.
 
-    The operating system releases the lock of a killed program. A thread that holds a folder's lock must not ask for it
+    Missing folders are created. Two programs that lock several folders in different orders wait for each other. The
+    operating system releases the lock of a killed program. A thread that holds a folder's lock must not ask for it
     again.
 
-    :raises Busy: if another program holds a lock for ``PATIENCE`` seconds.
+    :param folders: locked in this order.
+    :raises Busy: if another program holds the lock of one folder for ``PATIENCE`` seconds.
     :raises OSError: if a lock is impossible.
     """
     with contextlib.ExitStack() as held:

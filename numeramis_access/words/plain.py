@@ -30,7 +30,7 @@ def plain_messages(language: str, languages: Languages = LANGUAGES) -> "dict[str
     return {name: text for name, _, text in pairs}
 
 
-def plain_message(message: str, language: str, languages: Languages = LANGUAGES) -> "tuple[str, str]":
+def setup_message(message: str, language: str, languages: Languages = LANGUAGES) -> "tuple[str, str]":
     """Return a message in ``setup.ftl`` and the code of its language, which is the fallback language if this one lacks
     it.
 

@@ -55,7 +55,7 @@ def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
     measure, found = practice_of(moment.game).measure(view), None
     looks = [False] if not sure else [True] if moment.is_chosen else [False, True]
     for surer in looks:
-        chance = random.Random(moment.chance_words())
+        chance = random.Random(moment.seed_text())
         found = judge_choice(expert, view, chance, SURELY) if surer else expert.choose(view, chance, 0)
         if not moment.teaches(view, found, measure):
             return None

@@ -57,7 +57,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
         if seat not in (None, CHANCE) and table.ruleset.seating(table.state)[seat] == 0 and len(known) < 2:
             place = Place(len(table.record), table.view(seat))
             if len(place.view.legal) > 1:
-                said = judge_choice(judge_of(setting[0]), place.view, random.Random(place.chance_words))
+                said = judge_choice(judge_of(setting[0]), place.view, random.Random(place.seed_text))
                 known[place] = Judgement(said, confirmed=(said.candidates[-1][0],))
         table.act(some_action(table, chance))
     return table, known
@@ -241,7 +241,7 @@ class TwoLooks(JudgeTasks):
 
     def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
         """Return a first look."""
-        return ThinkingTask("sipky", "expert", place.view, place.chance_words)
+        return ThinkingTask("sipky", "expert", place.view, place.seed_text)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the next look."""
@@ -249,7 +249,7 @@ class TwoLooks(JudgeTasks):
         if comparison.looks == 2 or review.doubt(decision, known, POINTS) is None:
             return None
         compared = (notation.write(comparison.action),)
-        return ThinkingTask("sipky", "expert", place.view, place.chance_words, compared=compared)
+        return ThinkingTask("sipky", "expert", place.view, place.seed_text, compared=compared)
 
 
 def test_an_action_is_looked_at_anew_once_whoever_asks() -> None:

@@ -81,12 +81,12 @@ class ShownLog:
     def append(self, *entries: Entry) -> None:
         """Write calls, then show them."""
         self._log.append(*entries)
-        self._show.tell(len(self._match.calls) - len(entries))
+        self._show.send_from(len(self._match.calls) - len(entries))
 
     def undo(self, count: int) -> None:
         """Write and show that the last calls were taken back."""
         self._log.undo(count)
-        self._show.tell(len(self._match.calls))
+        self._show.send_from(len(self._match.calls))
 
     def finish(self, match: CalledMatch) -> None:
         """Keep the record, and show the match no more."""

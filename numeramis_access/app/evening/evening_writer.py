@@ -173,7 +173,10 @@ class EveningWriter:
         return [self.entrant(entrant) for side in every for entrant in side]
 
     def sides(self, line: ScoreLine) -> tuple[str, str]:
-        """Return the names of both sides of a line."""
+        """Return the names of the first (north) and the second (east) side of a line, both empty if nobody sits there.
+
+        Not for whole plays, which have more sides; ``players`` names theirs.
+        """
         sitting = sitting_of(self.keeper.evening, line)
         both = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
         north, east = (self.join(map(self.entrant, side)) for side in both)

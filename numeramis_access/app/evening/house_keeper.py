@@ -108,7 +108,7 @@ class HouseKeeper(Keeper):
 
     def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
         """Do several acts here at once and in the house as soon as it answers; return whether they are allowed."""
-        if not (self.company.here and self.loaded):
+        if not (self.company.is_recognised and self.loaded):
             self.app.say("evening-house-away", cue="refusal")
             return False
         return super().do_all(events, people, note)

@@ -23,8 +23,9 @@ Kind: TypeAlias = Literal["match", "day", "called", "evening"]
 class WayBack(NamedTuple):
     """The way back to an unfinished match, deal, table or evening.
 
-    :param written: time of its last change, in seconds since 1970. :param kind: what it is.
-    :param back: returns the transition that leads there.
+    :param written: time of its last change, in seconds since 1970. :param kind: ``match``, ``day`` (a deal of the day),
+        ``called`` (a match with real cards) or ``evening``. :param back: returns the transition that leads there, None
+        to stay in the menu.
     """
 
     written: float

@@ -69,7 +69,7 @@ class SetUp(RulesChoice):
         self.seed: int | None = None
 
     def entries(self) -> list[Entry]:
-        """Return start, presets, players, level, seed and every option."""
+        """Return the entries of the menu from the start to keeping the set-up, without those that do not apply."""
         low, high = self._ends
         begins = "open-table" if self.among_people else "start-match"
         rows = [Entry(lambda: self.app.text(begins), self._start)]

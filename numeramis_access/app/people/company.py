@@ -102,7 +102,7 @@ class Company:
         self.compare: Callable[[], Transition | None] = lambda: None
 
     @property
-    def here(self) -> bool:
+    def is_recognised(self) -> bool:
         """Return whether the server has recognised the player."""
         return self.line.state == "here"
 
@@ -422,7 +422,7 @@ class Company:
                 self.requests.deny(name, code, wait)
             case pushes.Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
-            case pushes.Bye(code="back-soon" | "closed" as code) if self.here:
+            case pushes.Bye(code="back-soon" | "closed" as code) if self.is_recognised:
                 self._news = self.line.note_end(code)
             case pushes.Bye(code="malformed" as code):
                 self.requests.forget()

@@ -109,7 +109,7 @@ class LineToHouse:
         return self._change(code)
 
     def refuse(self) -> LineNews | None:
-        """Close the connection for good; return the news, None if it is closed already."""
+        """Close the connection for good; return the news, None if it was refused before."""
         self.link.close()
         return self._change("refused")
 

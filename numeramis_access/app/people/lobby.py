@@ -82,7 +82,7 @@ class HouseMenu(Menu):
         if self.company.line.refused or not self._arrived:
             connecting = [] if self.company.line.refused else [Entry(partial(self.app.text, "people-connecting"))]
             return [*connecting, button(self.app, "back", self._leave)]
-        if self.company.here:
+        if self.company.is_recognised:
             return [*self._at_house(), leave]
         return [*(replace(entry, activate=self._tell_connecting) for entry in self._at_house()), leave]
 
@@ -260,7 +260,7 @@ class HouseMenu(Menu):
         """Yield the fitting entries; if none fits, four words are taken as a code without asking for its field."""
         entries = list(super().fitting(text))
         yield from entries
-        if not entries and self.company.here and len(text.split()) == OF_CODE:
+        if not entries and self.company.is_recognised and len(text.split()) == OF_CODE:
             yield Meaning(text, partial(self._enter, text))
 
     def _watch(self, table: str, denied: Denial | None = None) -> None:
@@ -357,8 +357,8 @@ class HouseMenu(Menu):
 
     def _follow(self, code: str) -> None:
         """Go to the invited table as soon as the server knows the player."""
-        self._code = "" if self.company.here else code
-        if code and self.company.here:
+        self._code = "" if self.company.is_recognised else code
+        if code and self.company.is_recognised:
             self._led = True
             self._enter(code)
 
@@ -502,7 +502,7 @@ class TableMenu(Menu):
     def _to_match(self) -> Transition | None:
         """Return to the match after all missed messages have arrived, which go into the history."""
         seat = self.company.seats.get(self.table)
-        if seat is None or not self.company.here:
+        if seat is None or not self.company.is_recognised:
             self.company.enter(self.table)
             return None if seat is None else Push(match_at(self.company, seat))
         self._returns, self._until = True, None

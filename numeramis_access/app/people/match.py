@@ -287,7 +287,7 @@ class PeopleMatch(MatchScene):
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
-        away = not self.company.here or self.company.requests.silent
+        away = not self.company.is_recognised or self.company.requests.silent
         if away and self._is_about_others(command):
             self._answer_of_before(command)
             return None
@@ -309,7 +309,7 @@ class PeopleMatch(MatchScene):
         """Answer a question from the last known state, after telling that the connection is lost or silent."""
         seat = self.talk.seat_at(SEATS[command]) if command in SEATS else None
         answers = self.talk.answer(command) if seat is None else self.talk.answer_about(seat)
-        if self.company.here:
+        if self.company.is_recognised:
             self.company.requests.tell_silence()
         else:
             self.app.say("people-asked-away")
@@ -325,7 +325,7 @@ class PeopleMatch(MatchScene):
             self._act_waits = action
             self.app.say("people-act-waits-reader", cue="refusal", name=self._reader_name)
             return
-        if self.company.here:
+        if self.company.is_recognised:
             super().act(action)
             return
         if not self.seat.has_offer:
@@ -348,11 +348,11 @@ class PeopleMatch(MatchScene):
     @property
     def _waits_for_reader(self) -> bool:
         """Return whether the player's actions wait for another person who still reads."""
-        return bool(self._reader_name) and self.reading.is_agreed and self.company.here
+        return bool(self._reader_name) and self.reading.is_agreed and self.company.is_recognised
 
     def _tell_reader(self) -> None:
         """Say who still reads."""
-        if self._reader_name and self.company.here:
+        if self._reader_name and self.company.is_recognised:
             self.app.say("people-reads", Priority.QUEUE, name=self._reader_name)
 
     @property
@@ -365,7 +365,7 @@ class PeopleMatch(MatchScene):
         """End a pause, or take the seat back from a computer; else act as at any table, or say the turn during an
         absence.
         """
-        if not self.company.here and not (self.own_turn or self.over):
+        if not self.company.is_recognised and not (self.own_turn or self.over):
             return self.command(Command.TURN)
         if self.seat.paused:
             self._wish_pause()
@@ -410,7 +410,7 @@ class PeopleMatch(MatchScene):
         if self.asked.open is not None:
             self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(self.asked.open))
             return None
-        if self.times.away and self.company.here:
+        if self.times.away and self.company.is_recognised:
             self.times.tell_away()
             return None
         return self.command(Command.TURN)
@@ -418,12 +418,12 @@ class PeopleMatch(MatchScene):
     @property
     def _open_sign(self) -> str:
         """Return the braille line's sign of an open question; empty for none."""
-        away, minutes = self.times.away if self.company.here else [], 0
+        away, minutes = self.times.away if self.company.is_recognised else [], 0
         if away:
             minutes = math.ceil(min(left for _, left in away) / 60)
         kind = (
             "question" if self.asked.open is not None
-            else "away" if away or not self.company.here
+            else "away" if away or not self.company.is_recognised
             else "pause" if self.seat.paused
             else ""
         )  # fmt: skip

@@ -28,7 +28,7 @@ class MyselfMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         app, missing = self.app, len(self._company.records.missing)
-        if not self._company.here:
+        if not self._company.is_recognised:
             return [back(app)]
         name = WritingMenu(app, "people-name", self._rename, longest=NAME)
         delete = partial(self._company.words.prove, self._delete)

@@ -44,7 +44,8 @@ class Reading:
     @property
     def _is_wanted(self) -> bool:
         own = self._company.tables[self._table].own
-        return self._app.settings.tells_reading and own is not None and self._company.here and not self._is_refused
+        can_tell = self._company.is_recognised and not self._is_refused
+        return self._app.settings.tells_reading and own is not None and can_tell
 
     def _tell(self, on: bool) -> None:
         self.told = self._app.now() if on else None

@@ -165,7 +165,7 @@ class ComparingHouse(Asking, Protocol):
     deals: SharedDeals
 
     @property
-    def here(self) -> bool:
+    def is_recognised(self) -> bool:
         """Return whether the server has recognised the player."""
 
 
@@ -178,7 +178,7 @@ class DealsMenu(LedByHouse, Menu):
 
     def _lines(self) -> list[Entry]:
         app, shared = self.app, self._house.deals
-        if not self._house.here:
+        if not self._house.is_recognised:
             return [back(app)]
         agree = Entry(
             partial(app.text, "people-deals-agree"), None,

@@ -45,9 +45,9 @@ class ShownCalls:
         self._table, self._code = str(answer.get("table", "")), str(answer.get("code", ""))
         address = self._address()
         self._house.app.say("call-shown", Priority.QUEUE, address=address or "none", code=self._code)
-        self.tell(0)
+        self.send_from(0)
 
-    def tell(self, first: int) -> None:
+    def send_from(self, first: int) -> None:
         """Send the calls from a number on; they replace those sent before. :param first: number of the call, from 0."""
         if not self._table or self._match is None:
             return
@@ -60,7 +60,7 @@ class ShownCalls:
     def _note_refusal(self, code: str) -> None:
         """Tell all calls again if the server lacks some; otherwise say once that the table is not shown any more."""
         if code == "calls-missing":
-            self.tell(0)
+            self.send_from(0)
         elif self._table:
             self._table = ""
             self._house.app.say("call-not-shown", Priority.QUEUE, "refusal")

@@ -121,7 +121,7 @@ class TableTimes:
         :param public: whether others look at this screen, so that the player is named, not "you".
         """
         now, entrant = self._now, self.entrant
-        if now.left is None or entrant is None or entrant != now.entrant or not self._company.here:
+        if now.left is None or entrant is None or entrant != now.entrant or not self._company.is_recognised:
             return None
         sign = None if public else self.time_left_phrase
         who = self._place(entrant).name if public or entrant != self.own else ""
@@ -136,7 +136,7 @@ class TableTimes:
 
     def due(self) -> float | None:
         """Return when to announce something or update the screen, in seconds of the program's clock; None for never."""
-        if not self._company.here:
+        if not self._company.is_recognised:
             return None
         dues = []
         if self._ahead and self.entrant == self.own:
@@ -155,7 +155,7 @@ class TableTimes:
 
     def tick(self) -> None:
         """Tell the due messages; while the connection is lost the times are unknown, and nothing is told."""
-        if not self._company.here:
+        if not self._company.is_recognised:
             return
         left = self._at + self._total_then() - self._app.now()
         while self._ahead and self.entrant == self.own and left <= self._ahead[0][0]:
@@ -175,7 +175,7 @@ class TableTimes:
         The turn itself is told before.
         """
         entrant = self.entrant
-        if entrant is None or entrant == self.own or not self._company.here:
+        if entrant is None or entrant == self.own or not self._company.is_recognised:
             return
         if self.waited >= SHORT:
             self._app.say("people-waited", Priority.QUEUE, seconds=told_seconds(self.waited))
@@ -221,7 +221,7 @@ class TableTimes:
         """
         app, entrant = self._app, self.entrant
         round_left = self._company.round_left(self._company.tables[self._seat.table].of)
-        if not self._company.here:
+        if not self._company.is_recognised:
             app.say("people-time-unknown")
         elif round_left is not None and not self.limited:
             app.say("people-time-round", over=round_left <= 0, seconds=told_seconds(round_left))

@@ -42,7 +42,7 @@ class Exercise(ABC):
         """
 
     @abstractmethod
-    def chance_words(self) -> str:
+    def seed_text(self) -> str:
         """Return the text that seeds the judgement's randomness: the same text gives the same judgement."""
 
     @abstractmethod
@@ -127,7 +127,7 @@ class LessonMoment(Exercise):
         assert isinstance(topic, topics.Topic)
         return topic
 
-    def chance_words(self) -> str:
+    def seed_text(self) -> str:
         """Return the text that seeds the judgement's randomness."""
         return f"topic/{self.lesson.name}/{self.seed}"
 
@@ -153,7 +153,7 @@ class LessonMoment(Exercise):
         """Return the difficulty of the moment, on the scale of the ratings."""
         players = self.game.players()
         asked = [players.policy(level) for level in ASKED]
-        return difficulty(view, choice, measure, asked, random.Random(self.chance_words()))
+        return difficulty(view, choice, measure, asked, random.Random(self.seed_text()))
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Save the result with those of the drills; a repeated moment does not rate the learner."""

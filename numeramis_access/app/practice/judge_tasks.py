@@ -89,8 +89,8 @@ class JudgeTasks:
     def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
         """Return the task that judges a place. :param longer: number of the longer look, 0 for the first judgement."""
         if longer:
-            return self.judge_view(place.view, f"{place.chance_words}/longer/{longer}", sure=True, times=LONGER)
-        return self.judge_view(place.view, place.chance_words, sure=True)
+            return self.judge_view(place.view, f"{place.seed_text}/longer/{longer}", sure=True, times=LONGER)
+        return self.judge_view(place.view, place.seed_text, sure=True)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the task that compares an action with better candidates; None if the verdict is not in doubt.

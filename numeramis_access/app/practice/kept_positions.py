@@ -33,7 +33,7 @@ class KeptMoment(Exercise):
         """Return the table at the position. :raises NoPosition: if this version cannot play it."""
         return positions.restore_table(positions.read(self.kept.text), self.catalogue)
 
-    def chance_words(self) -> str:
+    def seed_text(self) -> str:
         """Return the text that seeded the review's judgement."""
         return chance_words_at(len(self.table().record))
 

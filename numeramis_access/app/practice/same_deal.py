@@ -68,7 +68,7 @@ class LevelScene(MasterScene):
         self.focus_first()
         Menu.enter(self)
 
-    def own_outcome(self) -> Announcement:
+    def players_outcome(self) -> Announcement:
         """Return the announcement of the player's outcome."""
         assert self._own is not None
         return self._talk.announcement(
@@ -157,7 +157,7 @@ class SameDealScene(Menu):
         return all(scene.done for scene in self._scenes)
 
     def _levels(self) -> list[Entry]:
-        own = _entry(self._scenes[0].own_outcome(), None)
+        own = _entry(self._scenes[0].players_outcome(), None)
         levels = [_entry(scene.outcome(), partial(Push, scene) if scene.done else None) for scene in self._scenes]
         return [own, *levels, back(self.app, "master-back")]
 

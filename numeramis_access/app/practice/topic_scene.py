@@ -142,7 +142,7 @@ class TopicScene(PracticeScene):
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
-        task = self.tasks.judge_view(self.view, self.exercise.chance_words(), sure, topics.SURELY)
+        task = self.tasks.judge_view(self.view, self.exercise.seed_text(), sure, topics.SURELY)
         self._ticket = self.app.thinker.ask(task)
 
     def _introduce(self) -> None:
@@ -181,7 +181,7 @@ class TopicScene(PracticeScene):
             return True
         wish = rating.aim(load(self.app).ratings, lesson.name, lesson.game.name)
         hard = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
-        return hard is None or random.Random(f"suits/{exercise.chance_words()}").random() < rating.fitness(hard, wish)
+        return hard is None or random.Random(f"suits/{exercise.seed_text()}").random() < rating.fitness(hard, wish)
 
     def _moment_judged(self, choice: Choice) -> None:
         """Tell the moment, and ask the player to decide."""

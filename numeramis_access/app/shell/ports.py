@@ -265,11 +265,11 @@ class CallShow(Protocol):
     def open(self, match: CalledMatch, people: Sequence[TableSeat]) -> None:
         """Begin to show a match. :param people: the players by seat."""
 
-    def tell(self, first: int) -> None:
-        """Tell the calls from a number on, in place of those told before. :param first: number of the call, from 0."""
+    def send_from(self, first: int) -> None:
+        """Send the calls from a number on; they replace those sent before. :param first: number of the call, from 0."""
 
     def close(self) -> None:
-        """Show the match no more."""
+        """Stop showing the match."""
 
     def menu(self) -> Scene:
         """Return the menu that says how others come to watch."""

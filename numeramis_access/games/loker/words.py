@@ -141,7 +141,11 @@ def action_line(action: PlayersChoice, view: View) -> Line:
 
 
 def figure_values(figure: Figure) -> dict[str, object]:
-    """Return the message values of a figure: name, deciding numbers, ends of a straight, free cards."""
+    """Return the message values of a figure.
+
+    They are ``figure`` (its name), ``high``, ``middle`` and ``low`` (the deciding numbers; ``low`` of a straight is its
+    lowest), ``free`` and ``free_count`` (the free cards) and ``top`` (the highest of these).
+    """
     high, middle, low = (*figure.numbers, "", "", "")[:3]
     if figure.name.startswith("straight"):
         low = str(int(high) + 1 - int(figure.name[-1]))

@@ -143,7 +143,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
 
     def follow(self, state: QuistState) -> actions.Event | None:
-        """Return the end of a phase, a game or the match once it is due, else None."""
+        """Return the drawn partners, or the end of a phase, a game or the match, once it is due, else None."""
         if state.seating is None and state.cuts:
             odd = [entrant for entrant, card in enumerate(state.cuts) if int(card) % 2]
             return PartnersDrawn(seat_partners((odd[0], odd[1])))

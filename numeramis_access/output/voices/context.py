@@ -1,4 +1,4 @@
-"""The ingredients of a voice."""
+"""The values that a voice gets when it is made: its name, the mixer, the window."""
 
 from __future__ import annotations
 

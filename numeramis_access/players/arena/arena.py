@@ -135,13 +135,13 @@ class SeatedPolicy:
 
 @lru_cache(maxsize=8)
 def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
-    """Return a player by name; another program keeps running for the next deal.
+    """Return a player by name, the same object for the same arguments, so that a program keeps running between deals.
 
     :param opponents: computer players of the game.
-    :param name: as for ``Contest.first``.
-    :param worlds: number of worlds for players that sample them; 0 for the usual number.
+    :param name: a level, or ``engine:`` and a command, as for ``Contest.first``.
+    :param worlds: number of worlds for players that sample them; 0 for the usual number. Programs ignore it.
     :raises KeyError: for an unknown level.
-    :raises ValueError: for a number of worlds in a game without sampling players.
+    :raises ValueError: for a number of worlds in a game without sampling players, or a command with an open quote.
     """
     kind, colon, command = name.partition(":")
     if colon and kind.partition("@")[0] == ENGINE:

@@ -1,8 +1,8 @@
-"""The caller's seat at a table with real cards: the same port as a player's seat, with calls instead of own actions.
+"""The seat of the caller, who enters the cards of a match that is played with real cards.
 
-The hand of its position holds the cards that can be called, so every way to play a card calls one; of French cards it
-holds one suit at a time, which fits on a braille line and a phone. A call that needs more cards stays open until they
-are called.
+It has the same port as a player's seat, with calls instead of own actions. Its hand shows the cards that can be called,
+so that every way to play a card enters a call. French cards are shown by suit, because one suit fits on a braille line
+and a phone. A call that needs more cards stays open until they are called.
 """
 
 from __future__ import annotations

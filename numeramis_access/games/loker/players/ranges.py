@@ -174,10 +174,10 @@ def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) ->
 def opponent_ranges(
     view: LokerView, observation: ObservationPolicy, likely: dict[Seat, Likelihoods] | None = None
 ) -> OpponentRanges:
-    """Return the others' ranges, as the seat of a view can know them.
+    """Return the ranges of the others who can still win, as the seat of a view can know them.
 
-    :param observation: the facts that the player considers. :param likely: the likelihoods of a seat's range, from its
-        acts other than exchanges.
+    :param observation: which facts about the others count. :param likely: the likelihoods of a seat's range, from its
+        acts other than exchanges; a seat left out can have anything.
     """
     shown: list[int] = []
     ranges: Counter[Range] = Counter()

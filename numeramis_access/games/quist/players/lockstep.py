@@ -83,7 +83,11 @@ def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
-    """Return contributions to hidden-unit sums as floats. :param added: the contributions, each packed in an int."""
+    """Return what single inputs add to the hidden-unit sums, as floats, a row for each.
+
+    :param net: the network that packed them. :param added: the contributions, each packed in an int without the
+        network's start, unlike those of ``numbers``.
+    """
     return numbers(net, [sums + net.signs for sums in added])
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from numeramis_access.games.sipky.players.rows import Row, RowOperations, row_operations
+from numeramis_access.games.sipky.players.rows import Row, RowOperations, fastest_row_operations
 from numeramis_access.games.sipky.players.value_tables import DOUBLES, DRAWS, LARGEST, MIXED, NUMBERS, OUT
 
 #: the value to me of a game that ends at my distance and at the rival's, each a distance or ``OUT``
@@ -48,7 +48,7 @@ def solve(far: int, worth: Worth, habit: Habit | None = None, using: RowOperatio
     :param far: the largest distance of either. :param worth: the value of a final pair. :param habit: the rival's
         throws; by default the rival plays best too. :param using: the arithmetic; by default the fastest one.
     """
-    return _Solver(far, worth, habit, using or row_operations()).solve()
+    return _Solver(far, worth, habit, using or fastest_row_operations()).solve()
 
 
 class _Solver:

@@ -33,7 +33,7 @@ class RowOperations(NamedTuple):
     turn: Callable[[Sequence[Row]], Sequence[Row]]
 
 
-def row_operations() -> RowOperations:
+def fastest_row_operations() -> RowOperations:
     """Return the fastest arithmetic of this installation."""
     return by_lists() if find_spec("numpy") is None else by_arrays()
 

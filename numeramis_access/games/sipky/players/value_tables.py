@@ -1,5 +1,8 @@
 """The exact tables of Šipky: dynamic programmes over the distance to the limit.
 
+A *plan* has a move for each distance; the value of a move is the chance or the points that the plan's docstring names.
+``best_plan`` makes a plan from the values of an end.
+
 Only the *distance*, the number of points missing to the limit, matters, so one table serves every limit. The pack is
 treated as endless: each card 0-9 is equally likely at every draw. ``throw_odds`` counts the actual remaining cards.
 """

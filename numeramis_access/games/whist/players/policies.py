@@ -64,7 +64,10 @@ def policy(level: str, worlds: int = 0) -> Policy:
 
 
 def judge_among(level: str) -> Policy:
-    """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
+    """Return the judge for hints and reviews among players of a level.
+
+    Among beginners and club players it assumes that the others play in that level's style.
+    """
     return WhistSearchPlayer(others=STYLES.get(level))
 
 
