@@ -62,14 +62,20 @@ def load(log: str, tricks: int) -> float:
 
 
 def run(say: Callable[[str], None] = print, commit: str = "") -> None:
-    """Print the figures. :param commit: a commit to compare the logs with; empty for none."""
+    """Print the figures.
+
+    :param commit: a commit to compare the logs with; empty for none. :raises CalledProcessError: for an unknown commit.
+    """
+    if commit:
+        subprocess.run(["git", "cat-file", "-e", f"{commit}^{{commit}}"], check=True, cwd=FOLDER)
     for file in sorted(FOLDER.glob("*-line-*.txt")):
         tricks = tricks_of(file)
         line = f"reading load: {file.stem}: {load(file.read_text(encoding='utf-8'), tricks):.1f} cells a trick"
         if commit:
             name = f"{commit}:tests/transcripts/recorded/{file.name}"
-            before = subprocess.run(["git", "show", name], capture_output=True, check=True, cwd=FOLDER).stdout.decode()
-            line += f", {load(before, tricks):.1f} at {commit}"
+            shows = subprocess.run(["git", "show", name], capture_output=True, check=False, cwd=FOLDER)
+            before = shows.stdout.decode()
+            line += f", {load(before, tricks):.1f} at {commit}" if before else f", no such log at {commit}"
         say(line)
 
 
