@@ -101,15 +101,20 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, sho
     program = subprocess.Popen(machine.command(words, folder, {"DISPLAY": display, **heard}), stdin=subprocess.DEVNULL)
     try:
         _wait(lambda: bool(_windows(display)), "a window")
-        _wait(lambda: bool(list((folder / "home").glob("matches/*.match"))), "a match")
         _wait(lambda: len(colours(shown)) > DRAWN, "a drawn window")
+
+        def enter_until(pattern: str) -> None:
+            """Press Enter, also at the questions of a new player, until there is such a file."""
+            ends = time.monotonic() + PATIENCE
+            while not list((folder / "home").glob(pattern)):
+                if program.poll() is not None or time.monotonic() > ends:
+                    raise Failed(f"the window never kept {pattern}")
+                if _is_still(shown, LISTENING):  # others wait while a voice answers a key
+                    run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
+
+        enter_until("matches/*.match")
         keep(shown, out / "window-begins.png")
-        ends = time.monotonic() + PATIENCE
-        while not list((folder / "home").glob("records/*.match")):
-            if program.poll() is not None or time.monotonic() > ends:
-                raise Failed("the deal in the window did not come to its end")
-            if _is_still(shown, LISTENING):  # others wait while a voice answers a key
-                run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
+        enter_until("records/*.match")
         _wait(lambda: _is_still(shown), "an end")  # the last cards are still told, and drawn, at their pace
         keep(shown, out / "window-ends.png")
         print(f"played in the window, {_spoken(samples):.0f} seconds of sound: see window-*.png", flush=True)
