@@ -166,7 +166,7 @@ def _compared(machine: Machine, folder: Path, out: Path) -> None:
     nobody = {"NUMERAMIS_HOME": machine.path(machine.drive / "nobody"), "NUMERAMIS_OWN": "zip"}
     pipe = subprocess.PIPE
     started = subprocess.run(machine.command(words, folder, nobody), stdout=pipe, stdin=subprocess.DEVNULL, check=False)
-    there = _counted(started.stdout)
+    there = _counted(started)
     with tempfile.TemporaryDirectory() as name:
         python = f"python{sys.version_info.major}.{sys.version_info.minor}"
         home, bare = Path(name, "home"), Path(name, "bare")
@@ -178,16 +178,17 @@ def _compared(machine: Machine, folder: Path, out: Path) -> None:
         own = {"HOME": str(home), "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PATH": "/usr/bin:/bin"}
         command = [str(bare / "bin/python"), "-P", str(ROOT / COUNT)]
         done = subprocess.run(command, cwd=home, env=own, capture_output=True, check=False)
-    here = _counted(done.stdout)
+    here = _counted(done)
     shutil.rmtree(machine.drive / "nobody", ignore_errors=True)
     print(f"modules and files until the first sentence: Windows {there}, Linux {here}", flush=True)
     if there[0] > here[0] or there[1] > here[1]:
         raise Failed("more is read before the first sentence than on Linux")
 
 
-def _counted(printed: bytes) -> tuple[int, int]:
-    for line in printed.decode("utf-8", "replace").splitlines():
-        words = line.split()
-        if len(words) == 2 and all(word.isdigit() for word in words):
-            return int(words[0]), int(words[1])
-    raise Failed(printed.decode("utf-8", "replace"))
+def _counted(done: subprocess.CompletedProcess[bytes]) -> tuple[int, int]:
+    """Return the numbers of modules and files. :raises Failed: if the count did not come to its end."""
+    printed = done.stdout.decode("utf-8", "replace")
+    numbers = printed.split()[:2]
+    if done.returncode or len(numbers) < 2:
+        raise Failed(printed)
+    return int(numbers[0]), int(numbers[1])

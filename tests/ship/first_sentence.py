@@ -27,7 +27,8 @@ def read() -> "set[str]":
 
     It leaves out Python's own library, because its builder chooses which of its modules are compiled in.
     """
-    specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+    # pygame loads some of its modules, and NumPy with them, when one asks for an attribute in the usual way
+    specs = [object.__getattribute__(module, "__dict__").get("__spec__") for module in list(sys.modules.values())]
     modules = {spec.origin for spec in specs if spec is not None and spec.has_location and spec.origin}
     files = modules | {name for name in opened if not name.endswith(".py") and ".pyc" not in name}
     return {name for name in files if not _of_python(name)}
