@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -150,7 +151,8 @@ def test_a_review_returns_what_is_told_and_where_to_try_again(game: str) -> None
 @pytest.mark.parametrize("game", WITH_OPPONENTS)
 def test_each_choice_and_the_deal_return_what_they_were_worth(game: str) -> None:
     here = room(game)
-    desk = WorthDesk(here.judgements, here.known, here.suppositions, here.narrator, Wishes())
+    played = partial(len, here.match.record)
+    desk = WorthDesk(here.judgements, here.known, here.suppositions, here.narrator, Wishes(), played)
     told: list[str] = []
     for decision in here.decisions:
         told += lines_of(desk.judge_choice(decision))
@@ -171,7 +173,7 @@ def test_a_longer_look_returns_the_verdict_that_it_settles(game: str) -> None:
     here.answer(error=2.0)
     close = desk.close(here.decisions)
     assert close
-    assert lines_of(desk.ask(here.decisions)) == ["practice-longer-begin"]
+    assert lines_of(desk.ask(here.decisions, now=20.0)) == ["practice-longer-begin"]
     assert desk.waits
     settled = [effect for effect in here.answer(error=2.0) if isinstance(effect, SettleVerdict)]
     assert {effect.verdict.decision.at for effect in settled} == {decision.at for decision in close}
@@ -184,8 +186,8 @@ def test_counting_returns_points_and_their_sum(game: str) -> None:
     view = match_of(game).view(0)
     assert not desk.has_question(view)
     asked = lines_of(desk.count_question(Command.TABLE))
-    assert asked == (["drill-unaided-point"] if desk.counted else [])
+    assert asked == (["drill-unaided-point"] if desk.can_count else [])
     assert desk.count_question(Command.HAND) == ()
     week = desk.deal_over()
-    assert (week is None) == (not desk.counted)
+    assert (week is None) == (not desk.can_count)
     assert week is None or (week.points, desk.points) == (1, 0)

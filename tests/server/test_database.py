@@ -118,12 +118,12 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         assert a.living_owners() == {"a": "a.example:1", "b": "b.example:1"}
         assert not becomes_owner(alone)
         a.table(TABLE)
-        assert b.where("t1") == ("t1", "a")
+        assert b.table_and_owner("t1") == ("t1", "a")
         assert b.claim("t1") is None
         assert b.adopt_orphans(5) == []
         with pytest.raises(Lost):
             b.append("t1", 1, b"x")
-        wait_until(lambda: b.renew() or b.where("t1") == ("t1", ""))  # type: ignore[func-returns-value]
+        wait_until(lambda: b.renew() or b.table_and_owner("t1") == ("t1", ""))  # type: ignore[func-returns-value]
         assert sharing("c").adopt_orphans(5) == [], "it does not live: it would take the same ones again and again"
         b.renew()
         assert b.adopt_orphans(5) == [TABLE]

@@ -16,6 +16,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round
 from numeramis_access.evening.log import Log, LogEntry, read_entries
 from numeramis_access.evening.scoring import Artificial
+from numeramis_access.server.people import round_clock
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.evening import EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.pushes import Done, TableNow
@@ -27,6 +28,12 @@ pytestmark = pytest.mark.peer("postgresql")
 
 #: minutes of a round; pairs of the evening, two with a person
 MINUTES, PAIRS = 6, 6
+
+
+@pytest.fixture(autouse=True)
+def short_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an evening rest for a second only between two rounds."""
+    monkeypatch.setattr(round_clock, "BREATH", 1.0)
 
 
 class Guest(Player):
@@ -192,6 +199,7 @@ def test_an_evening_at_three_servers_goes_on_by_itself_with_its_clock_and_when_t
         assert eva.evening.standing is None, "others still play"
         skip(at, 60 * MINUTES - 300 - 35)
         skip(at, 292)
+        at.run(3)  # the rest between two rounds
         for guest in (eva, jan):
             told = lefts(guest, 1)
             assert 0 in told, "also where the evening does not gather"

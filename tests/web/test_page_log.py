@@ -90,9 +90,11 @@ NOTES = """() => {
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.04, 0.12, 0.25])
-def test_quick_taps_tell_values_in_order_each_once_and_the_last(tmp_path: Path, delay: float) -> None:
+def test_quick_taps_tell_values_in_order_each_once_and_the_last(page: Page, tmp_path: Path, delay: float) -> None:
     """The line needs so many seconds for a message and its answer."""
-    with served(tmp_path) as (address, _), dead_line(address, delay / 2) as line, chromium() as browser:
+    browser = page.context.browser
+    assert browser is not None
+    with served(tmp_path) as (address, _), dead_line(address, delay / 2) as line:
         page = opened(browser, line.address, **PHONE)
         for name in ("New match", "Loker"):
             press(page, name)
@@ -112,6 +114,7 @@ def test_quick_taps_tell_values_in_order_each_once_and_the_last(tmp_path: Path, 
             values = [int(number) for number in re.findall(r"Number of players: (\d+)", " ".join(told))]
             assert values[-1:] == [9 if way == "more" else 4], (pause, told)
             assert values == sorted(set(values), reverse=way == "less"), (pause, told)
+        page.context.close()
 
 
 #: a focus that a busy browser draws late, and its text: the content before, and the delay
