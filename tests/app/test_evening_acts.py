@@ -136,13 +136,17 @@ MENUS = {"evening-seats-menu", "evening-tables-menu", "evening-standings", "even
          "evening-open-lines"}  # fmt: skip
 
 
+#: entries that the walk does not choose; a called board is a match of its own
+LEFT_OUT = ("back", "cancel", "evening-undo", "evening-redo", "evening-call")
+
+
 def walk_and_undo(made: Director, seen: set[str]) -> None:
     """Open one menu of each kind below this one, and in each undo and redo every act of the evening."""
     depth, tried = len(made.app.scenes), set[str]()
     while new := [entry for entry in made.app.scene.entries if (entry.message or entry.label()) not in tried]:
         entry = new[0]
         tried.add(entry.message or entry.label())
-        if entry.activate is None or entry.message in ("back", "cancel", "evening-undo", "evening-redo"):
+        if entry.activate is None or entry.message in LEFT_OUT:
             continue
         made.enter(entry.label())
         scene = made.app.scene

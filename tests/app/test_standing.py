@@ -28,7 +28,7 @@ def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
         assert "; behind you Maxmiliána 21 and " in heard
         items = one.app.scene.screen().items
         assert [item.label for item in items[1:3]] == [
-            "North and south", "one: Maxmiliána 1 and Krasoslav-Hviezdoslavov",
+            "North and south", "Pair one: Maxmiliána 1 and Krasoslav-Hviezdoslavov",
         ]  # fmt: skip
         assert len(items) == 1 + 2 + len(FOUND) + 2, "two fields with a heading each, the ways on"
 

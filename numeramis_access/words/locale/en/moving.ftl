@@ -16,7 +16,7 @@ moving-left = { $count ->
        *[other] { SAY($count) } files could not be read and stay behind.
     }
     .braille = { $count } stay behind
-moving-shared = A match under way of several people at this computer is not in the file, so that nobody sees the others' cards.
+moving-shared = A match of several people at this computer is under way. It is not in the file, so that nobody sees the others' cards.
     .braille = shared match stays
 moving-there-already = There is a file { $name } already. Choose another name for the new one.
 
