@@ -25,7 +25,7 @@ from tests.server.guests import key_of
 from tests.street.lines import Line, line
 
 #: bytes into which each act unpacks, and how many fit into one line of 8 KiB
-UNPACKED, ACTS = 60_000, 20
+UNPACKED, ACTS = 60_000, 16
 #: acts of a hostile request, most parts of each list in them, and most letters of them when packed
 EACH, PARTS, PACKED = 4, 12, 7000
 #: stages of evenings that hostile acts meet
