@@ -8,7 +8,7 @@ import sys
 import time
 from typing import TextIO
 
-from braille.detect import AUTO, DisplayPlace, check_device, survey
+from braille.detect import AUTO_PORT, DisplayPlace, check_device, survey
 from braille.display import Display
 from braille.driver import KeyPressed
 from braille.drivers import FAMILIES
@@ -16,9 +16,9 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from braille.text import BrailleTable, UnknownTable
 
-RETRY = 1.0  # seconds; short, because a user is waiting
+RETRY_SECONDS = 1.0  # seconds; short, because a user is waiting
 
-REASONS = {
+REASON_SENTENCES = {
     "absent": "nothing there",
     "denied": "no permission",
     "key": "the key of BRLTTY's server is missing or wrong: the brlapi group or the key file",
@@ -39,7 +39,7 @@ REASONS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; return 0, 1 when no display came, 2 for an unknown device or table.
+    """Run the command line; return its exit status: 0, 1 if no display came, or 2 for an unknown device or table.
 
     :param arguments: the words after the program's name; None for those of the process.
     """
@@ -62,9 +62,9 @@ def main(arguments: list[str] | None = None) -> int:
         check_device(chosen.device)
         cells = BrailleTable(chosen.table).cells(chosen.text)
     except UnknownTable as error:
-        return refuse(f"no such table: {error.name}; it is cs-8, cs-6, en-8, en-6 or louis:FILE")
+        return refuse_arguments(f"no such table: {error.name}; it is cs-8, cs-6, en-8, en-6 or louis:FILE")
     except UnknownDevice:
-        return refuse(
+        return refuse_arguments(
             f"no such device: {chosen.device or 'no name'}; it is auto, brlapi:, hid: or FAMILY:PORT, for "
             "example baum:/dev/ttyUSB0"
         )
@@ -75,21 +75,21 @@ def list_displays() -> int:
     """Print every place that can have a display; return 1 if no display is found."""
     places = survey()
     for place in places:
-        say(_line(place))
+        print_line(_line(place))
     if any(place.model for place in places):
         return 0
-    say("no display found")
+    print_line("no display found")
     return 1
 
 
 def _line(place: DisplayPlace) -> str:
     where = " ".join(part for part in (place.device.removesuffix(":"), place.usb) if part)
     if place.model:
-        return f"{where}: display {place.model}, {size(place.cells, place.lines)}"
-    return f"{where}: {REASONS.get(place.code, place.code)}"
+        return f"{where}: display {place.model}, {size_in_words(place.cells, place.lines)}"
+    return f"{where}: {REASON_SENTENCES.get(place.code, place.code)}"
 
 
-def size(cells: int, lines: int) -> str:
+def size_in_words(cells: int, lines: int) -> str:
     """Return the size of a display in words."""
     return f"{cells} cells" if lines == 1 else f"{lines} lines of {cells // lines} cells"
 
@@ -101,7 +101,7 @@ def try_display(device: str, cells: bytes, seconds: float) -> int:
     :param seconds: how long events are printed.
     """
     happened: queue.SimpleQueue[DisplayEvent] = queue.SimpleQueue()
-    display = Display(device, happened.put, RETRY)
+    display = Display(device, happened.put, RETRY_SECONDS)
     display.show(cells)
     came = False
     end = time.monotonic() + seconds
@@ -118,29 +118,29 @@ def try_display(device: str, cells: bytes, seconds: float) -> int:
     finally:
         display.close()
     if not came:
-        say(f"no display came at {device}" if device != AUTO else "no display came", sys.stderr)
+        print_line(f"no display came at {device}" if device != AUTO_PORT else "no display came", sys.stderr)
     return 0 if came else 1
 
 
 def _print_event(event: DisplayEvent) -> None:
     match event:
         case Connected(model, cells, lines):
-            say(f"display {model}, {size(cells, lines)}")
+            print_line(f"display {model}, {size_in_words(cells, lines)}")
         case Disconnected(code):
-            say(f"no display: {REASONS.get(code, code)}")
+            print_line(f"no display: {REASON_SENTENCES.get(code, code)}")
         case KeyPressed(key):
-            say(f"key {key}")
+            print_line(f"key {key}")
         case Key(name) if "+" in name:
-            say(f"together {name}")
+            print_line(f"together {name}")
 
 
-def refuse(sentence: str) -> int:
+def refuse_arguments(sentence: str) -> int:
     """Print why the command line was refused; return 2."""
-    say(sentence, sys.stderr)
+    print_line(sentence, sys.stderr)
     return 2
 
 
-def say(line: str, stream: TextIO | None = None) -> None:
+def print_line(line: str, stream: TextIO | None = None) -> None:
     """Print a line at once, so that a program at the other end of a pipe sees it.
 
     :param stream: where to print; None for standard output.

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from braille.cells import BLANK
 
 #: the characters of the cells 0 to 63, in ISO dot order
-ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
-HYPHEN, GUIDE = 0x24, 0x10
+BRAILLE_ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+HYPHEN_CELL, GUIDE_CELL = 0x24, 0x10
 NEW_LINE = b"\r\n"
 FORM_FEED = b"\f"
 
@@ -38,8 +38,9 @@ class PageSize:
 class BrailleParagraph:
     """Cells that are wrapped at blanks.
 
-    :param cells: six-dot cells. :param first: number of blanks before the first line. :param rest: number of blanks
-        before the other lines.
+    :param cells: six-dot cells.
+    :param first: number of blanks before the first line.
+    :param rest: number of blanks before the other lines.
     :param soft: positions in the cells before which a hyphen can divide a word.
     """
 
@@ -76,7 +77,7 @@ Block = BrailleParagraph | Heading | Lines
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningLines:
     """The first line of every page: its number at the end, and after the first page a title in the middle.
 
     :param title: six-dot cells; only whole words stand there. :param number: returns the cells of a page's number.
@@ -110,15 +111,19 @@ def ascii_braille(cells: bytes) -> bytes:
 
     :raises NotSixDots: for a cell with dot 7 or 8.
     """
-    if any(value >= len(ASCII) for value in cells):
+    if any(value >= len(BRAILLE_ASCII) for value in cells):
         raise NotSixDots(cells)
-    return "".join(ASCII[value] for value in cells).encode("ascii")
+    return "".join(BRAILLE_ASCII[value] for value in cells).encode("ascii")
 
 
 def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozenset[int] = frozenset()) -> list[bytes]:
-    """Return lines of at most ``width`` cells, divided at blanks; a word longer than a line is divided anywhere.
+    """Return lines of at most ``width`` cells, divided at blanks; none for cells without a word. A word longer than a
+    line is divided at a soft hyphen if it has one there, otherwise anywhere.
 
-    :param first: number of blanks before the first line. :param rest: number of blanks before the other lines.
+    :param cells: the text in braille, one byte of dots for each cell.
+    :param width: number of cells in a line, at least 1; 2 if there are soft hyphens.
+    :param first: number of blanks before the first line.
+    :param rest: number of blanks before the other lines.
     :param soft: positions in the cells before which a hyphen can divide a word.
     """
     lines: list[bytes] = []
@@ -130,7 +135,7 @@ def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozense
         if len(line) + len(gap) + len(word) > width:
             part = _cells_before_hyphen(width - len(line) - len(gap), start, len(word), soft)
             while part:
-                lines.append(line + gap + word[:part] + bytes([HYPHEN]))
+                lines.append(line + gap + word[:part] + bytes([HYPHEN_CELL]))
                 line, gap, word, start, empty = indent, b"", word[part:], start + part, True
                 fits = len(line) + len(word) <= width
                 part = 0 if fits else _cells_before_hyphen(width - len(line), start, len(word), soft)
@@ -160,14 +165,17 @@ def _cells_before_hyphen(room: int, start: int, length: int, soft: frozenset[int
 
 
 def pages(
-    blocks: Iterable[Block], page: PageSize, running: Running | None = None, contents: Heading | None = None
+    blocks: Iterable[Block], page: PageSize, running: RunningLines | None = None, contents: Heading | None = None
 ) -> list[list[bytes]]:
     """Return the lines of each page, at most ``page.height`` of them, without empty ones at the end.
 
-    :param blocks: the text. :param page: size of the pages. :param running: the first line of every page. :param
-        contents: heading of a list of all headings with their pages, which follows the title; it needs ``running``,
-        which numbers the pages.
-    :raises ValueError: when a page has no room for two cells and two lines.
+    :param blocks: the text.
+    :param page: size of the pages.
+    :param running: the first line of every page, None for none.
+    :param contents: heading of a list of all headings with their pages, which follows the title; None for no list. It
+        has
+        no effect without ``running``, which numbers the pages.
+    :raises ValueError: if a page has no room for two cells and two lines.
     """
     height = page.height - (running is not None)
     if page.width < 2 or height < 2:
@@ -183,7 +191,7 @@ def pages(
 
 
 def _with_contents(
-    blocks: list[Block], width: int, height: int, running: Running, contents: Heading
+    blocks: list[Block], width: int, height: int, running: RunningLines, contents: Heading
 ) -> list[list[bytes]]:
     """Return the pages of title and contents, then the other pages.
 
@@ -214,7 +222,7 @@ def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
     """
     lines = wrap(cells, max(2, width - len(number) - 2), 0, 2) or [b""]
     room = width - len(lines[-1]) - len(number) - 2
-    guide = bytes([BLANK]) + bytes([GUIDE]) * room + bytes([BLANK]) if room > 1 else bytes(max(1, room + 2))
+    guide = bytes([BLANK]) + bytes([GUIDE_CELL]) * room + bytes([BLANK]) if room > 1 else bytes(max(1, room + 2))
     return [*lines[:-1], lines[-1] + guide + number]
 
 
@@ -245,13 +253,15 @@ def _lay_out(blocks: Iterable[Block], width: int, height: int) -> tuple[list[lis
 def brf(
     blocks: Iterable[Block],
     page: PageSize | None = None,
-    running: Running | None = None,
+    running: RunningLines | None = None,
     contents: Heading | None = None,
 ) -> bytes:
     """Return a BRF file of these blocks.
 
-    :param blocks, page, running, contents: as for ``pages``.
-    :raises NotSixDots: for a cell with dot 7 or 8. :raises ValueError: for a page that is too small.
+    :param blocks, running, contents: as for ``pages``.
+    :param page: size of the pages; None for that of most embossers.
+    :raises NotSixDots: for a cell with dot 7 or 8.
+    :raises ValueError: for a page that is too small.
     """
     page = page or PageSize()
     return encode_pages(pages(blocks, page, running, contents), page)

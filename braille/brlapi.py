@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from braille.brlapi_packets import LONGEST, SECOND, Absurd, Packets, type_packet
+from braille.brlapi_packets import MAX_PACKET_BYTES, SECOND_WORD_FLAG, ImpossiblePacket, Packets, type_packet
 from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 
 TCP_PORT = 4101
-SOCKETS = "/var/lib/BrlAPI"
+SOCKET_FOLDER = "/var/lib/BrlAPI"
 KEY_FILE = "/etc/brlapi.key"
 CONNECT_SECONDS = 2.0
 
@@ -101,7 +101,7 @@ class Socket:
         try:
             ready, _, _ = select.select(list(ends), [], [], READ_SECONDS)
             return b"".join(end.read() for handle, end in ends.items() if handle in ready)
-        except Absurd as error:
+        except ImpossiblePacket as error:
             raise PortLost("protocol", self.path) from error
         except (OSError, ValueError) as error:
             raise PortLost("lost", self.path) from error
@@ -113,9 +113,9 @@ class Socket:
         """
         try:
             for kind, body in Packets().take(data):
-                end = self._second() if kind & SECOND else self._ends[0]
+                end = self._second() if kind & SECOND_WORD_FLAG else self._ends[0]
                 if end is not None:
-                    end.socket.sendall(type_packet(kind & ~SECOND, body))
+                    end.socket.sendall(type_packet(kind & ~SECOND_WORD_FLAG, body))
         except TimeoutError as error:
             raise PortLost("stuck", self.path) from error
         except OSError as error:
@@ -124,7 +124,7 @@ class Socket:
     def _second(self) -> _End | None:
         if len(self._ends) == 1 and self._wanted:
             try:
-                self._ends = [*self._ends, _End(_connect(self.path), SECOND)]
+                self._ends = [*self._ends, _End(_connect(self.path), SECOND_WORD_FLAG)]
             except OSError:
                 self._wanted = False
         return self._ends[1] if len(self._ends) > 1 else None
@@ -151,9 +151,9 @@ class _End:
     def read(self) -> bytes:
         """Return the packets that are complete now.
 
-        :raises OSError: when the server is gone. :raises Absurd: when it does not speak the protocol.
+        :raises OSError: when the server is gone. :raises ImpossiblePacket: when it does not speak the protocol.
         """
-        data = self.socket.recv(LONGEST)
+        data = self.socket.recv(MAX_PACKET_BYTES)
         if not data:
             raise ConnectionResetError
         return b"".join(type_packet(kind | self._mark, body) for kind, body in self._packets.take(data))
@@ -162,7 +162,7 @@ class _End:
 def _connect(host: str) -> socket.socket:
     """Connect to ``host:number``; without a host to the Unix socket, or if there is none to TCP on this machine."""
     name, _, number = host.rpartition(":") if ":" in host else (host, "", "0")
-    path = f"{SOCKETS}/{number or 0}"
+    path = f"{SOCKET_FOLDER}/{number or 0}"
     if sys.platform != "win32" and not name and Path(path).exists():
         unix = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:

@@ -5,11 +5,12 @@ The server speaks first (``v`` version, ``a`` authorization). We ask one questio
 Then we write cells (``w``) and receive keys (``k``) and new sizes (``PU``).
 
 Another program can take the display and give it back, and the server tells us neither; it leaves the other's cells
-standing until a program writes. But it reports each time that ours are on the display (``RENDERED``). So we write them
-again in every ``BEAT``, and ask a question when no report has come for ``GAP``: the server answers in order, so an
-answer before a report tells that something else stands there, and a busy server does not. Until then keys wait: nobody
-knows over which cells they were pressed. No question is asked without a doubt: the server can mix its answer with the
-packet of a key. So an answer can be lost; then another question is asked, whose answer cannot be taken for the first.
+standing until a program writes. But it reports each time that ours are on the display (``RENDERED_CELLS``). So we write
+them again in every ``HEARTBEAT_SECONDS``, and ask a question when no report has come for ``RETRY_SECONDS``: the server
+answers in order, so an answer before a report tells that something else stands there, and a busy server does not. Until
+then keys wait: it is unknown over which cells they were pressed. No question is asked without a doubt: the server can
+mix its answer with the packet of a key. So an answer can be late or lost; then another question is asked, whose answer
+is told from the first.
 
 BRLTTY turns keys into commands, and drops a chord that has no command. Therefore a second connection (``DotKeys``) asks
 for the raw codes of dots, space bar and routing keys, which are pressed together; commands come over the first one.
@@ -24,25 +25,25 @@ from dataclasses import replace
 from braille import brlapi_packets, driver
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_key_names
-from braille.driver import Ack, Covered, Event, Identity, KeyPressed, KeyReleased, SerialLine, Uncovered
+from braille.driver import Ack, Covered, DriverEvent, Identity, KeyPressed, KeyReleased, SerialLine, Uncovered
 
-BEAT = 0.2  # seconds between two writes of the same cells
-GAP = 0.3  # seconds without a report that they are on the display, until the server is asked
-FELT = 0.5  # seconds without one after which a reader may have felt other cells
-LOST = 1.0  # seconds without an answer, until another question is asked
-SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
-DOTS_PATIENCE = 1.0  # seconds allowed for the second connection
-MISFITS = 5  # writes in a row that a server can refuse before we give it up
+HEARTBEAT_SECONDS = 0.2  # seconds between two writes of the same cells
+RETRY_SECONDS = 0.3  # seconds without a report that they are on the display, until the server is asked
+REREAD_SECONDS = 0.5  # seconds without one after which a reader may have felt other cells
+ANSWER_SECONDS = 1.0  # seconds without an answer, until another question is asked
+SIZE_QUERY_SECONDS = 1.0  # seconds before a restarting display is asked for its size, and asked again
+SECOND_CONNECTION_SECONDS = 1.0  # seconds allowed for the second connection
+MAX_REFUSED_WRITES = 5  # writes in a row that a server can refuse before we give it up
 #: parts of a write: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
 SUBSCRIBE, GET = 0x201, 0x101  # a global parameter
 SUBSCRIBE_OWN = 0x202  # a parameter of this connection, and its changes by this connection
 #: parameters: the display's size; our cells on it; codes of the commands that its keys make; codes of its keys; name of
 #: a key; dots of a cell, which older servers do not know
-DISPLAY_SIZE, RENDERED, BOUND, DEFINED, KEY_NAME, CELL_SIZE = 6, 16, 20, 23, 24, 31
+DISPLAY_SIZE, RENDERED_CELLS, BOUND_COMMANDS, DEFINED_KEYS, KEY_NAME, CELL_SIZE = 6, 16, 20, 23, 24, 31
 #: the parameters that doubts ask for, in turn: the display's size, the driver's name
-QUESTIONS = (DISPLAY_SIZE, 2)
-MOST_KEYS = 200  # more keys than any display has
+QUERY_PARAMETERS = (DISPLAY_SIZE, 2)
+MAX_KEYS = 200  # more keys than any display has
 NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver without a display
 
 
@@ -55,7 +56,7 @@ class Client:
 
     lines: tuple[SerialLine, ...] = ()
     acknowledges = False  # until the first report
-    ack_timeout = BEAT
+    ack_timeout = HEARTBEAT_SECONDS
     resend = False
 
     def __init__(self, key: bytes | None = None, ttys: Sequence[int] = ()) -> None:
@@ -85,7 +86,7 @@ class Client:
         self._is_asked = False  # whether a question is without an answer
         self._question, self._asked = DISPLAY_SIZE, 0.0  # its parameter, and the seconds since then
         self._is_doubted = False  # whether no report has come since the question
-        self._waiting: list[Event] = []  # keys that came meanwhile
+        self._waiting: list[DriverEvent] = []  # keys that came meanwhile
         self._is_covered = False
 
     def hello(self) -> bytes:
@@ -94,7 +95,8 @@ class Client:
         return self._due_of_dots()
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells as dots; empty if their number is not the display's, or its size is unknown.
+        """Return the packet with all cells as dots. It is empty if their number is not the display's, or the display's
+        size is unknown.
         """
         if len(cells) != self._cells:
             return b""
@@ -106,14 +108,14 @@ class Client:
     def tick(self, seconds: float) -> bytes:
         """Return the next question or answer that is due. :param seconds: seconds since the last call."""
         self._waited += seconds
-        if self._waited > SIZE_PERIOD:
+        if self._waited > SIZE_QUERY_SECONDS:
             self._misfits = 0
             if self._ready and not self._cells and not self._offline:
                 self._ask("s")
         self._unwritten += seconds
         self._unreported += seconds
         self._asked += seconds
-        if self._ready and self._shown and self._unwritten >= BEAT:
+        if self._ready and self._shown and self._unwritten >= HEARTBEAT_SECONDS:
             self._due += self.show(self._shown)
             self._doubt()
         due, self._due = self._due, b""
@@ -121,12 +123,12 @@ class Client:
 
     def _doubt(self) -> None:
         """Ask a question behind the cells if no report of them has come for too long, another one if it is lost."""
-        if not self.acknowledges or self._unreported <= GAP or self._is_covered:
+        if not self.acknowledges or self._unreported <= RETRY_SECONDS or self._is_covered:
             return
-        if self._is_asked and self._asked <= LOST:
+        if self._is_asked and self._asked <= ANSWER_SECONDS:
             return
         if self._is_asked:
-            self._question = next(question for question in QUESTIONS if question != self._question)
+            self._question = next(question for question in QUERY_PARAMETERS if question != self._question)
         self._is_asked, self._is_doubted, self._asked = True, True, 0.0
         self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, self._question))
 
@@ -134,30 +136,30 @@ class Client:
         due, self._dots.due = self._dots.due, b""
         return brlapi_packets.mark_second(due)
 
-    def receive(self, data: bytes) -> list[Event]:
+    def receive(self, data: bytes) -> list[DriverEvent]:
         """Take arrived bytes, in any split and with any garbage, and return their events."""
-        events: list[Event] = []
+        events: list[DriverEvent] = []
         try:
-            for start in range(0, len(data), brlapi_packets.LONGEST):
-                for kind, body in self._packets.take(data[start : start + brlapi_packets.LONGEST]):
+            for start in range(0, len(data), brlapi_packets.MAX_PACKET_BYTES):
+                for kind, body in self._packets.take(data[start : start + brlapi_packets.MAX_PACKET_BYTES]):
                     if not self._refused:
                         events += self._meaning(kind, body)
-        except brlapi_packets.Absurd:
+        except brlapi_packets.ImpossiblePacket:
             events += [] if self._refused else self._refuse("protocol")
-        if self._step == "dots" and self._waited > DOTS_PATIENCE:
+        if self._step == "dots" and self._waited > SECOND_CONNECTION_SECONDS:
             events += self._met()
         return events
 
-    def _take_report(self, cells: bytes) -> Sequence[Event]:
+    def _take_report(self, cells: bytes) -> Sequence[DriverEvent]:
         """Take a report that these cells of ours are on the display; a key after a long gap acts on none of them."""
         was, self._is_covered = self._is_covered, False
         gap, self.acknowledges, self._unreported, self._is_doubted = self._unreported, True, 0.0, False
         keys, ack = self._keys_after_doubt(), [Ack()] if cells == self._shown else []
-        if keys and gap > FELT:
+        if keys and gap > REREAD_SECONDS:
             return [Covered(), *keys, Uncovered(), *ack]
         return [*([Uncovered()] if was else []), *ack, *keys]
 
-    def _take_answer(self, question: int) -> Sequence[Event]:
+    def _take_answer(self, question: int) -> Sequence[DriverEvent]:
         """Take the answer to a question: if no report came before it, something else stands on the display.
 
         :param question: the parameter that it asked for.
@@ -170,17 +172,17 @@ class Client:
         self._is_covered, self._is_doubted = True, False
         return [Covered(), *self._keys_after_doubt()]
 
-    def _keys_after_doubt(self) -> Sequence[Event]:
+    def _keys_after_doubt(self) -> Sequence[DriverEvent]:
         """Return the keys that waited for the end of a doubt."""
         waiting, self._waiting = self._waiting, []
         return waiting
 
-    def _unless_doubted(self, keys: Sequence[Event]) -> Sequence[Event]:
+    def _unless_doubted(self, keys: Sequence[DriverEvent]) -> Sequence[DriverEvent]:
         """Return keys at once, or nothing while they have to wait."""
         self._doubt()
         if not self._is_doubted:
             return keys
-        self._waiting += keys[: MOST_KEYS - len(self._waiting)]
+        self._waiting += keys[: MAX_KEYS - len(self._waiting)]
         return ()
 
     def _ask(self, kind: str, body: bytes = b"") -> None:
@@ -188,13 +190,13 @@ class Client:
         self._waited = 0.0
         self._due += brlapi_packets.packet(kind, body)
 
-    def _refuse(self, code: str) -> list[Event]:
+    def _refuse(self, code: str) -> list[DriverEvent]:
         self._refused = True
         return [driver.ConnectionRefused(code)]
 
-    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
-        if kind & brlapi_packets.SECOND:
-            return self._of_dots(kind & ~brlapi_packets.SECOND, body)
+    def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
+        if kind & brlapi_packets.SECOND_WORD_FLAG:
+            return self._of_dots(kind & ~brlapi_packets.SECOND_WORD_FLAG, body)
         match brlapi_packets.letters(kind):
             case "v":
                 return self._version(body)
@@ -212,12 +214,16 @@ class Client:
                 return self._key_pressed(int.from_bytes(body, "big"))
             case "PU" if body[4:8] == DISPLAY_SIZE.to_bytes(4, "big"):
                 self._ask_size()
-            case "PU" if body[4:8] == RENDERED.to_bytes(4, "big"):
+            case "PU" if body[4:8] == RENDERED_CELLS.to_bytes(4, "big"):
                 return self._take_report(body[16:])
             case "PV" if len(body) >= 16:
                 number, part = struct.unpack_from(">IQ", body, 4)
                 facts = body[16:]
-                return self._take_answer(number) if number in QUESTIONS else self._take_key_facts(number, part, facts)
+                return (
+                    self._take_answer(number)
+                    if number in QUERY_PARAMETERS
+                    else self._take_key_facts(number, part, facts)
+                )
             case "A":
                 return self._go_on()
             case "e":
@@ -226,13 +232,13 @@ class Client:
                 return self._exception(body)
         return ()
 
-    def _version(self, body: bytes) -> Sequence[Event]:
-        if len(body) != 4 or body < brlapi_packets.VERSION:
+    def _version(self, body: bytes) -> Sequence[DriverEvent]:
+        if len(body) != 4 or body < brlapi_packets.PROTOCOL_VERSION_BYTES:
             return self._refuse("protocol")
-        self._ask("v", brlapi_packets.VERSION)
+        self._ask("v", brlapi_packets.PROTOCOL_VERSION_BYTES)
         return ()
 
-    def _authorize(self, body: bytes) -> Sequence[Event]:
+    def _authorize(self, body: bytes) -> Sequence[DriverEvent]:
         """Answer with the key, unless the server needs none."""
         answer = brlapi_packets.login(body, self._key)
         if answer is None:
@@ -240,7 +246,7 @@ class Client:
         self._ask("a" if answer else "n", answer)
         return ()
 
-    def _go_on(self) -> Sequence[Event]:
+    def _go_on(self) -> Sequence[DriverEvent]:
         """Ask the next question after an acknowledgement."""
         match self._step:
             case "a":
@@ -252,19 +258,19 @@ class Client:
             case "u":
                 self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE, DISPLAY_SIZE))
             case "PR":
-                self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE_OWN, RENDERED))
+                self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE_OWN, RENDERED_CELLS))
                 self._step = "rendered"
             case "rendered":
-                self._ask("PR", brlapi_packets.parameter_request(GET, BOUND))
+                self._ask("PR", brlapi_packets.parameter_request(GET, BOUND_COMMANDS))
                 self._step = "keys"
             case "cell":
-                self._ask("PR", brlapi_packets.parameter_request(GET, DEFINED))
+                self._ask("PR", brlapi_packets.parameter_request(GET, DEFINED_KEYS))
                 self._step = "keys"
             case "keys":
                 return self._take_dots()
         return ()
 
-    def _take_key_facts(self, number: int, part: int, value: bytes) -> Sequence[Event]:
+    def _take_key_facts(self, number: int, part: int, value: bytes) -> Sequence[DriverEvent]:
         """Take an answer about the keys: first the commands that they make, then their codes, then each name."""
         if number == CELL_SIZE and self._step == "cell":
             self._cell_dots = 6 if value == b"\x06" else 8
@@ -272,12 +278,12 @@ class Client:
         if self._step != "keys":
             return ()
         codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
-        if number == BOUND:
+        if number == BOUND_COMMANDS:
             self._bound = codes
             self._ask("PR", brlapi_packets.parameter_request(GET, CELL_SIZE))
             self._step = "cell"
-        elif number == DEFINED:
-            asked = codes[:MOST_KEYS]
+        elif number == DEFINED_KEYS:
+            asked = codes[:MAX_KEYS]
             self._unnamed = len(asked)
             self._due += b"".join(
                 brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, KEY_NAME, code)) for code in asked
@@ -285,9 +291,9 @@ class Client:
         elif number == KEY_NAME:
             self._names[part] = brlapi_packets.text(value)
             self._unnamed -= 1
-        return self._take_dots() if number != BOUND and self._unnamed <= 0 else ()
+        return self._take_dots() if number != BOUND_COMMANDS and self._unnamed <= 0 else ()
 
-    def _take_dots(self) -> Sequence[Event]:
+    def _take_dots(self) -> Sequence[DriverEvent]:
         """Take the dots over the second connection if the display has any; otherwise finish."""
         self._step = "dots"
         self._waited = 0.0
@@ -297,13 +303,13 @@ class Client:
         self._dots.begin(self._driver, wanted)
         return self._met() if self._dots.settled else ()
 
-    def _of_dots(self, kind: int, body: bytes) -> Sequence[Event]:
+    def _of_dots(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         events = self._dots.receive(kind, body)
         if self._step == "dots" and self._dots.settled:
             return [*self._met(), *events]
         return self._unless_doubted(events) if self._ready else ()
 
-    def _met(self) -> Sequence[Event]:
+    def _met(self) -> Sequence[DriverEvent]:
         """Finish: everything about the display is known."""
         self._taking = raw = self._dots.works
         keys = display_keys(self._bound, self._names.values(), self._driver, raw) if self._bound else None
@@ -312,7 +318,7 @@ class Client:
         self._ready = True
         return [self._identity]
 
-    def _error(self) -> Sequence[Event]:
+    def _error(self) -> Sequence[DriverEvent]:
         """Go on without features that an old server lacks; refuse a server that fails at anything else."""
         if self._step in ("m", "u", "PR", "rendered", "cell", "keys"):
             return self._go_on()
@@ -320,7 +326,7 @@ class Client:
             return ()
         return () if self._ready else self._refuse("key" if self._step == "a" else "busy")
 
-    def _exception(self, body: bytes) -> Sequence[Event]:
+    def _exception(self, body: bytes) -> Sequence[DriverEvent]:
         """Ask for the size again after a write that did not fit: the display became smaller meanwhile.
 
         Servers before 0.8 also answer unknown requests this way.
@@ -328,7 +334,7 @@ class Client:
         if not self._ready:
             return self._error()
         self._misfits += 1
-        if brlapi_packets.letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MISFITS:
+        if brlapi_packets.letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MAX_REFUSED_WRITES:
             return self._refuse("protocol")
         self._ask_size()
         return ()
@@ -339,11 +345,11 @@ class Client:
         if not self._offline:
             self._ask("s")
 
-    def _take_size(self, body: bytes) -> Sequence[Event]:
+    def _take_size(self, body: bytes) -> Sequence[DriverEvent]:
         """Take the size: go on with the terminal at first; later the display has changed."""
         columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
         cells = columns * rows
-        there = 0 < cells <= brlapi_packets.LONGEST // 4 and self._driver != NO_DISPLAY
+        there = 0 < cells <= brlapi_packets.MAX_PACKET_BYTES // 4 and self._driver != NO_DISPLAY
         if self._offline:  # this is the size before it went away
             return ()
         self._cells, self._lines = (cells, rows) if there else (0, 1)
@@ -355,7 +361,7 @@ class Client:
             self._ask("t", brlapi_packets.terminal_request(self._ttys))
         return ()
 
-    def _take_new_size(self) -> Sequence[Event]:
+    def _take_new_size(self) -> Sequence[DriverEvent]:
         """Report that the display is there (again), and take its dots (again)."""
         if self._taking and not self._dots.works:
             self._dots.take()
@@ -363,7 +369,7 @@ class Client:
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
         return [driver.Restarted(), self._identity]
 
-    def _key_pressed(self, code: int) -> Sequence[Event]:
+    def _key_pressed(self, code: int) -> Sequence[DriverEvent]:
         """Take a key; after a display was away, ask for its size before anything is written.
 
         Not at once: while a server restarts its driver, the display can come and go several times.

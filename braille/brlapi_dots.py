@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from braille.brlapi_packets import ALL_KEYS, VERSION, letters, login, packet, ranges, terminal_request
-from braille.driver import Event, KeyPressed, KeyReleased
+from braille.brlapi_packets import ALL_KEYS, PROTOCOL_VERSION_BYTES, letters, login, packet, ranges, terminal_request
+from braille.driver import DriverEvent, KeyPressed, KeyReleased
 
-PRESSED = 1 << 63
+KEY_PRESS_FLAG = 1 << 63
 
 
 class DotKeys:
-    """The codec of the second connection: it logs in at once, because servers are slow with new clients, and waits for
-    ``begin``.
+    """The codec of the second connection. It logs in at once, because servers are slow with new clients, and then waits
+    for ``begin``.
 
     :param key: contents of the key file, None if there is none.
     :param ttys: the terminal to take, as in ``ServerAddress``.
+    :ivar settled: True once keys come, or once it is clear that they will not.
+    :ivar works: True while keys come.
+    :ivar due: bytes to write; the owner takes them away.
     """
 
     def __init__(self, key: bytes | None, ttys: tuple[int, ...]) -> None:
@@ -33,20 +36,27 @@ class DotKeys:
         #: True while keys come
         self.works = False
         #: bytes to write
-        self.due = packet("v", VERSION)
+        self.due = packet("v", PROTOCOL_VERSION_BYTES)
 
     def begin(self, driver: str, keys: Mapping[int, str]) -> None:
-        """Ask for keys, now or after the login.
+        """Ask for keys, at once or after the login.
 
-        :param driver: BRLTTY's name of the display's driver. :param keys: our names of the wanted keys by code.
+        :param driver: BRLTTY's name of the display's driver.
+        :param keys: our names of the wanted keys by code.
         """
         self._driver, self._keys = driver, keys
         if not self._step:
             self._ask("t", terminal_request(self._ttys, driver))
 
-    def receive(self, kind: int, body: bytes) -> Sequence[Event]:
-        """Take one packet of the second connection and return its events. :param kind: number of its type. :param body:
-        its data.
+    def receive(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
+        """Take one packet of the second connection and return its events: presses and releases of keys, while keys
+        come.
+
+        A packet of the login continues the login, an acknowledgement leads to the next request, and an error ends the
+        attempt to get keys. Such packets, and all others, return no events.
+
+        :param kind: number of its type.
+        :param body: its data.
         """
         match letters(kind):
             case "a":
@@ -89,23 +99,23 @@ class DotKeys:
                 self.settled = self.works = True
 
     def take(self) -> None:
-        """Ask for the keys (again)."""
+        """Ask for the keys given to ``begin``, the first time or again after ``give_back``."""
         runs = _runs(sorted(self._keys))
-        self._ask("u", ranges([(first | press, last | press) for first, last in runs for press in (0, PRESSED)]))
+        self._ask("u", ranges([(first | press, last | press) for first, last in runs for press in (0, KEY_PRESS_FLAG)]))
 
-    def give_back(self) -> Sequence[Event]:
-        """Return the keys to the server; keys that are down count as released."""
+    def give_back(self) -> Sequence[DriverEvent]:
+        """Return the keys to the server, if they come; return the releases of the keys that are down."""
         if self.works:
             self._ask("m", ALL_KEYS)
             self.works = False
         held, self._held = self._held, set()
         return [KeyReleased(self._keys[code]) for code in sorted(held)]
 
-    def _key_events(self, code: int) -> Sequence[Event]:
-        key = code & ~PRESSED
+    def _key_events(self, code: int) -> Sequence[DriverEvent]:
+        key = code & ~KEY_PRESS_FLAG
         if key not in self._keys:
             return ()
-        if code & PRESSED:
+        if code & KEY_PRESS_FLAG:
             self._held.add(key)
             return [KeyPressed(self._keys[key])]
         if key not in self._held:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import struct
 
-HEADER = struct.Struct(">II")
-LONGEST = 4096
-SECOND = 0x80000000
-VERSION = struct.pack(">I", 8)
+PACKET_HEADER = struct.Struct(">II")
+MAX_PACKET_BYTES = 4096
+SECOND_WORD_FLAG = 0x80000000
+PROTOCOL_VERSION_BYTES = struct.pack(">I", 8)
 
 
-class Absurd(Exception):
+class ImpossiblePacket(Exception):
     """A packet is impossibly long: the other side does not speak the protocol."""
 
 
@@ -26,19 +26,19 @@ class Packets:
     def take(self, data: bytes) -> list[tuple[int, bytes]]:
         """Return the type and the data of each packet that is complete now.
 
-        :raises Absurd: for a packet longer than ``LONGEST`` bytes; all bytes are dropped then.
+        :raises ImpossiblePacket: for a packet longer than ``MAX_PACKET_BYTES`` bytes; all bytes are dropped then.
         """
         self._buffer += data
         whole: list[tuple[int, bytes]] = []
-        while len(self._buffer) >= HEADER.size:
-            size, kind = HEADER.unpack_from(self._buffer)
-            if size > LONGEST:
+        while len(self._buffer) >= PACKET_HEADER.size:
+            size, kind = PACKET_HEADER.unpack_from(self._buffer)
+            if size > MAX_PACKET_BYTES:
                 self._buffer.clear()
-                raise Absurd
-            if len(self._buffer) < HEADER.size + size:
+                raise ImpossiblePacket
+            if len(self._buffer) < PACKET_HEADER.size + size:
                 break
-            whole.append((kind, bytes(self._buffer[HEADER.size : HEADER.size + size])))
-            del self._buffer[: HEADER.size + size]
+            whole.append((kind, bytes(self._buffer[PACKET_HEADER.size : PACKET_HEADER.size + size])))
+            del self._buffer[: PACKET_HEADER.size + size]
         return whole
 
 
@@ -49,12 +49,12 @@ def packet(kind: str, body: bytes = b"") -> bytes:
 
 def type_packet(kind: int, body: bytes) -> bytes:
     """Return a packet for the number of a type. :param kind: the number. :param body: the data."""
-    return HEADER.pack(len(body), kind) + body
+    return PACKET_HEADER.pack(len(body), kind) + body
 
 
 def mark_second(data: bytes) -> bytes:
     """Return whole packets, marked for the second connection."""
-    return b"".join(type_packet(kind | SECOND, body) for kind, body in Packets().take(data))
+    return b"".join(type_packet(kind | SECOND_WORD_FLAG, body) for kind, body in Packets().take(data))
 
 
 def letters(kind: int) -> str:
@@ -63,7 +63,7 @@ def letters(kind: int) -> str:
 
 
 def text(body: bytes) -> str:
-    """Return a text from the server."""
+    """Return a text that the server has sent, decoded from UTF-8, without the zero bytes at its end."""
     return body.rstrip(b"\0").decode("utf-8", "replace")
 
 
@@ -77,15 +77,16 @@ def parameter_request(flags: int, number: int, part: int = 0) -> bytes:
 
 
 def ranges(wanted: list[tuple[int, int]]) -> bytes:
-    """Return the data for ranges of key codes, each as first and last. :param wanted: the ranges."""
+    """Return the data of a request about ranges of key codes. :param wanted: first and last code of each range."""
     return b"".join(struct.pack(">QQ", first, last) for first, last in wanted)
 
 
 def login(offered: bytes, key: bytes | None) -> bytes | None:
-    """Return the data for a server's authorization request; empty if the server needs none.
+    """Return the data that answer a server's authorization request: the key, empty if the server needs none, or None if
+    it needs one that we lack.
 
-    :param offered: the methods that it accepts. :param key: contents of the key file, None if there is none.
-    :return: None when we cannot answer.
+    :param offered: the methods that it accepts, four bytes each.
+    :param key: contents of the key file, None if there is none.
     """
     ways = [offered[n : n + 4] for n in range(0, len(offered), 4)]
     if b"\0\0\0N" in ways:

@@ -73,6 +73,6 @@ ENGLISH_ACCENTS = {
 BASES = {"ł": "l", "Ł": "L", "ß": "s", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A", "ı": "i"}
 
 
-def base(character: str) -> str:
+def without_accent(character: str) -> str:
     """Return a character without its accent."""
     return BASES.get(character) or unicodedata.normalize("NFKD", character)[0]

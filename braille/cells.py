@@ -44,6 +44,6 @@ def from_unicode(text: str) -> bytes:
     return written[::2]
 
 
-def fit(cells: bytes, width: int) -> bytes:
+def fit_cells(cells: bytes, width: int) -> bytes:
     """Return exactly ``width`` cells: cut at the right, or padded with blanks."""
     return cells[:width].ljust(width, b"\x00")

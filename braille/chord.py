@@ -1,4 +1,4 @@
-"""Keys held together count as one, at the first release."""
+"""Keys held together count as one chord, which is complete at the first release."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from braille.driver import KeyPressed, KeyReleased
 from braille.events import Key
 
-MOST_KEYS = 100  # more keys than any display has; further ones are noise
+MAX_CHORD_KEYS = 100  # more keys than any display has; further ones are noise
 
 
 class Chord:
@@ -24,7 +24,7 @@ class Chord:
     def feed(self, event: KeyPressed | KeyReleased) -> Key | None:
         """Take a press or release; return the chord that it completes, None if it completes none."""
         if isinstance(event, KeyPressed):
-            if len(self._held) < MOST_KEYS:
+            if len(self._held) < MAX_CHORD_KEYS:
                 self._held.add(event.key)
             self._fresh = True
             return None

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from braille.drivers import AMBIGUOUS, family_at
+from braille.drivers import AMBIGUOUS_USB_IDS, family_at
 from braille.hid_port import HidInfo
 from braille.hid_port import displays as hid_displays
-from braille.link import BRLAPI, HID, Link, check, open_link
+from braille.link import BRLAPI, HID, Link, check_device_name, open_link
 from braille.ports import PortError, PortInfo, PortUnavailable, library, ports
-from braille.usb_port import USB, families
+from braille.usb_port import USB_SCHEME, families
 
-AUTO = "auto"
+AUTO_PORT = "auto"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class DisplayPlace:
 
     :param device: name to open it, or the port's path if the family is unknown.
     :param usb: vendor and product, ``"0403:FE72"``, or empty.
-    :param model: the display's name, or empty if none answered. :param cells: number of cells on all lines together.
+    :param model: the display's name, or empty if none answered.
+    :param cells: number of cells on all lines together.
     :param code: the reason why there is no display: a code of ``PortError``, or for a port that was not probed
         ``ambiguous`` (other devices use the chip too), ``unknown`` (no display has this chip) or ``not usb``.
     :param lines: number of lines.
@@ -39,21 +40,22 @@ class DisplayPlace:
 
 
 def check_device(device: str) -> None:
-    """Check the name of a device.
+    """Check the name of a device; ``AUTO_PORT`` is valid too.
 
     :raises UnknownDevice: when it is invalid.
     """
-    if device != AUTO:
-        check(device)
+    if device != AUTO_PORT:
+        check_device_name(device)
 
 
 def find(device: str) -> Link:
     """Open the named display, or with ``auto`` the first one that answers, and return it.
 
-    :param device: ``auto``, or a name as in ``link``. :raises PortUnavailable: when no display was found; with
-        ``auto``, for the reason of the most promising device.
+    :param device: ``auto``, or a name as in ``link``.
+    :raises PortUnavailable: if no display was found; with ``auto``, for the reason of the most promising device.
+    :raises UnknownDevice: if the name is invalid.
     """
-    if device != AUTO:
+    if device != AUTO_PORT:
         return open_link(device)
     failures: list[PortError] = []
     for candidate in (f"{BRLAPI}:", *probe_targets()):
@@ -70,7 +72,7 @@ def find(device: str) -> Link:
 
 def probe_targets() -> list[str]:
     """Return the devices that can be probed unasked: HID displays, other USB ones, those on serial ports."""
-    devices = [*(f"{HID}:{info.path}" for info in _hid()), *(f"{family}:{USB}" for family in families())]
+    devices = [*(f"{HID}:{info.path}" for info in _hid()), *(f"{family}:{USB_SCHEME}" for family in families())]
     try:
         return [*devices, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
     except PortUnavailable:
@@ -88,7 +90,7 @@ def survey() -> list[DisplayPlace]:
     """Return every place that can have a display, and its state; probed places are opened for a moment."""
     places = [_look(f"{BRLAPI}:")]
     places += [_look(f"{HID}:{info.path}", f"{info.vendor:04X}:{info.product:04X}") for info in _hid()]
-    places += [_look(f"{family}:{USB}") for family in families()]
+    places += [_look(f"{family}:{USB_SCHEME}") for family in families()]
     try:
         known = ports()
     except PortUnavailable as error:
@@ -109,7 +111,7 @@ def _why_unprobed(port: PortInfo) -> str:
     """Return the reason why a port is not probed."""
     if port.vendor is None or port.product is None:
         return "not usb"
-    return "ambiguous" if (port.vendor, port.product) in AMBIGUOUS else "unknown"
+    return "ambiguous" if (port.vendor, port.product) in AMBIGUOUS_USB_IDS else "unknown"
 
 
 def _look(device: str, usb: str = "") -> DisplayPlace:

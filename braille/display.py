@@ -16,8 +16,8 @@ from braille.link import Link, Wire
 from braille.ports import PortError, PortLost
 from braille.session import DisplaySession
 
-RETRY = 3.0  # seconds
-CLOSE = 2.0  # longest wait of ``close``, in seconds
+RETRY_SECONDS = 3.0  # seconds
+CLOSE_SECONDS = 2.0  # longest wait of ``close``, in seconds
 
 
 class Display:
@@ -29,7 +29,7 @@ class Display:
     :raises UnknownDevice: when the name of the device is invalid.
     """
 
-    def __init__(self, device: str, on_event: Callable[[DisplayEvent], None], retry: float = RETRY) -> None:
+    def __init__(self, device: str, on_event: Callable[[DisplayEvent], None], retry: float = RETRY_SECONDS) -> None:
         check_device(device)
         self._device = device
         self._on_event = on_event
@@ -43,10 +43,10 @@ class Display:
         self._thread.start()
 
     def show(self, cells: bytes) -> None:
-        """Put cells on the display as soon as it can take them; never waits.
+        """Put cells on the display as soon as it can take them; never waits. Only the newest cells count. They are
+        written again after the display was away.
 
-        Only the newest cells count. They are cut or padded to the display's width, and written again after the display
-        was away.
+        :param cells: in ISO dot order; they are cut or padded to the number of the display's cells.
         """
         self._wanted = bytes(cells)
         self._inbox.put(None)
@@ -60,13 +60,13 @@ class Display:
     def has_newest(self) -> bool:
         """Return whether the newest cells are on the display, as far as the display reports it."""
         session, wanted = self._session, self._wanted
-        return session is not None and wanted is not None and session.has(wanted)
+        return session is not None and wanted is not None and session.shows_cells(wanted)
 
     def close(self) -> None:
-        """Release the display."""
+        """Release the display and end its thread; waits at most ``CLOSE_SECONDS`` seconds."""
         self._closing.set()
         self._inbox.put(None)
-        self._thread.join(CLOSE)
+        self._thread.join(CLOSE_SECONDS)
 
     def _run(self) -> None:
         while not self._closing.is_set():
@@ -110,7 +110,7 @@ class Display:
         if data:
             link.wire.write(data)
         try:
-            item = self._inbox.get(timeout=max(0.0, session.next_due() - time.monotonic()))
+            item = self._inbox.get(timeout=max(0.0, session.next_due_time() - time.monotonic()))
         except queue.Empty:
             item = None
         if isinstance(item, PortError):

@@ -44,8 +44,10 @@ class Keys:
 
     @classmethod
     def of(cls, *groups: Iterable[str], routing: bool = True) -> Keys:
-        """Return keys for these names; empty names are skipped.
+        """Return keys of these names; empty names are skipped, and a name that ends in a number stands for its whole
+        row.
 
+        :param groups: names of keys.
         :param routing: whether there are routing keys too, which need not be listed.
         """
         every = (name.rpartition(" ") for group in groups for name in group if name)
@@ -77,14 +79,20 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class KeyPressed:
-    """A key went down (families that report only presses never send ``KeyReleased``)."""
+    """A key went down (families that report only presses never send ``KeyReleased``).
+
+    :param key: name of the key, as the head of this file describes.
+    """
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeyReleased:
-    """A key went up."""
+    """A key went up.
+
+    :param key: name of the key, as the head of this file describes.
+    """
 
     key: str
 
@@ -124,7 +132,7 @@ class ConnectionRefused:
     code: str
 
 
-Event: TypeAlias = (
+DriverEvent: TypeAlias = (
     Identity | KeyPressed | KeyReleased | Ack | Restarted | Covered | Uncovered | Away | ConnectionRefused
 )
 
@@ -145,15 +153,19 @@ class Driver(Protocol):
     resend: bool
 
     def hello(self) -> bytes:
-        """Return the question for the display's identity (sent once, and again at each try)."""
+        """Return the question for the display's identity; it is sent at each try. Empty for a display that speaks
+        first.
+        """
 
-    def receive(self, data: bytes) -> list[Event]:
+    def receive(self, data: bytes) -> list[DriverEvent]:
         """Take arrived bytes, in any split and with any garbage, and return their events."""
 
     def show(self, cells: bytes) -> bytes:
-        """Return the bytes that write these cells (ISO dot order, exactly as many as the display has).
+        """Return the bytes that write these cells; empty if the driver writes them later, in ``tick``.
 
-        A display of several lines gets all cells of its first line first, then those of the second, and so on.
+        :param cells: in ISO dot order, exactly as many as the display has. A display of several lines gets all cells of
+            its
+            first line first, then those of the second, and so on.
         """
 
     def tick(self, seconds: float) -> bytes:

@@ -41,8 +41,10 @@ class Disconnected:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, or keys held together: ``"routing 5"``, ``"pan left"``, ``"dot1+dot2"``.
+    """A key, or keys held together.
 
+    :param name: the key's name, such as ``routing 5``; names of keys held together are joined by plus signs:
+        ``dot1+dot2``.
     :param stands: whether the newest cells were on the display, as far as it tells.
     """
 

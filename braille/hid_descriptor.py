@@ -16,9 +16,9 @@ USAGE_PAGE, LOGICAL_MINIMUM, LOGICAL_MAXIMUM, REPORT_SIZE, REPORT_ID, REPORT_COU
 USAGE, USAGE_MINIMUM, USAGE_MAXIMUM = 0, 1, 2
 CONSTANT, VARIABLE = 1, 2
 LONG_ITEM = 0xFE
-MOST_BITS = 1 << 16  # of one report; a display has fewer
-MOST_USAGES = 4096
-DEEPEST = 16  # nested collections, and saved states
+MAX_BITS = 1 << 16  # of one report; a display has fewer
+MAX_USAGES = 4096
+MAX_COLLECTION_DEPTH = 16  # nested collections, and saved states
 
 
 class BadDescriptor(ValueError):
@@ -49,7 +49,11 @@ class Field:
     lowest: int
 
     def usage(self, index: int) -> int:
-        """Return the usage of a value, or for an array of an index; 0 if there is none."""
+        """Return the usage of a value of the field; for an array, the usage of the key with an index. 0 if there is
+        none.
+
+        :param index: index from 0; beyond the last usage, the last one counts.
+        """
         return self.usages[min(index, len(self.usages) - 1)] if self.usages else 0
 
 
@@ -115,7 +119,7 @@ def _global(state: _State, tag: int, value: int, signed: int) -> None:
         state.told = replace(state.told, **{names[tag]: value})
     elif tag == LOGICAL_MINIMUM:
         state.told = replace(state.told, lowest=signed)
-    elif tag == PUSH and len(state.kept) < DEEPEST:
+    elif tag == PUSH and len(state.kept) < MAX_COLLECTION_DEPTH:
         state.kept.append(state.told)
     elif tag == POP and state.kept:
         state.told = state.kept.pop()
@@ -128,16 +132,16 @@ def _local(state: _State, tag: int, value: int, size: int) -> None:
     elif tag == USAGE_MINIMUM:
         state.first = usage
     elif tag == USAGE_MAXIMUM:
-        if not 0 <= usage - state.first < MOST_USAGES:
+        if not 0 <= usage - state.first < MAX_USAGES:
             raise BadDescriptor("a range of usages")
         state.usages.extend(range(state.first, usage + 1))
-    if len(state.usages) > MOST_USAGES:
+    if len(state.usages) > MAX_USAGES:
         raise BadDescriptor("too many usages")
 
 
 def _main(state: _State, tag: int, value: int) -> None:
     if tag == COLLECTION:
-        if len(state.path) == DEEPEST:
+        if len(state.path) == MAX_COLLECTION_DEPTH:
             raise BadDescriptor("too many collections in each other")
         state.path.append((state.usages[0] if state.usages else 0, state.collections))
         state.collections += 1
@@ -154,7 +158,7 @@ def _add(state: _State, kind: int, flags: int) -> None:
     told = state.told
     start = state.bits.get((kind, told.report), 0)
     end = start + told.size * told.count
-    if told.size > 32 or end > MOST_BITS or told.report > 255:
+    if told.size > 32 or end > MAX_BITS or told.report > 255:
         raise BadDescriptor("a report is too long")
     state.bits[kind, told.report] = end
     if flags & CONSTANT or not told.size * told.count:

@@ -12,7 +12,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from braille.drivers.hid import LONGEST, PAGE
+from braille.drivers.hid import BRAILLE_USAGE_PAGE, MAX_REPORT_BYTES
 from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 
 
@@ -50,7 +50,7 @@ def displays() -> list[HidInfo]:
 
     :raises PortUnavailable: ``no hidapi``.
     """
-    infos = [info for info in library().enumerate() if info["usage_page"] == PAGE]
+    infos = [info for info in library().enumerate() if info["usage_page"] == BRAILLE_USAGE_PAGE]
     named = [
         HidInfo(info["path"].decode(), info["vendor_id"], info["product_id"], info["product_string"] or "")
         for info in infos
@@ -62,7 +62,9 @@ class HidPort:
     """An opened HID display, with the interface of ``ports.Port``; reports are framed as in ``drivers.hid``.
 
     :param path: one of ``displays()``, or empty for the first one.
-    :raises PortUnavailable: when it cannot be opened.
+    :ivar descriptor: its report descriptor.
+    :ivar name: the name that it gives itself.
+    :raises PortUnavailable: if it cannot be opened.
     """
 
     byte_time = 0.0
@@ -90,15 +92,15 @@ class HidPort:
         :raises PortLost: when the display went away.
         """
         try:
-            report = bytes(self._device.read(LONGEST, int(READ_SECONDS * 1000)))
+            report = bytes(self._device.read(MAX_REPORT_BYTES, int(READ_SECONDS * 1000)))
         except (OSError, ValueError) as error:
             raise PortLost("lost", self.path) from error
         return len(report).to_bytes(2, "little") + report if report else b""
 
     def write(self, data: bytes) -> None:
-        """Send whole reports.
+        """Send whole reports, each after the two bytes of its length.
 
-        :raises PortLost: when the display went away.
+        :raises PortLost: if the display went away.
         """
         while data:
             length = int.from_bytes(data[:2], "little")

@@ -8,7 +8,7 @@ from typing import Any
 from braille.cells import BLANK
 from braille.text import BrailleTable
 
-LEAST = 2  # minimum letters on either side of a hyphen
+MIN_LETTERS = 2  # minimum letters on either side of a hyphen
 
 
 class NoHyphens(Exception):
@@ -18,21 +18,25 @@ class NoHyphens(Exception):
 class Hyphens:
     """The hyphenation of one language.
 
-    :param language: a name of ``pyphen``'s such as ``cs_CZ``. :raises NoHyphens: when there is none.
+    :param language: a name of ``pyphen``'s such as ``cs_CZ``.
+    :raises NoHyphens: when there is none, or when pyphen is missing.
     """
 
     def __init__(self, language: str) -> None:
         try:
-            self._words: Any = import_module("pyphen").Pyphen(lang=language, left=LEAST, right=LEAST)
+            self._words: Any = import_module("pyphen").Pyphen(lang=language, left=MIN_LETTERS, right=MIN_LETTERS)
         except (ImportError, KeyError) as error:
             raise NoHyphens(language) from error
 
-    def soft(self, text: str, cells: bytes, table: BrailleTable) -> frozenset[int]:
+    def hyphen_positions(self, text: str, cells: bytes, table: BrailleTable) -> frozenset[int]:
         """Return the positions in the cells of a text before which a hyphen can divide a word.
 
         There is none within a contraction, or where the table writes a part of a word differently from the whole word.
+        There is none at all if the table divides the text into words differently.
 
-        :param cells: the text in braille. :param table: the table that wrote it.
+        :param text: the text, with blanks between words.
+        :param cells: the text in braille.
+        :param table: the table that wrote it.
         """
         words = text.split()
         written = [word for word in cells.split(bytes([BLANK])) if word]

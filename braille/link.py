@@ -21,11 +21,11 @@ from braille.hid_descriptor import BadDescriptor
 from braille.hid_port import HidPort
 from braille.ports import Port, PortError, PortLost, PortUnavailable
 from braille.session import DisplaySession
-from braille.usb_port import DEVICES, USB, UsbPort
+from braille.usb_port import DEVICES, USB_SCHEME, UsbPort
 
 BRLAPI, HID = "brlapi", "hid"
-TRIES = 3
-LONGEST_HELLO = 5.0  # seconds, for a device that talks without ever identifying itself
+CONNECTION_TRIES = 3
+MAX_HELLO_SECONDS = 5.0  # seconds, for a device that talks without ever identifying itself
 
 
 class UnknownDevice(ValueError):
@@ -70,7 +70,7 @@ class Link:
     events: list[DisplayEvent]
 
 
-def check(device: str) -> None:
+def check_device_name(device: str) -> None:
     """Check the name of a device.
 
     :raises UnknownDevice: when it is invalid.
@@ -88,18 +88,18 @@ def check(device: str) -> None:
 def open_link(device: str) -> Link:
     """Open a display, identify it and return it; takes up to a few seconds.
 
-    :param device: name of the device.
-    :raises PortUnavailable: when it cannot be opened or does not answer.
-    :raises UnknownDevice: when the name of the device is invalid.
+    :param device: name of the device, as the head of this file describes.
+    :raises PortUnavailable: if it cannot be opened or does not answer.
+    :raises UnknownDevice: if the name of the device is invalid.
     """
-    check(device)
+    check_device_name(device)
     family, _, place = device.partition(":")
     if family == BRLAPI:
         chosen = brlapi.server_address(place)
         return _identify(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
     if family == HID:
         return _open_hid(device, HidPort(place))
-    if place == USB and family in DEVICES:
+    if place == USB_SCHEME and family in DEVICES:
         return _identify(device, UsbPort(family), new_driver(family))
     silent: PortError = PortUnavailable("silent", place)
     for line in new_driver(family).lines:
@@ -144,10 +144,10 @@ def _hello(wire: Wire, driver: Driver) -> tuple[DisplaySession, list[DisplayEven
     start = time.monotonic()
     session = DisplaySession(driver, wire.byte_time, start)
     events: list[DisplayEvent] = []
-    for _ in range(TRIES):
+    for _ in range(CONNECTION_TRIES):
         wire.write(driver.hello())
         heard = time.monotonic()
-        while time.monotonic() - heard < wire.patience and time.monotonic() - start < LONGEST_HELLO:
+        while time.monotonic() - heard < wire.patience and time.monotonic() - start < MAX_HELLO_SECONDS:
             data = wire.read()
             now = time.monotonic()
             heard = now if data else heard

@@ -16,8 +16,8 @@ from itertools import groupby
 from braille import built_in_codes as codes
 from braille import neighbour_codes
 
-BLANK = "⠀"
-NUMBER = "⠼"
+BLANK_CELL = "⠀"
+NUMBER_SIGN = "⠼"
 
 
 def _digits(match: re.Match[str]) -> str:
@@ -26,7 +26,7 @@ def _digits(match: re.Match[str]) -> str:
 
 def _number(piece: str, signs: dict[str, str]) -> str:
     """Return the number sign and the digits; points and commas inside are ordinary ones."""
-    return NUMBER + "".join(signs.get(part, part) for part in re.sub(r"\d+", _digits, piece))
+    return NUMBER_SIGN + "".join(signs.get(part, part) for part in re.sub(r"\d+", _digits, piece))
 
 
 #: the cells that are digits after the number sign
@@ -47,7 +47,7 @@ def _separate(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) ->
 CZECH_PIECES = re.compile(r"\d+(?:[.,]\d+)*|[^\W\d_]+|.", re.DOTALL)
 
 
-def czech(text: str) -> str:
+def write_czech(text: str) -> str:
     """Return the cells of a text in Czech literary braille."""
     pieces = CZECH_PIECES.findall(text)
     cells = ""
@@ -80,11 +80,11 @@ def _czech_letter(letter: str) -> str:
         return codes.CZECH[letter]
     if letter in codes.CZECH_SIX:
         return codes.CZECH_SIX[letter]
-    return codes.CZECH.get(codes.base(letter), codes.CZECH_SIX["?"])
+    return codes.CZECH.get(codes.without_accent(letter), codes.CZECH_SIX["?"])
 
 
 def _czech_sign(sign: str) -> str:
-    return BLANK if sign == " " else codes.CZECH_SIX.get(sign, codes.CZECH_SIX["?"])
+    return BLANK_CELL if sign == " " else codes.CZECH_SIX.get(sign, codes.CZECH_SIX["?"])
 
 
 # Slovak, German, Polish
@@ -133,7 +133,7 @@ def write_by_code(code: Code, text: str) -> str:
         else:
             is_time = piece == ":" and after[:1].isdecimal()
             cells += code.small * (before[-1:].isdecimal() and piece in code.apart and not is_time)
-            cells += BLANK if piece == " " else code.signs.get(piece, code.signs["?"])
+            cells += BLANK_CELL if piece == " " else code.signs.get(piece, code.signs["?"])
         before = before + piece if piece in ".," else piece
     return cells
 
@@ -151,7 +151,7 @@ def _word(code: Code, word: str) -> str:
 
 
 def _letter(code: Code, letter: str) -> str:
-    return code.letters.get(letter) or code.letters.get(codes.base(letter), code.signs["?"])
+    return code.letters.get(letter) or code.letters.get(codes.without_accent(letter), code.signs["?"])
 
 
 # English
@@ -159,10 +159,10 @@ def _letter(code: Code, letter: str) -> str:
 ENGLISH_PIECES = re.compile(r"(?:(?<![^\W\d_])[.,])?\d+(?:[.,]+\d+)*|[^\W\d_]+|.", re.DOTALL)
 #: a straight quote at the start of a word, or after a bracket or dash, opens (UEB 7.6)
 OPENING_QUOTE = re.compile(r'(^|[\s(\[{“‘–—-])"')
-PASSAGE = 3  # from this many words on, capitals are marked together (UEB 8.5)
+PASSAGE_WORDS = 3  # from this many words on, capitals are marked together (UEB 8.5)
 
 
-def english(text: str) -> str:
+def write_english(text: str) -> str:
     """Return the cells of a text in uncontracted Unified English Braille."""
     words = OPENING_QUOTE.sub(r"\1“", text).replace('"', "”").split(" ")
     cells = [_english_word(word, None) for word in words]
@@ -170,7 +170,7 @@ def english(text: str) -> str:
         for index in range(first, last + 1):
             cells[index] = _english_word(words[index], "⠠⠠⠠" if index == first else "")
         cells[last] += "⠠⠄"
-    return BLANK.join(cells)
+    return BLANK_CELL.join(cells)
 
 
 def _passages(words: list[str]) -> list[tuple[int, int]]:
@@ -183,7 +183,7 @@ def _passages(words: list[str]) -> list[tuple[int, int]]:
         if word == word.upper():
             run.append(index)
             continue
-        if len(run) >= PASSAGE:
+        if len(run) >= PASSAGE_WORDS:
             passages.append((run[0], run[-1]))
         run = []
     return passages

@@ -19,13 +19,18 @@ from pathlib import Path
 UNICODE_DOTS = 4 | 64  # modes dotsIO and ucBrl of lou_translateString: cells are returned as U+2800 and up
 KNOWN_DOTS = 4 | 128  # modes dotsIO and noUndefined of lou_backTranslateString
 DOTS = 0x8000  # value of the blank cell with dotsIO
-SILENT = 60000  # a log level above all others
+LOGGING_OFF = 60000  # a log level above all others
 DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 #: the folder of a copy beside the program, its tables, and the library's names there
-BESIDE, SHARE, LIBRARIES = "liblouis", "share", ("bin/liblouis*.dll", "lib/liblouis*.so*", "lib/liblouis*.dylib")
+COPY_FOLDER, TABLES_FOLDER, LIBRARIES = (
+    "liblouis",
+    "share",
+    ("bin/liblouis*.dll", "lib/liblouis*.so*", "lib/liblouis*.dylib"),
+)
 SUFFIXES = (".ctb", ".utb", ".tbl")
-TOP = 4000  # characters at the top of a table that contain its description
-FACT = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
+MAX_METADATA_CHARACTERS = 4000  # characters at the top of a table that contain its description
+#: a line of metadata: ``#+key: value`` or ``#-key: value``
+METADATA = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
 
 #: liblouis keeps its compiled tables in globals without a lock
 _lock = threading.Lock()
@@ -66,14 +71,16 @@ def library() -> ctypes.CDLL | None:
 def _load() -> tuple[ctypes.CDLL | None, str]:
     """Return the shared library and its file, or its name where the system finds it; None where there is none."""
     system = (ctypes.util.find_library("louis"), "liblouis.so.20", "liblouis.dll", "liblouis.dylib")
-    beside = [(str(path), place / SHARE) for place in _copies() for name in LIBRARIES for path in place.glob(name)]
+    beside = [
+        (str(path), place / TABLES_FOLDER) for place in _copies() for name in LIBRARIES for path in place.glob(name)
+    ]
     for name, share in (*beside, *((name, None) for name in system)):
         try:
             loaded = ctypes.CDLL(name) if name else None
         except OSError:
             continue
         if loaded:
-            loaded.lou_setLogLevel(SILENT)
+            loaded.lou_setLogLevel(LOGGING_OFF)
             if share is not None:
                 # It opens files by C functions, whose names are in the system's own encoding.
                 loaded.lou_setDataPath(str(share).encode("mbcs" if sys.platform == "win32" else "utf-8", "replace"))
@@ -84,12 +91,12 @@ def _load() -> tuple[ctypes.CDLL | None, str]:
 def _copies() -> list[Path]:
     """Return the folders of copies beside the program: beside its rooms, and beside the Python that it carries."""
     tops = dict.fromkeys((Path(__file__).resolve().parents[1], Path(sys.prefix).parent))
-    return [top / BESIDE for top in tops if (top / BESIDE).is_dir()]
+    return [top / COPY_FOLDER for top in tops if (top / COPY_FOLDER).is_dir()]
 
 
 def _folders() -> tuple[str, ...]:
     """Return all folders that can have tables."""
-    beside = (str(copy / SHARE / "liblouis/tables") for copy in _copies())
+    beside = (str(copy / TABLES_FOLDER / "liblouis/tables") for copy in _copies())
     return (*DIRECTORIES, *beside, *filter(None, os.environ.get("LOUIS_TABLEPATH", "").split(",")))
 
 
@@ -126,10 +133,10 @@ def _describe(path: Path) -> LouisTable:
     """Read the description at the top of a table; an unreadable one has no title."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            top = file.read(TOP)
+            top = file.read(MAX_METADATA_CHARACTERS)
     except OSError:
         top = ""
-    facts = dict(FACT.findall(top))
+    facts = dict(METADATA.findall(top))
     dots = 8 if facts.get("dots") == "8" or facts.get("type") == "computer" else 6
     contracted = facts.get("contraction", "no") != "no"
     return LouisTable(path.name, facts.get("display-name", ""), facts.get("language", ""), contracted, dots)

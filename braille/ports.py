@@ -18,7 +18,7 @@ from braille.driver import SerialLine
 READ_SECONDS = 0.2
 WRITE_SECONDS = 2.0
 
-CODES = {
+CODES_BY_ERRNO = {
     errno.ENOENT: "absent",
     errno.ENXIO: "absent",
     errno.ENODEV: "absent",
@@ -167,8 +167,8 @@ class Port:
 def _code(error: Exception) -> str:
     """Return the reason why a port could not be opened."""
     number = error.errno if isinstance(error, OSError) else None
-    if number in CODES:
-        return CODES[number]
+    if number in CODES_BY_ERRNO:
+        return CODES_BY_ERRNO[number]
     # On Windows the reason is only in pyserial's message.
     words = str(error)
     if "FileNotFoundError" in words:

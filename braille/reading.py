@@ -15,30 +15,31 @@ from functools import cache
 from braille import built_in_codes as codes
 from braille.literary import Code
 
-NUMBER, CAPITAL = "⠼", "⠠"
+NUMBER_SIGN, CAPITAL_SIGN = "⠼", "⠠"
 #: the sign of several capitals, and the sign that ends them, by code
 CZECH_CAPITALS, CZECH_SMALL = "⠰", "⠐"
 ENGLISH_CAPITALS, ENGLISH_SMALL, ENGLISH_PASSAGE = "⠠⠠", "⠠⠄", "⠠⠠⠠"
 #: precedes a letter or sign that would otherwise be read differently (UEB 5)
 GRADE_1 = "⠰"
-DIGITS = {codes.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(codes.DIGIT_LETTERS)}
-ACCENTS = {cells: mark for mark, cells in codes.ENGLISH_ACCENTS.items()}
+DIGIT_OF_CELL = {codes.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(codes.DIGIT_LETTERS)}
+ACCENT_OF_CELLS = {cells: mark for mark, cells in codes.ENGLISH_ACCENTS.items()}
 #: longest sign of a code, in cells
-LONGEST = 3
+LONGEST_SIGN_CELLS = 3
 
 
-def czech(cells: str) -> str:
+def read_czech(cells: str) -> str:
     """Return the text of Czech literary braille. :param cells: one word as Unicode braille patterns, without blanks."""
     return _Literary(cells, codes.CZECH, codes.CZECH_SIX, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
 
 
-def english(cells: str) -> str:
-    """Return the text of uncontracted Unified English Braille. :param cells: as for ``czech``."""
+def read_english(cells: str) -> str:
+    """Return the text of uncontracted Unified English Braille. :param cells: as for ``read_czech``."""
     return _English(cells, codes.LATIN, codes.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
 
 
 def read_by_code(code: Code, cells: str) -> str:
-    """Return the text of a six-dot code. :param code: one of ``literary.NEIGHBOURS``. :param cells: as for ``czech``.
+    """Return the text of a six-dot code. :param code: one of ``literary.NEIGHBOURS``. :param cells: as for
+    ``read_czech``.
     """
     capital, capitals = code.read_capital or code.capital, code.read_capitals or code.capitals
     return _Literary(cells, code.letters, code.signs, ".,", capitals, code.small, capital).read()
@@ -64,7 +65,7 @@ class _Literary:
 
     def __init__(
         self, cells: str, letters: Mapping[str, str], signs: Mapping[str, str], points: str, capitals: str, small: str,
-        capital: str = CAPITAL,
+        capital: str = CAPITAL_SIGN,
     ) -> None:  # fmt: skip
         self.rest = cells
         self.text = ""
@@ -87,10 +88,10 @@ class _Literary:
     def _piece(self) -> None:
         """Read one item: a digit of a number, a mark of capitals or of letters, a sign, a letter."""
         cell = self.rest[0]
-        if self.in_number and (cell in DIGITS or (cell in self.points and self.rest[1:2] in DIGITS)):
-            self.text += DIGITS.get(cell) or self.points[cell]
+        if self.in_number and (cell in DIGIT_OF_CELL or (cell in self.points and self.rest[1:2] in DIGIT_OF_CELL)):
+            self.text += DIGIT_OF_CELL.get(cell) or self.points[cell]
             self._take(1)
-        elif cell == NUMBER and self.rest[1:2] in DIGITS:
+        elif cell == NUMBER_SIGN and self.rest[1:2] in DIGIT_OF_CELL:
             self.in_number = True
             self._take(1)
         elif not self._mark() and not self._sign():
@@ -112,7 +113,7 @@ class _Literary:
         return True
 
     def _sign(self) -> bool:
-        for length in range(LONGEST, 0, -1):
+        for length in range(LONGEST_SIGN_CELLS, 0, -1):
             sign = self.signs.get(self.rest[:length])
             if sign is None or len(self.rest) < length or self._is_number_after_letter(length):
                 continue
@@ -124,7 +125,7 @@ class _Literary:
 
     def _is_number_after_letter(self, length: int) -> bool:
         """Return whether these cells end with the sign of a number and begin with a letter: Slovak ĺ2, not #b."""
-        is_sign = self.rest[length - 1] == NUMBER and self.rest[length : length + 1] in DIGITS
+        is_sign = self.rest[length - 1] == NUMBER_SIGN and self.rest[length : length + 1] in DIGIT_OF_CELL
         return is_sign and self.rest[0] in self.letters
 
     def _put(self, sign: str) -> None:
@@ -144,7 +145,7 @@ class _English(_Literary):
         if self.rest.startswith(ENGLISH_PASSAGE):
             self._take(1)  # a passage of one word: the mark of a word remains
             return True
-        if self.rest[0] == GRADE_1 and self.rest[:LONGEST] not in self.signs:
+        if self.rest[0] == GRADE_1 and self.rest[:LONGEST_SIGN_CELLS] not in self.signs:
             self.in_number = False
             if self.rest[1:2] == "⠦":
                 self._put("?")
@@ -177,7 +178,7 @@ class _English(_Literary):
     def _accents(self) -> list[str]:
         """Return the accents at this place, as combining characters."""
         accents, at = [], 0
-        while self.rest[at : at + 2] in ACCENTS:
-            accents.append(ACCENTS[self.rest[at : at + 2]])
+        while self.rest[at : at + 2] in ACCENT_OF_CELLS:
+            accents.append(ACCENT_OF_CELLS[self.rest[at : at + 2]])
             at += 2
         return accents

@@ -7,7 +7,7 @@ the fingers: they were acknowledged, or written to a display that acknowledges n
 
 from __future__ import annotations
 
-from braille.cells import fit
+from braille.cells import fit_cells
 from braille.chord import Chord
 from braille.driver import (
     Ack,
@@ -15,7 +15,7 @@ from braille.driver import (
     ConnectionRefused,
     Covered,
     Driver,
-    Event,
+    DriverEvent,
     Identity,
     KeyPressed,
     KeyReleased,
@@ -25,9 +25,9 @@ from braille.driver import (
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
 
-TICK = 0.2  # seconds between two checks for due bytes
-RESENDS = 5  # repetitions of unacknowledged cells before a display counts as lost
-SLOWEST = 4  # a slow display gets at most so many times the usual patience for an acknowledgement
+TICK_SECONDS = 0.2  # seconds between two checks for due bytes
+MAX_RESENDS = 5  # repetitions of unacknowledged cells before a display counts as lost
+SLOWEST_ACKNOWLEDGEMENTS = 4  # a slow display gets at most so many times the usual patience for an acknowledgement
 
 
 class DisplaySession:
@@ -58,19 +58,25 @@ class DisplaySession:
     @property
     def has_newest(self) -> bool:
         """Return whether the newest cells are on the display, as far as the display reports it."""
-        return self._wanted is not None and self.has(self._wanted)
+        return self._wanted is not None and self.shows_cells(self._wanted)
 
-    def has(self, cells: bytes) -> bool:
+    def shows_cells(self, cells: bytes) -> bool:
         """Return whether these cells are on the display, as far as the display reports it."""
-        return self.identity is not None and not self._is_covered and self._standing == fit(cells, self.identity.cells)
+        return (
+            self.identity is not None
+            and not self._is_covered
+            and self._standing == fit_cells(cells, self.identity.cells)
+        )
 
     def repaint(self) -> None:
-        """Write the wanted cells again, unless a write is in flight."""
+        """Have ``due`` write the wanted cells again, unless a write is in flight."""
         if self._landing is None:
             self._written = None
 
     def show(self, cells: bytes) -> None:
-        """Set the wanted cells; earlier wanted cells that were not yet written are dropped."""
+        """Set the wanted cells, which ``due`` writes when no write is in flight; earlier wanted cells that were not yet
+        written are dropped.
+        """
         self._wanted = cells
 
     def receive(self, data: bytes) -> list[DisplayEvent]:
@@ -85,9 +91,11 @@ class DisplaySession:
         return told
 
     def due(self, now: float) -> bytes:
-        """Return the bytes to write now.
+        """Return the bytes to write now: what the driver has due, then the wanted cells if they are new and no write is
+        in flight.
 
-        :raises PortLost: ``silent``, when a display has acknowledged nothing for too long.
+        :param now: the present time.
+        :raises PortLost: ``silent``, if a display has acknowledged nothing for too long.
         """
         data = self._driver.tick(now - self._ticked)
         self._ticked = now
@@ -107,16 +115,16 @@ class DisplaySession:
             self._landing = max(now, self._landing or now) + len(data) * self._byte_time + patience
         return data
 
-    def next_due(self) -> float:
-        """Return the next time at which ``due`` must be called."""
-        tick = self._ticked + TICK
+    def next_due_time(self) -> float:
+        """Return the latest time for the next call of ``due``."""
+        tick = self._ticked + TICK_SECONDS
         return tick if self._landing is None else min(tick, self._landing)
 
     def _next_cells(self) -> bytes | None:
         """Return the cells to write now, if nothing is in flight and they are new."""
         if self._landing is not None or self._wanted is None or self.identity is None:
             return None
-        cells = fit(self._wanted, self.identity.cells)
+        cells = fit_cells(self._wanted, self.identity.cells)
         return None if cells == self._written else cells
 
     def _land(self) -> None:
@@ -127,14 +135,14 @@ class DisplaySession:
         elif self._driver.resend:
             self._resends += 1
             self._written = None
-            if self._resends > RESENDS:
+            if self._resends > MAX_RESENDS:
                 raise PortLost("silent")
         else:
             self._unacknowledged.clear()
             if not self._has_acknowledged:  # it may be one that never does
                 self._standing = self._written
 
-    def _events_of(self, event: Event) -> list[DisplayEvent]:
+    def _events_of(self, event: DriverEvent) -> list[DisplayEvent]:
         match event:
             case KeyPressed() | KeyReleased():
                 key = self._chord.feed(event)
@@ -169,7 +177,7 @@ class DisplaySession:
         """Take an acknowledgement: the oldest write in flight is on the display."""
         self._resends, self._has_acknowledged = 0, True
         if len(self._unacknowledged) > 1:  # the display is slower than the patience, which sent the cells again
-            self._patience = min(2 * self._patience, SLOWEST * self._driver.ack_timeout)
+            self._patience = min(2 * self._patience, SLOWEST_ACKNOWLEDGEMENTS * self._driver.ack_timeout)
         self._standing = self._unacknowledged.pop(0) if self._unacknowledged else self._written
         if not self._unacknowledged:
             self._landing = None

@@ -34,11 +34,11 @@ from braille import built_in_codes as codes
 from braille import literary, louis, neighbour_codes, reading
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
-LOUIS = "louis:"
+LOUIS_PREFIX = "louis:"
 #: number of texts that a table caches as cells: more than a line, its help and the messages of a deal
-WRITTEN = 2048
+MAX_CACHED_TEXTS = 2048
 #: parts that do not depend on the table: suits, and patterns that are passed through
-SIGNS = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
+TABLE_INDEPENDENT_SIGNS = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
 SIX_DOT_SUITS = {"♠": "⠸⠎", "♥": "⠸⠓", "♦": "⠸⠙", "♣": "⠸⠉", "♤": "⠸⠎", "♡": "⠸⠓", "♢": "⠸⠙", "♧": "⠸⠉"}
 EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤": "⣎", "♡": "⣓", "♢": "⣙", "♧": "⣉"}
 
@@ -77,24 +77,24 @@ class BrailleTable:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        if name in BUILT_IN:
-            self._translate = BUILT_IN[name]
-        elif not name.startswith(LOUIS) or not louis.has_table(name.removeprefix(LOUIS)):
+        if name in BUILT_IN_WRITERS:
+            self._translate = BUILT_IN_WRITERS[name]
+        elif not name.startswith(LOUIS_PREFIX) or not louis.has_table(name.removeprefix(LOUIS_PREFIX)):
             raise UnknownTable(name)
         self.dots = _dots(name)
         self._suits = EIGHT_DOT_SUITS if self.dots == 8 else SIX_DOT_SUITS
         #: a line is rewritten at every change, and most of its texts stay the same
-        self._written = lru_cache(maxsize=WRITTEN)(self._write)
+        self._written = lru_cache(maxsize=MAX_CACHED_TEXTS)(self._write)
 
     def cells(self, text: str) -> bytes:
-        """Return the cells of a text, one line; the table decides the sign for characters that it does not know."""
+        """Return the cells of a text of one line; for a character that it does not know, the table decides the sign."""
         return self._written(text)
 
     def places(self, text: str) -> tuple[int, ...]:
         """Return the 0-based cell of each character of a text; in a contraction its first cell."""
         places: list[int] = []
         begin = 0
-        for part in SIGNS.split(text):
+        for part in TABLE_INDEPENDENT_SIGNS.split(text):
             cells = self._part(part)
             within = range(len(part)) if len(cells) == len(part) else self._places(part, cells)
             places += (begin + min(place, max(0, len(cells) - 1)) for place in within)
@@ -103,32 +103,34 @@ class BrailleTable:
 
     def _places(self, text: str, cells: bytes) -> Iterable[int]:
         """Return the cell of each character where their numbers differ."""
-        if self.name.startswith(LOUIS):
-            return louis.places(self.name.removeprefix(LOUIS), text)
+        if self.name.startswith(LOUIS_PREFIX):
+            return louis.places(self.name.removeprefix(LOUIS_PREFIX), text)
         return islice(_by_words(text, cells, self._cells), len(text))
 
     def text(self, cells: bytes) -> str:
-        """Return the text of typed cells; cells without a meaning (yet) are left out."""
-        if self.name.startswith(LOUIS):
-            return louis.text(self.name.removeprefix(LOUIS), cells)
-        return " ".join(map(READ[self.name], to_unicode(cells).split(literary.BLANK)))
+        """Return the text of typed cells; cells without a meaning, or whose meaning depends on cells not yet typed, are
+        left out.
+        """
+        if self.name.startswith(LOUIS_PREFIX):
+            return louis.text(self.name.removeprefix(LOUIS_PREFIX), cells)
+        return " ".join(map(BUILT_IN_READERS[self.name], to_unicode(cells).split(literary.BLANK_CELL)))
 
     def _write(self, text: str) -> bytes:
-        return b"".join(map(self._part, SIGNS.split(text)))
+        return b"".join(map(self._part, TABLE_INDEPENDENT_SIGNS.split(text)))
 
     def _part(self, part: str) -> bytes:
         """Return the cells of a suit, of patterns, or of a text without either."""
         if part in self._suits:
             return from_unicode(self._suits[part])
-        return from_unicode(part) if SIGNS.fullmatch(part) else self._cells(part)
+        return from_unicode(part) if TABLE_INDEPENDENT_SIGNS.fullmatch(part) else self._cells(part)
 
     def _cells(self, text: str) -> bytes:
         """Return the cells of a text without suits."""
         if not text:
             return b""
-        if self.name.startswith(LOUIS):
-            return louis.cells(self.name.removeprefix(LOUIS), text)
-        return from_unicode(self._translate(plain(text)))
+        if self.name.startswith(LOUIS_PREFIX):
+            return louis.cells(self.name.removeprefix(LOUIS_PREFIX), text)
+        return from_unicode(self._translate(with_ascii_spaces(text)))
 
 
 def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterator[int]:
@@ -142,9 +144,9 @@ def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterato
 
 def tables() -> list[TableInfo]:
     """Return the tables to choose from: the built-in ones, then those of liblouis if it is installed."""
-    own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN]
+    own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN_WRITERS]
     others = (
-        TableInfo(LOUIS + table.file, table.title, table.language, table.contracted, table.dots)
+        TableInfo(LOUIS_PREFIX + table.file, table.title, table.language, table.contracted, table.dots)
         for table in louis.list_tables()
     )
     return [*own, *others]
@@ -152,9 +154,9 @@ def tables() -> list[TableInfo]:
 
 def _dots(name: str) -> int:
     """Return the number of dots of a table's cells."""
-    if name in BUILT_IN:
+    if name in BUILT_IN_WRITERS:
         return int(name[-1])
-    file = name.removeprefix(LOUIS)
+    file = name.removeprefix(LOUIS_PREFIX)
     return next((table.dots for table in louis.list_tables() if table.file == file), 8 if "comp8" in file else 6)
 
 
@@ -162,7 +164,7 @@ def _dots(name: str) -> int:
 _SAME = str.maketrans(codes.SAME)
 
 
-def plain(text: str) -> str:
+def with_ascii_spaces(text: str) -> str:
     """Return the text in NFC, with every kind of space, hyphen and minus sign replaced by the one of ASCII."""
     return unicodedata.normalize("NFC", text).translate(_SAME)
 
@@ -173,9 +175,11 @@ def _with_dot(pattern: str, dot: int) -> str:
 
 
 class ComputerBraille(dict[str, str]):
-    """Eight-dot computer braille, one cell a character; it caches the cell of each character.
+    """Eight-dot computer braille, one cell a character: a mapping from each character to its cell, which is filled at
+    the first use of the character.
 
-    :param letters: the cell of each small letter. :param signs: the cell of each sign.
+    :param letters: the cell of each small letter.
+    :param signs: the cell of each sign.
     """
 
     def __init__(self, letters: dict[str, str], signs: dict[str, str]) -> None:
@@ -184,7 +188,7 @@ class ComputerBraille(dict[str, str]):
         self.signs = signs
 
     def write(self, text: str) -> str:
-        """Return the cells of a text, in the form of ``plain``, as Unicode braille patterns."""
+        """Return the cells of a text, in the form of ``with_ascii_spaces``, as Unicode braille patterns."""
         return "".join(map(self.__getitem__, text))
 
     def __missing__(self, character: str) -> str:
@@ -200,12 +204,12 @@ class ComputerBraille(dict[str, str]):
             return self.letters[character]
         if character.lower() in self.letters:
             return _with_dot(self.letters[character.lower()], DOT_7)
-        base = codes.base(character)
+        base = codes.without_accent(character)
         return self._cell(base) if base != character else self.signs["?"]
 
 
 #: each eight-dot code
-COMPUTER: dict[str, ComputerBraille] = {
+COMPUTER_BRAILLE: dict[str, ComputerBraille] = {
     "cs-8": ComputerBraille(codes.CZECH, codes.CZECH_EIGHT),
     "en-8": ComputerBraille(codes.LATIN, codes.ENGLISH_EIGHT),
     "sk-8": ComputerBraille(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_EIGHT),
@@ -213,16 +217,16 @@ COMPUTER: dict[str, ComputerBraille] = {
     "pl-8": ComputerBraille(neighbour_codes.POLISH, neighbour_codes.POLISH_EIGHT),
 }
 
-BUILT_IN: dict[str, Callable[[str], str]] = {
-    "cs-8": COMPUTER["cs-8"].write,
-    "cs-6": literary.czech,
-    "en-8": COMPUTER["en-8"].write,
-    "en-6": literary.english,
-    "sk-8": COMPUTER["sk-8"].write,
+BUILT_IN_WRITERS: dict[str, Callable[[str], str]] = {
+    "cs-8": COMPUTER_BRAILLE["cs-8"].write,
+    "cs-6": literary.write_czech,
+    "en-8": COMPUTER_BRAILLE["en-8"].write,
+    "en-6": literary.write_english,
+    "sk-8": COMPUTER_BRAILLE["sk-8"].write,
     "sk-6": partial(literary.write_by_code, literary.NEIGHBOURS["sk"]),
-    "de-8": COMPUTER["de-8"].write,
+    "de-8": COMPUTER_BRAILLE["de-8"].write,
     "de-6": partial(literary.write_by_code, literary.NEIGHBOURS["de"]),
-    "pl-8": COMPUTER["pl-8"].write,
+    "pl-8": COMPUTER_BRAILLE["pl-8"].write,
     "pl-6": partial(literary.write_by_code, literary.NEIGHBOURS["pl"]),
 }
 
@@ -230,7 +234,7 @@ BUILT_IN: dict[str, Callable[[str], str]] = {
 @cache
 def _meanings(table: str) -> dict[str, str]:
     """Return the character of each cell of eight-dot computer braille; of two that share a cell, the first one."""
-    code = COMPUTER[table]
+    code = COMPUTER_BRAILLE[table]
     known = [*code.letters, *map(str.upper, code.letters), *string.digits, *code.signs]
     return {code.write(sign): sign for sign in reversed(known)}
 
@@ -240,9 +244,9 @@ def _read_computer(table: str, cells: str) -> str:
     return "".join(_meanings(table).get(cell, "") for cell in cells)
 
 
-READ: dict[str, Callable[[str], str]] = {
-    **{table: partial(_read_computer, table) for table in COMPUTER},
-    "cs-6": reading.czech,
-    "en-6": reading.english,
+BUILT_IN_READERS: dict[str, Callable[[str], str]] = {
+    **{table: partial(_read_computer, table) for table in COMPUTER_BRAILLE},
+    "cs-6": reading.read_czech,
+    "en-6": reading.read_english,
     **{f"{code}-6": partial(reading.read_by_code, literary.NEIGHBOURS[code]) for code in literary.NEIGHBOURS},
 }

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from braille.ports import CODES, READ_SECONDS, WRITE_SECONDS, PortLost, PortUnavailable
+from braille.ports import CODES_BY_ERRNO, READ_SECONDS, WRITE_SECONDS, PortLost, PortUnavailable
 
-USB = "usb"
-IN = 0x80
-PACKET = 512  # maximum bytes of one read
+USB_SCHEME = "usb"
+INPUT_ENDPOINT_BIT = 0x80
+PACKET_BYTES = 512  # maximum bytes of one read
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def library() -> Any:
 
 
 def families() -> list[str]:
-    """Return the families that have a display on USB; nothing is opened."""
+    """Return the families that have a display on USB; nothing is opened. Empty if ``pyusb`` or libusb is missing."""
     try:
         core = library()
         return [family for family, known in DEVICES.items() if any(_find(core, info) for info in known)]
@@ -83,10 +83,11 @@ def _find(core: Any, info: UsbInfo) -> Any:
 
 
 class UsbPort:
-    """An opened display, with the interface of ``ports.Port``.
+    """An opened display, with the interface of ``ports.Port``. If several displays of the family are connected, it is
+    one of them.
 
     :param family: one of ``DEVICES``.
-    :raises PortUnavailable: when there is none, or it cannot be opened.
+    :raises PortUnavailable: if there is none, or it cannot be opened.
     """
 
     byte_time = 0.0
@@ -94,7 +95,7 @@ class UsbPort:
 
     def __init__(self, family: str) -> None:
         core = library()
-        self.path = f"{family}:{USB}"
+        self.path = f"{family}:{USB_SCHEME}"
         devices = [(info, device) for info in DEVICES[family] if (device := _find(core, info)) is not None]
         if not devices:
             raise PortUnavailable("absent", self.path)
@@ -105,7 +106,7 @@ class UsbPort:
             self._device.set_configuration()
         except self._failure as error:
             self.close()
-            raise PortUnavailable(CODES.get(error.errno or errno.EIO, "busy"), self.path) from error
+            raise PortUnavailable(CODES_BY_ERRNO.get(error.errno or errno.EIO, "busy"), self.path) from error
 
     def read(self) -> bytes:
         """Return arrived bytes; wait at most ``READ_SECONDS`` for some.
@@ -113,7 +114,9 @@ class UsbPort:
         :raises PortLost: when the display went away.
         """
         try:
-            return bytes(self._device.read(IN | self._ends.source, PACKET, int(READ_SECONDS * 1000)))
+            return bytes(
+                self._device.read(INPUT_ENDPOINT_BIT | self._ends.source, PACKET_BYTES, int(READ_SECONDS * 1000))
+            )
         except self._late:
             return b""
         except self._failure as error:

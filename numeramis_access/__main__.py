@@ -9,7 +9,9 @@ import sys
 
 
 def main() -> int:
-    """Run the program; return its exit status, 130 after a Ctrl+C before any handler was ready."""
+    """Set the program up if necessary and run it; return its exit status, which is 130 after a Ctrl+C before any
+    handler was ready.
+    """
     if sys.platform != "win32":
         signal.signal(signal.SIGQUIT, signal.default_int_handler)  # Ctrl+\ is an end in order, not a core dump
     try:

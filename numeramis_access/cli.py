@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 from numeramis_access import __version__
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.transfer.pending import finish_pending
-from numeramis_access.bootstrap.telling import tell
+from numeramis_access.bootstrap.telling import tell_step
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.typed import match_name
 from numeramis_access.output.streams import discard_output, flush, prepare
@@ -27,7 +27,7 @@ from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
-from numeramis_access.store.versions import copy_home, mark, newer_at
+from numeramis_access.store.versions import copy_home, mark_home, newer_at
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
 
@@ -39,34 +39,37 @@ if TYPE_CHECKING:  # each order loads only its own part of the program; ``_types
 
 LEVELS = ("beginner", "improver", "club", "strong", "expert", "master")
 #: parsed arguments that ``LaunchOptions`` takes unchanged
-WISHES = (
+LAUNCH_OPTIONS = (
     "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",
 )  # fmt: skip
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue, languages)`` and
-#: ``run(parsed, current, catalogue)``
-TOOLS = ("arena", "conformity", "doctor", "emboss", "handbook", "kit", "pack", "remove", "unpack", "verify")
+#: ``run_program(parsed, current, catalogue)``
+TOOL_COMMANDS = ("arena", "conformity", "doctor", "emboss", "handbook", "kit", "pack", "remove", "unpack", "verify")
 #: commands of the server and their modules
-SERVER = {"serve": "command", "club": "club_command"}
+SERVER_MODULES = {"serve": "command", "club": "club_command"}
 #: commands that play, and further commands that read or write the player's home
-PLAYED, AT_HOME = (None, "play", "practice", "call", "replay", "evening", "translate"), ("pack", "unpack", *SERVER)
+PLAYING_COMMANDS, HOME_COMMANDS = (
+    (None, "play", "practice", "call", "replay", "evening", "translate"),
+    ("pack", "unpack", *SERVER_MODULES),
+)
 
 #: errors of output without a reader: a closed pipe, a terminal that hung up
-UNREAD = (errno.EPIPE, errno.EIO)
+UNREAD_ERRORS = (errno.EPIPE, errno.EIO)
 #: the error of Windows for a pipe without a reader, and for much else
-UNREAD_PERHAPS = errno.EINVAL
+POSSIBLY_UNREAD_ERROR = errno.EINVAL
 #: exit status after Ctrl+C, as in shells
-INTERRUPTED = 130
+INTERRUPTED_STATUS = 130
 
 
 def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
-    """Run the command line; return the exit status.
+    """Run the command line; return the exit status: 0, 1 after an unexpected error or if a tool fails, 2 for invalid
+    words and, in some tools, for a file that cannot be used, 3 if nothing can give the program keys, 130 after
+    Ctrl+C.
 
-    It is 0, 1 after an unexpected error, 2 for invalid words, 3 if nothing can give the program keys, 130 after Ctrl+C.
-    Any error of a command is logged and told in one sentence. A reader that closes the program's output, as ``head``
-    does, is no error.
+    An unexpected error is logged and told in one sentence. If the disk is full, a sentence says that output is lost,
+    and the status is 1. A reader that closes the program's output, as ``head`` does, is no error.
 
-    :param arguments: the words after the program's name.
-    :param catalogue: the games.
+    :param arguments: the words after the program's name. :param catalogue: the games.
     :param languages: the available languages.
     """
     prepare()
@@ -76,7 +79,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
         status = _exit_status(lambda: _run(arguments, home, catalogue, languages))
         flush()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return INTERRUPTED_STATUS
     except Exception as error:  # noqa: BLE001 - any unforeseen fault
         if isinstance(error, OSError) and (error.errno == errno.ENOSPC or _is_unread(error)):
             return _unwritten(error, language)
@@ -105,18 +108,18 @@ def _unwritten(error: OSError, language: str) -> int:
 
 def _is_unread(error: OSError) -> bool:
     """Return whether an error means that our output has no reader; unwritten output is tried again for that."""
-    if error.errno != UNREAD_PERHAPS:
-        return error.errno in UNREAD
+    if error.errno != POSSIBLY_UNREAD_ERROR:
+        return error.errno in UNREAD_ERRORS
     try:
         flush()
     except OSError as again:
-        return again.errno == UNREAD_PERHAPS
+        return again.errno == POSSIBLY_UNREAD_ERROR
     return False
 
 
 def _tell(message: str, detail: str, language: str) -> None:
     with contextlib.suppress(OSError):  # errors cannot be written either
-        tell(message, detail, language)
+        tell_step(message, detail, language)
 
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
@@ -133,26 +136,27 @@ def _do(
     """Run the command line at a home. :param newer: the newer version there, if this one may only report it."""
     unsettled = finish_pending(home)
     languages = languages.at(home.translations)
-    settings, problems = store.load(home.settings_file, languages)
+    settings, problems = store.load_settings(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages, settings.tables)
     parsed, words = parser.parse_known_args(arguments)
-    if words and parsed.what in (*TOOLS, "engine", "site", *SERVER):
+    if words and parsed.what in (*TOOL_COMMANDS, "engine", "site", *SERVER_MODULES):
         parser.error(words[0])
-    if newer and parsed.what in (*AT_HOME, "remove"):  # this version does not know all that a newer one has put there
+    # this version does not know all that a newer one has put there
+    if newer and parsed.what in (*HOME_COMMANDS, "remove"):
         _tell("home-newer", f"{__version__}, {newer}", code)
         return 1
-    if not newer and parsed.what in (*PLAYED, *AT_HOME):
-        mark(home)
+    if not newer and parsed.what in (*PLAYING_COMMANDS, *HOME_COMMANDS):
+        mark_home(home)
     if parsed.what == "engine":
         from numeramis_access.engine.loop import main as engine
 
         return engine(catalogue, languages, _language_word(arguments, languages), FaultLog(home.fault_log))
-    if parsed.what in SERVER:
+    if parsed.what in SERVER_MODULES:
         return _server(parsed, home, code, catalogue, languages)
     if parsed.what == "site":
         return _site(parsed, code, catalogue, languages)
-    if parsed.what in TOOLS:
+    if parsed.what in TOOL_COMMANDS:
         from numeramis_access.words.current import CurrentLanguage
 
         current = CurrentLanguage(code, languages, catalogue.locales())
@@ -164,37 +168,37 @@ def _do(
 
         return print_out(parsed.file, parsed.form, CurrentLanguage(code, languages, catalogue.locales()), catalogue)
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
-    from numeramis_access.start import run
+    from numeramis_access.start import run_program
 
     hosts = partial(_host, home, catalogue, languages)
     wishes = replace(_wishes_of(parsed, pairs), newer_at_home=newer)
-    return run(home, settings, [*unsettled, *problems], wishes, catalogue, languages, hosts)
+    return run_program(home, settings, [*unsettled, *problems], wishes, catalogue, languages, hosts)
 
 
 def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> Hosting:
     """Open a server of tables in this program; all server code is imported only here."""
-    from numeramis_access.compose_server import host
+    from numeramis_access.compose_server import open_house
 
-    return host(home, catalogue, languages, called, inbox)
+    return open_house(home, catalogue, languages, called, inbox)
 
 
 def _server(
     parsed: argparse.Namespace, home: Home, code: str, catalogue: Catalogue, languages: Languages
 ) -> int:
     """Serve the page, or run an order of its owner; all server code is imported only here."""
-    from numeramis_access.server.keeping import PEOPLE
+    from numeramis_access.server.keeping import PEOPLE_FILE
     from numeramis_access.words.language import Language
 
     words = Language(code, locales=catalogue.locales(), languages=languages)
     if parsed.what == "club":  # without the serving code, whose import takes most of the time of an order
         from numeramis_access.server import club_command
 
-        return club_command.run(parsed, words, home.data / PEOPLE)
-    from numeramis_access.compose_server import visitors, warm
+        return club_command.run(parsed, words, home.data / PEOPLE_FILE)
+    from numeramis_access.compose_server import open_visitors, warm_up
     from numeramis_access.server import command
 
-    opener = visitors(catalogue, languages)
-    return command.serve(parsed, words, home.data, opener, lambda: warm(catalogue, languages))
+    opener = open_visitors(catalogue, languages)
+    return command.serve(parsed, words, home.data, opener, lambda: warm_up(catalogue, languages))
 
 
 def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages: Languages) -> int:
@@ -274,9 +278,8 @@ class _Parser(argparse.ArgumentParser):
 class WrongWord(NamedTuple):
     """The error in a command line.
 
-    :param said: id of its message.
-    :param what: the word concerned.
-    :param choices: the valid words, separated by commas; empty if any is valid.
+    :param said: id of its message. :param what: the word concerned, or argparse's message if no word is known.
+    :param choices: the valid words, separated by commas; empty if any is valid or they are unknown.
     """
 
     said: str
@@ -333,7 +336,7 @@ def _parser(
     _add_wishes(translate, text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
-    for name, module in SERVER.items():
+    for name, module in SERVER_MODULES.items():
         server = commands.add_parser(name, help=text(f"cli-{name}"))
         said = text("cli-language")
         server.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=said)
@@ -343,7 +346,7 @@ def _parser(
     site.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
     if "site" in argv:
         import_module("numeramis_access.web.static.command").arguments(site, text)
-    for tool in TOOLS:
+    for tool in TOOL_COMMANDS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if tool in argv:
@@ -397,10 +400,10 @@ def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str], languag
 
 def _add_wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
     """Add the options of every start; an option after a command overrides the same one before it."""
-    from numeramis_access.output.voices.chain import NAMES
+    from numeramis_access.output.voices.chain import VOICE_NAMES
 
     none = argparse.SUPPRESS
-    parser.add_argument("--speech", choices=NAMES, default=none, help=text("cli-speech"))
+    parser.add_argument("--speech", choices=VOICE_NAMES, default=none, help=text("cli-speech"))
     parser.add_argument("--braille", metavar="DEVICE", default=none, help=text("cli-braille"))
     parser.add_argument("--terminal", action="store_true", default=none, help=text("cli-terminal"))
     parser.add_argument("--language", choices=tuple(languages), default=none, help=text("cli-language"))
@@ -408,7 +411,7 @@ def _add_wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], lan
 
 def _wishes_of(parsed: argparse.Namespace, words: list[str]) -> LaunchOptions:
     """Return the launch options. :param words: remaining words: a match's options in pairs."""
-    asked = {name: value for name, value in vars(parsed).items() if name in WISHES and value is not None}
+    asked = {name: value for name, value in vars(parsed).items() if name in LAUNCH_OPTIONS and value is not None}
     if "file" in asked:
         asked["file"] = Path(asked["file"])
     return LaunchOptions(**asked, scene=parsed.what or "", words=tuple(words))

@@ -16,20 +16,20 @@ from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.launch_options import LaunchOptions
-from numeramis_access.app.shell.loop import Front, InboxFront
-from numeramis_access.app.shell.ports import App, Connect, Doors, Finder, Link, ProgramThinker
+from numeramis_access.app.shell.loop import EventSource, InboxFront
+from numeramis_access.app.shell.ports import App, ConnectToHouse, Doors, Finder, Link, ProgramThinker
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.catalogue.load import load
+from numeramis_access.catalogue.load import load_part
 from numeramis_access.input.inbox import Inbox, QuitRequested, Report, not_loaded
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
-from numeramis_access.store.settings import FIRST_STEPS, Settings
+from numeramis_access.store.settings import FIRST_STEP_COUNT, Settings
 from numeramis_access.words.announcement import Announcement, Priority
 
 
@@ -47,54 +47,65 @@ def _connect(address: str, inbox: Inbox) -> Link:
     return open_line(address, inbox)
 
 
-def find(inbox: Inbox) -> Finder:
-    """Look for servers of tables in this network."""
+def find_houses(inbox: Inbox) -> Finder:
+    """Begin to look for servers of tables in this network; return the search, which reports to the inbox."""
     from numeramis_access.server.finding import HouseFinder as Looking
 
     return Looking(inbox)
 
 
-def program(
+def make_program(
     settings: Settings,
     home: Home,
     *,
     thinker: Callable[[Inbox, Catalogue], ProgramThinker] = _worker,
-    connect: Connect = _connect,
+    connect: ConnectToHouse = _connect,
     doors: Doors | None = None,
     **more: Any,
 ) -> Program:
-    """Return the program of one player with the main menu as its lowest scene; other arguments as for ``Program``."""
+    """Make the program of one player, with the main menu as its lowest scene; its channels are not open yet.
+
+    :param settings: the player's settings. :param home: the player's files.
+    :param thinker: makes the thinker for the program's inbox and games; a separate process by default.
+    :param connect: connects to a server of tables.
+    :param doors: the scenes that rooms can open in each other, None for all of the program.
+    :param more: further arguments of ``Program``.
+    """
     made = Program(settings, home, doors or DOORS, thinker=thinker, connect=connect, **more)
     made.scenes.append(made.doors.main(made))
     return made
 
 
 #: the module and the function of the scene behind each door
-SCENES = {
+SCENE_OF_DOOR = {
     "main": "menus.main_menu:main_menu", "settings": "menus.settings:menu", "new_match": "menus.new_match:menu",
+    "together": "menus.together:menu",
     "play": "table.local_match:begin", "practise": "practice.table_scene:begin",
     "practice": "practice.practice_menu:menu", "learn": "practice.practice_menu:next_lesson",
-    "practice_table": "practice.table_scene:with_match", "same_deal": "practice.another_play:compare_plays",
+    "practice_table": "practice.table_scene:scene_of_match", "same_deal": "practice.another_play:compare_plays",
     "records": "reading.records:menu", "statistics": "reading.statistics:menu", "progress": "reading.progress:menu",
     "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules",
-    "about": "reading.about:menu", "people": "people.houses:menu", "transfer": "transfer.menu:menu",
+    "about": "reading.about:menu", "people": "people.houses:menu", "waiting": "people.waiting:begin",
+    "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
-    "evening_table": "evening.at_house:scene", "places": "menus.places:places", "call": "calling.set_up:menu",
-    "call_game": "calling.set_up:begin", "call_board": "calling.set_up:begin_board",
-    "call_again": "calling.set_up:again", "day_again": "daily.menu:again", "evening_again": "evening.menu:again",
+    "evening_table": "evening.at_house:evening_scene", "places": "menus.places:named_places",
+    "call": "calling.set_up:menu", "call_game": "calling.set_up:begin", "call_board": "calling.set_up:begin_board",
+    "board_again": "evening.called_board:board_again", "call_lesson": "calling.lesson:lesson",
+    "call_again": "calling.set_up:continue_match", "day_again": "daily.menu:return_to_deal",
+    "evening_again": "evening.menu:way_back",
 }  # fmt: skip
 
 
 def _open(scene: str, *values: object, **named: object) -> Any:
     """Return what a scene's function makes; its module is imported here."""
-    return load(f"numeramis_access.app.{scene}", FunctionType)(*values, **named)
+    return load_part(f"numeramis_access.app.{scene}", FunctionType)(*values, **named)
 
 
 #: every scene that another room can open
-DOORS = Doors(**{name: partial(_open, scene) for name, scene in SCENES.items()})
+DOORS = Doors(**{name: partial(_open, scene) for name, scene in SCENE_OF_DOOR.items()})
 
 
-def run(
+def run_player(
     app: Program,
     problems: list[tuple[str, str]],
     wishes: LaunchOptions,
@@ -104,30 +115,40 @@ def run(
 ) -> bool:
     """Open everything else while the greeting is spoken, then drive the program until the player leaves.
 
-    Return False if it had to end at once, because nothing could give it keys.
+    The program is closed at the end, also after an error. Return False if it had to end at once, because nothing could
+    give it keys.
 
-    :param problems: errors in the settings, to be told. :param speech: the voice, already speaking.
+    :param app: the program. :param problems: errors in the settings to tell, each a message's id and a name.
+    :param wishes: the launch options. :param mixer: plays all sounds.
+    :param speech: the voice, which speaks already; None for no speech. :param greeting: the first announcement.
     """
-    front = terminal(app) if wishes.terminal else None
+    front = terminal_channel(app) if wishes.terminal else None
     app.tell([greeting])
     if speech is not None:
         app.announcer.channels.append(speech)
-    sound(app, mixer)
-    braille(app, wishes.braille)
+    sound_channel(app, mixer)
+    braille_channel(app, wishes.braille)
     waits = (wishes.braille or app.settings.braille) != "off" and not wishes.newer_at_home
-    front = front or window(app, speech.mouthpiece if speech is not None else None, wishes.show, waits)
+    front = front or window_channel(app, speech.mouthpiece if speech is not None else None, wishes.show, waits)
     for code, name in (*problems, *app.keymap.problems):
         app.say(code, Priority.QUEUE, name=name)
+    open_second_device(app, mixer)
     try:
-        begin(app, wishes)
-        loop.run(app, front)
+        begin_match(app, wishes)
+        loop.run_program(app, front)
     finally:
         app.close()
     return waits or not isinstance(front, InboxFront)
 
 
-def begin(app: Program, wishes: LaunchOptions) -> None:
-    """Put the requested scene on top: a match with its options, a record, or the menus."""
+def begin_match(app: Program, wishes: LaunchOptions) -> None:
+    """Put the scene on top that the launch options name: a match, a record, a part of the program, or the first
+    questions.
+
+    A home that a newer version has used gets a notice instead. Words that were not understood are told.
+
+    :param app: the program, at its main menu. :param wishes: the launch options.
+    """
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))
     elif wishes.game or wishes.file is not None:
@@ -136,13 +157,16 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
     else:
         if wishes.words:
             app.say("bad-command-line", what=clean_name(wishes.words[0]))
-        app.follow(first(app, partial(_asked_for, app, wishes)))
+        app.follow(first_scene(app, partial(_asked_for, app, wishes)))
 
 
-def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
-    """Return the scene that opens by itself over the main menu: the first start's questions, or the news of an update.
+def first_scene(app: App, then: Callable[[], Transition] = Again) -> Transition:
+    """Return the transition to the scene that opens by itself over the main menu: the questions of the first start, the
+    news of an update, or a missing answer about verb forms.
 
-    :param then: returns the transition after it.
+    For a new player, the explanation of the first steps is switched on.
+
+    :param then: returns the transition after that scene, or instead of it if there is none.
     """
     if _welcome(app):
         return first_start.begin(app, then)
@@ -158,7 +182,7 @@ def _welcome(app: App) -> bool:
     """Return whether the player is new; the first match will then tell the first steps."""
     is_new = not app.settings.language
     if is_new:
-        app.change(first_steps=FIRST_STEPS)
+        app.change(first_steps=FIRST_STEP_COUNT)
     return is_new
 
 
@@ -192,8 +216,8 @@ def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 
-def sound(app: Program, mixer: Mixer) -> None:
-    """Open the channel of cues."""
+def sound_channel(app: Program, mixer: Mixer) -> None:
+    """Open the channel of sounds, which plays cues by this mixer."""
     from numeramis_access.output.sound import Sound
 
     channel = Sound(mixer, app.settings)
@@ -201,10 +225,20 @@ def sound(app: Program, mixer: Mixer) -> None:
     channel.open()
 
 
-def braille(app: Program, device: str = "") -> None:
-    """Open the braille line: from now on a display can come and go.
+def open_second_device(app: Program, mixer: Mixer) -> None:
+    """Prepare the program for a second person at this computer, who can play on a controller or a braille display.
 
-    :param device: name of the device from the command line, or empty for the setting.
+    :param mixer: plays the second person's sounds too.
+    """
+    from numeramis_access.app.shell.second_device import SecondDevice
+
+    app.devices = SecondDevice(app, mixer)
+
+
+def braille_channel(app: Program, device: str = "") -> None:
+    """Open the braille line: from now on a display can come and go. If the named device is unknown, the player is told.
+
+    :param device: name of the device from the command line, empty to use the setting.
     """
     from numeramis_access.output.braille_line import BrailleLine
 
@@ -217,8 +251,8 @@ def braille(app: Program, device: str = "") -> None:
         app.inbox.put(Report("display-unknown", {"name": error.detail}))
 
 
-def terminal(app: Program) -> Front:
-    """Open the terminal, as channel and as front end."""
+def terminal_channel(app: Program) -> EventSource:
+    """Make the terminal a channel of the program and its device of keys, and return it as front end."""
     from numeramis_access.output.terminal import Terminal
 
     lines = Terminal()
@@ -228,7 +262,7 @@ def terminal(app: Program) -> Front:
     return lines
 
 
-def _without_keys(app: Program, waits: bool) -> Front:
+def _without_keys(app: Program, waits: bool) -> EventSource:
     """Print that there is neither window nor terminal; wait for a display, or end.
 
     Announcements of the meantime, such as an error in the command line, are printed too.
@@ -242,12 +276,18 @@ def _without_keys(app: Program, waits: bool) -> Front:
     return InboxFront()
 
 
-def window(
+def window_channel(
     app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None, waits: bool = True
-) -> Front:
-    """Open the window; without a display say so and go on in lines, or with keys of other devices only.
+) -> EventSource:
+    """Open the window with the rumble of controllers, and return it as front end.
 
-    :param waits: whether a braille display that comes later can give it keys.
+    Without a screen the player is told, and the terminal is returned if there is one. Otherwise a sentence is printed
+    and a front end returned that takes keys of a braille display only.
+
+    :param mouthpiece: speaks by the window's accessibility tree; None for a window without one.
+    :param show: the cards that the window of spectators shows, None for no such window.
+    :param waits: whether a braille display that comes later can give keys; if not, the program ends without a window or
+        terminal.
     """
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window.window import Window
@@ -258,7 +298,7 @@ def window(
     except ChannelUnavailable as error:
         missing = error.code == NOT_LOADED
         app.inbox.put(not_loaded(error.detail) if missing else Report("no-window", {"why": error.detail}))
-        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app, waits)
+        return terminal_channel(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app, waits)
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]

@@ -18,7 +18,9 @@ from numeramis_access.words.languages import LANGUAGES
 
 
 def lacking(folder: str, wanted: str) -> str:
-    """Return the code of the player's language if its texts are not present yet, else an empty string.
+    """Return the code of the player's language if its texts are not in the browser yet, else an empty string.
+
+    A player without a chosen language gets the first wanted one that the program has, else the fallback language.
 
     :param folder: the player's home folder.
     :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
@@ -29,12 +31,12 @@ def lacking(folder: str, wanted: str) -> str:
 
 
 def begin(folder: str, wanted: str, elsewhere: ThinkingWorker, at: str = "") -> DrivenPage:
-    """Return the program of the player with this home folder.
+    """Start the program of the player with this home folder, and return it. It has no server of tables.
 
-    :param folder: the player's home folder. :param wanted: codes of the languages that the browser prefers, the best
-        first, as a JSON list.
-    :param elsewhere: the worker in which opponents think. :param at: the match to return to, as in
-        ``Scene.returns_to``.
+    :param folder: the player's home folder.
+    :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
+    :param elsewhere: the worker in which opponents think, and which fetches texts.
+    :param at: the match to return to, as in ``Scene.returns_to``; empty for the main menu.
     """
     thinkers: list[BrowserThinker] = []
 
@@ -44,7 +46,8 @@ def begin(folder: str, wanted: str, elsewhere: ThinkingWorker, at: str = "") -> 
 
     session = open_session(
         Home.at(Path(folder)), json.loads(wanted), at, catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
-        connect=_no_link, doors=replace(DOORS, people=None), texts=BrowserTexts(LANGUAGES, elsewhere),
+        connect=_no_link, doors=replace(DOORS, people=None, waiting=lambda app: None),
+        texts=BrowserTexts(LANGUAGES, elsewhere),
     )  # fmt: skip
     return DrivenPage(session, thinkers[0])
 

@@ -12,11 +12,11 @@ from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.compose import first, program
+from numeramis_access.compose import first_scene, make_program
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
-from numeramis_access.web.session import WITHOUT, Session
+from numeramis_access.web.session import SETTINGS_WITHOUT_EFFECT, Session
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.languages import Languages
 
@@ -32,26 +32,33 @@ def open_session(
     texts: Texts | None = None,
     **more: Any,
 ) -> Session:
-    """Start and return the session of the player with this home; other arguments as for ``Program``.
+    """Start the program of the player with this home, and return its session.
 
-    :param wanted: codes of the languages that the browser prefers, the best first. :param table: id of the table of
-        people to which a page returns after its previous program has ended, or the player's match as in
-        ``Scene.returns_to``.
+    A new home gets its language from the browser's wishes. If the texts of the language are not present, the program
+    begins in the fallback language and changes when they arrive. Errors in settings and keys are told.
+
+    :param home: the player's files.
+    :param wanted: codes of the languages that the browser prefers, the best first.
+    :param table: id of the table of people to which a page returns after its previous program has ended, or the
+        player's match as in ``Scene.returns_to``; empty for the main menu.
+    :param catalogue: the games. :param languages: the available languages.
+    :param thinker: makes the thinker for the program's inbox and games.
+    :param texts: fetches languages' texts; None if all are present. :param more: further arguments of ``Program``.
     """
     unsettled = finish_pending(home)
-    kept, problems = store.load(home.settings_file, languages)
+    kept, problems = store.load_settings(home.settings_file, languages)
     settings = settings_of(kept, wanted, languages)
     chosen = settings.language
     if texts is not None and not texts.has(chosen):  # they could not be fetched earlier
         settings = msgspec.structs.replace(settings, language=languages.fallback)
-    made = program(
-        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, texts=texts,
-        kept=kept, **more,
+    made = make_program(
+        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=SETTINGS_WITHOUT_EFFECT,
+        texts=texts, kept=kept, **more,
     )  # fmt: skip
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
         made.say(code, Priority.QUEUE, name=name)
-    made.follow(first(made, lambda: at_table(made, table)))
+    made.follow(first_scene(made, lambda: at_table(made, table)))
     made.start()
     if settings.language != chosen:
         made.change(language=chosen)
@@ -59,19 +66,21 @@ def open_session(
 
 
 def at_table(app: App, table: str) -> Transition:
-    """Return the transition to a table of people, or to the player's last match.
+    """Return the transition to a table of people or to the player's match; if that cannot be opened, or for an empty
+    table, the main menu stays.
 
-    :param table: as ``Scene.returns_to``; empty to enter the main menu.
+    :param table: as ``Scene.returns_to``.
     """
-    if table.startswith(kept_matches.PLACE):
+    if table.startswith(kept_matches.MATCH_PLACE):
         path = kept_matches.journal_of_place(app.home, table)
-        return (local_match.resume(app, path) if path is not None else None) or Again()
+        return (local_match.resume_match(app, path) if path is not None else None) or Again()
     people = app.doors.people
     return Push(people(app, table, back=True)) if table and people is not None else Again()
 
 
 def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:
-    """Return a visitor's settings; a new visitor gets the language and the theme that the browser prefers.
+    """Return a visitor's settings. A new visitor, without a chosen language, gets the first wanted language that the
+    program has, else the fallback language, and the theme of the system.
 
     :param kept: the settings as read from the home. :param wanted: codes of languages, the best first.
     """

@@ -15,22 +15,26 @@ from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.search.arrays import has_numpy
 from numeramis_access.server.own_house import HostedHouse
-from numeramis_access.server.serve import Call, Opener, PageConnect, Serving
-from numeramis_access.server.thinking import WORKERS, SharedPool
-from numeramis_access.server.visitors import Open
+from numeramis_access.server.serve import Opener, PageConnect, RunInServer, ServerOptions
+from numeramis_access.server.thinking import WORKER_COUNT, SharedPool
+from numeramis_access.server.visitors import OpenSession
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.words.languages import Languages
 
 #: packages that players open; their modules are imported on demand
-OPENED = ("numeramis_access.app", "numeramis_access.games")
+OPENED_PACKAGES = ("numeramis_access.app", "numeramis_access.games")
 
 
-def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
-    """Return the server's opener of visitors' sessions."""
+def open_visitors(catalogue: Catalogue, languages: Languages) -> Opener:
+    """Return the server's opener of visitors' sessions.
 
-    def opener(call: Call) -> tuple[SharedPool, Callable[[PageConnect], Open]]:
-        pool = SharedPool(WORKERS, catalogue, call)
+    Called by the server, it makes the pool of thinking that all visitors share, and returns it with a function; given
+    the way to connect, that function returns the one that opens a session.
+    """
+
+    def opener(call: RunInServer) -> tuple[SharedPool, Callable[[PageConnect], OpenSession]]:
+        pool = SharedPool(WORKER_COUNT, catalogue, call)
 
         def session(connect: PageConnect, home: Home, wanted: list[str], table: str = "") -> Session:
             import_the_rest()
@@ -44,9 +48,11 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
     return opener
 
 
-def warm(catalogue: Catalogue, languages: Languages) -> None:
-    """Open and close a session in each complete language. The imports and files of the first session take a third of a
-    second, for which everyone at the tables would have to wait.
+def warm_up(catalogue: Catalogue, languages: Languages) -> None:
+    """Open and close a session in each complete language, with homes in a temporary folder.
+
+    The imports and files of the first session take a third of a second, for which everyone at the tables would
+    otherwise have to wait.
     """  # fmt: skip
     pool = SharedPool(1, catalogue, lambda work: None)
     with tempfile.TemporaryDirectory() as folder:
@@ -64,7 +70,11 @@ def warm(catalogue: Catalogue, languages: Languages) -> None:
 
 @cache
 def import_the_rest() -> threading.Thread:
-    """Import everything that visitors can open in a thread, after the first visitor; else each first key would wait."""
+    """Start to import, in a thread, everything that visitors can open, and return the thread; later calls return the
+    same one.
+
+    It is called when the first visitor comes; without it, each room's first visitor would wait.
+    """
     thread = threading.Thread(target=_import_all, args=(player_modules(),), name="imports", daemon=True)
     thread.start()
     return thread
@@ -86,16 +96,18 @@ def _import_all(names: Iterable[str]) -> None:
 
 
 def player_modules() -> Iterator[str]:
-    """Yield the names of all modules in the packages that players open."""
-    for package in OPENED:
+    """Yield the names of all modules in the packages that players open. The packages themselves are imported for that.
+    """
+    for package in OPENED_PACKAGES:
         path = import_module(package).__path__
         yield from (module.name for module in pkgutil.walk_packages(path, f"{package}."))
 
 
-def host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:
-    """Open a server of tables in a player's own program.
+def open_house(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:
+    """Open a server of tables in a player's own program, and return it. It listens on all addresses of the computer.
 
-    :param called: the name under which others find it. :raises OSError: when that is impossible.
+    :param home: the player's home; the server's data are in it. :param called: the name under which others find it.
+    :param inbox: receives its reports. :raises OSError: if it cannot listen or its data cannot be opened.
     """
-    serving = Serving(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)
-    return HostedHouse(serving, home, visitors(catalogue, languages), inbox)
+    serving = ServerOptions(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)
+    return HostedHouse(serving, home, open_visitors(catalogue, languages), inbox)

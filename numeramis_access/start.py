@@ -28,32 +28,34 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import setup_message, system_language
 
 if TYPE_CHECKING:  # the scenes' ports load most of the program, which waits for the first sentence
-    from numeramis_access.app.shell.ports import Host
+    from numeramis_access.app.shell.ports import OpenHouse
 
 #: seconds that the voice gets for itself before everything else is imported
-HEAD_START = 0.4
+HEAD_START_SECONDS = 0.4
 #: exit status without a window, a terminal or a wanted braille display
-WITHOUT_KEYS = 3
+WITHOUT_KEYS_STATUS = 3
 
 
-def run(
+def run_program(
     home: Home,
     settings: store.Settings,
     problems: list[tuple[str, str]],
     wishes: LaunchOptions,
     catalogue: Catalogue,
     languages: Languages,
-    host: Host | None = None,
+    host: OpenHouse | None = None,
 ) -> int:
-    """Run the program; return its exit status.
+    """Run the program until the player leaves; return its exit status: 0, or 3 if nothing can give it keys.
 
-    :param problems: errors in the settings, to be told. :param catalogue: the offered games.
-    :param languages: the available languages. :param host: opens a server of tables in this program.
+    :param home: the player's files. :param settings: the player's settings.
+    :param problems: errors in the settings to tell, each a message's id and a name. :param wishes: the launch options.
+    :param catalogue: the offered games. :param languages: the available languages.
+    :param host: opens a server of tables in this program; None if it cannot.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     kept = settings
     if wishes.language:
-        steps = settings.first_steps if settings.language else store.FIRST_STEPS
+        steps = settings.first_steps if settings.language else store.FIRST_STEP_COUNT
         settings = store.change_settings(settings, language=wishes.language, first_steps=steps)
     inbox = Inbox()
     _take_signals(inbox)
@@ -69,16 +71,16 @@ def run(
     try:
         from numeramis_access import compose
 
-        program = compose.program(
+        program = compose.make_program(
             settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language, host=host,
-            find=compose.find, kept=kept,
+            find=compose.find_houses, kept=kept,
         )  # fmt: skip
-        has_keys = compose.run(program, problems, wishes, mixer, speech, greeting)
+        has_keys = compose.run_player(program, problems, wishes, mixer, speech, greeting)
     finally:
         if speech is not None:
             speech.close()
         mixer.close()
-    return 0 if has_keys else WITHOUT_KEYS
+    return 0 if has_keys else WITHOUT_KEYS_STATUS
 
 
 def _take_signals(inbox: Inbox) -> None:
@@ -117,7 +119,7 @@ def _pass_on(reading: int, meanings: dict[int, Incoming], inbox: Inbox) -> None:
 
 
 if sys.platform == "win32":
-    CTRL_C = 0
+    CTRL_C_EVENT = 0
     _called: list[object] = []  # kept, because Windows calls it as long as the program runs
 
     def _on_ctrl_c(act: Callable[[], None]) -> None:
@@ -129,9 +131,9 @@ if sys.platform == "win32":
         import ctypes
 
         def take(event: int) -> int:
-            if event == CTRL_C:
+            if event == CTRL_C_EVENT:
                 act()
-            return int(event == CTRL_C)
+            return int(event == CTRL_C_EVENT)
 
         _called.append(ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)(take))
         ctypes.WinDLL("kernel32").SetConsoleCtrlHandler(_called[-1], True)
@@ -161,12 +163,15 @@ def _at_a_console() -> bool:
 
 def _let_begin(mixer: Mixer) -> None:
     """Wait a moment until the voice has begun; importing the rest at the same time would slow it down."""
-    patience = time.monotonic() + HEAD_START
+    patience = time.monotonic() + HEAD_START_SECONDS
     while not mixer.spoke and time.monotonic() < patience:
         time.sleep(0.002)
 
 
 def greeting_in(language: str, languages: Languages = LANGUAGES) -> Announcement:
-    """Return the first sentence, formed without the libraries of all others."""
+    """Return the first sentence, formed without the libraries that all other messages need.
+
+    :param language: code of the language; without the greeting there, the fallback language's is used.
+    """
     text, language = setup_message("greeting", language, languages)
     return Announcement("greeting", text, text, text, language=language, braille_level=2)

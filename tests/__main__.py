@@ -133,12 +133,12 @@ def set_up() -> "Path | None":
     if not telling.is_new_enough():
         return None
     from numeramis_access.bootstrap.environment import SetUpError, environment
-    from numeramis_access.bootstrap.start import ALL
+    from numeramis_access.bootstrap.start import LOCK_FILES
 
     try:
-        return environment((*ALL, LOCK))
+        return environment((*LOCK_FILES, LOCK))
     except SetUpError as error:
-        telling.tell(error.code, error.detail)
+        telling.tell_step(error.code, error.detail)
         return None
 
 

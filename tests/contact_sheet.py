@@ -19,7 +19,7 @@ from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.colour_themes import THEMES
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.spectators import caption
+from numeramis_access.output.window.spectators import spectators_caption
 from numeramis_access.words.language import Language
 from tests.app.player import begin, player
 
@@ -53,7 +53,7 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
                 said = someone.press(*keys)
                 yield f"{game.name} {name}", someone.screen, " ".join(said[-2:])
             seen = match.public()
-            yield f"{game.name} spectators", seen, caption(seen)
+            yield f"{game.name} spectators", seen, spectators_caption(seen)
     with player(language) as someone:
         yield "menu", someone.screen, someone.screen.title
         said = someone.press("f1")

@@ -15,11 +15,11 @@ import zipfile
 from email.message import Message
 from pathlib import Path
 
-from numeramis_access.bootstrap.start import ALL
+from numeramis_access.bootstrap.start import LOCK_FILES
 from tests.wheels import locked, table
 
 ROOT = Path(__file__).resolve().parent.parent
-LIST = ALL[0].parent / "LICENCES.md"
+LIST = LOCK_FILES[0].parent / "LICENCES.md"
 HEADER = """\
 # What a first start installs, and what packages carry
 
@@ -59,7 +59,7 @@ SYSTEMS = {"win32": ("Windows", "win_amd64"), "darwin": ("macOS", "macosx_11_0_a
 def packages() -> dict[tuple[str, str], str]:
     """Return every package and version of the lock files, with its only system, or nothing for all."""
     found: dict[tuple[str, str], str] = {}
-    for lock in (*ALL, ROOT / "tests/ship/shipped.lock"):
+    for lock in (*LOCK_FILES, ROOT / "tests/ship/shipped.lock"):
         for package in locked(lock):
             only = re.search(r"sys_platform == '(\w+)'", package.marker)
             found[package.name, package.version] = only[1] if only else ""

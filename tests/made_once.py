@@ -10,7 +10,7 @@ from typing import IO
 
 import pytest
 
-from numeramis_access.store.lock import Busy, hold
+from numeramis_access.store.lock import FileBusy, lock_file
 from tests.waiting import until
 
 #: seconds in which another process makes something, on a machine that is busy
@@ -34,7 +34,7 @@ def alone(made: Path) -> Iterator[None]:
 def _is_ours(busy: IO[bytes]) -> bool:
     """Lock a file; return whether no other process had."""
     try:
-        hold(busy)
-    except Busy:
+        lock_file(busy)
+    except FileBusy:
         return False
     return True

@@ -28,7 +28,7 @@ from numeramis_access.evening.log import LogEntry
 from numeramis_access.tables import messages
 from numeramis_access.tables.pushes import AnyPush
 from numeramis_access.tables.requests import AnyRequest
-from numeramis_access.words.languages import LOCALE
+from numeramis_access.words.languages import LOCALE_FOLDER
 from tests.words.message_files import entries_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -196,7 +196,7 @@ def evening_codes() -> list[str]:
     folder = ROOT / "numeramis_access/evening"
     sources = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     codes = sorted({one or other for one, other in CODE.findall(sources)})
-    sentences = entries_of(LOCALE / "en" / "evening.ftl")
+    sentences = entries_of(LOCALE_FOLDER / "en" / "evening.ftl")
     return [f"- `{code}`: {sentence(sentences[code])}" for code in codes]
 
 

@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from numeramis_access.bootstrap.environment import NEWEST
-from numeramis_access.bootstrap.telling import OLDEST
+from numeramis_access.bootstrap.environment import NEWEST_PYTHON
+from numeramis_access.bootstrap.telling import OLDEST_PYTHON
 
 TABLE = Path(__file__).resolve().parent / "wheels.csv"
-PYTHONS = tuple(f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1))
+PYTHONS = tuple(f"3.{minor}" for minor in range(OLDEST_PYTHON[1], NEWEST_PYTHON[1] + 1))
 #: versions of Linux's C library that wheels may demand, the oldest first; screen readers' packages demand the newest
 GLIBC = range(5, 35)
 #: a package in a lock file

@@ -30,7 +30,7 @@ FAMILIES: dict[str, str] = {
 }
 
 #: USB serial ports used only by this family: vendor, first product, last product, family
-PROBED: tuple[tuple[int, int, int, str], ...] = (
+PROBED_USB_IDS: tuple[tuple[int, int, int, str], ...] = (
     (0x0403, 0xFE70, 0xFE77, "baum"),
     (0x0904, 0x2000, 0x2016, "baum"),
     (0x0904, 0x3000, 0x3000, "baum"),
@@ -48,9 +48,11 @@ PROBED: tuple[tuple[int, int, int, str], ...] = (
     (0x28AC, 0x0020, 0x0021, "eurobraille"),
 )
 #: USB serial chips that other devices use too: nothing is written to them unasked
-AMBIGUOUS = frozenset([(0x0403, 0x6001), (0x0403, 0x6010), (0x10C4, 0xEA60), (0x16C0, 0x05E1), (0x1A86, 0x7523)])
+AMBIGUOUS_USB_IDS = frozenset(
+    [(0x0403, 0x6001), (0x0403, 0x6010), (0x10C4, 0xEA60), (0x16C0, 0x05E1), (0x1A86, 0x7523)]
+)
 #: makers whose name in such a chip identifies the family
-MAKERS: dict[str, str] = {
+FAMILY_OF_MAKER: dict[str, str] = {
     "Tivomatic Oy": "albatross",
     "Hedo Reha Technik GmbH": "hedomobil",
     "bristolbraille.co.uk": "canute",
@@ -74,9 +76,9 @@ def family_at(vendor: int | None, product: int | None, maker: str = "") -> str |
     """
     if vendor is None or product is None:
         return None
-    if (vendor, product) in AMBIGUOUS:
-        return MAKERS.get(maker)
-    for known, first, last, family in PROBED:
+    if (vendor, product) in AMBIGUOUS_USB_IDS:
+        return FAMILY_OF_MAKER.get(maker)
+    for known, first, last, family in PROBED_USB_IDS:
         if vendor == known and first <= product <= last:
             return family
     return None

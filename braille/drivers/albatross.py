@@ -13,21 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
 from braille.drivers.dot_orders import reorder
 
-BEACON, REPAINT = 0xFF, 0xFB
-HERE = b"\xfe\xff\xfe\xff"
-FIRST, LAST = b"\xfb", b"\xfc"
-KEEP_ALIVE = FIRST + LAST
+BEACON_BYTE, REPAINT_BYTE = 0xFF, 0xFB
+CONNECTION_ANSWER = b"\xfe\xff\xfe\xff"
+WRITE_BEGIN, WRITE_END = b"\xfb", b"\xfc"
+KEEP_ALIVE = WRITE_BEGIN + WRITE_END
 KEEP_ALIVE_PERIOD = 1.5  # seconds; after two the display takes the host for gone
 ECHO_PERIOD = 0.5  # seconds in which repetitions of a beacon can still arrive after our answer
-MOST_TOGETHER = 4  # keys of a combination; with more, the release of the last one was lost
+MAX_COMBINED_KEYS = 4  # keys of a combination; with more, the release of the last one was lost
 
-ORDER = reorder([0x80 >> dot for dot in range(8)])
-EIGHTY, LAYOUT = 0x80, 0x50
-BOTH_RIGHT, SWAPPED, BOTH_LEFT = 0x10, 0x40, 0x50
+DOT_ORDER = reorder([0x80 >> dot for dot in range(8)])
+EIGHTY_CELLS_FLAG, LAYOUT_MASK = 0x80, 0x50
+BOTH_RIGHT_LAYOUT, SWAPPED_LAYOUT, BOTH_LEFT_LAYOUT = 0x10, 0x40, 0x50
 
 KEYS: dict[int, str] = (
     {1: "attribute1", 42: "attribute2", 151: "attribute3", 192: "attribute4"}
@@ -40,18 +40,18 @@ KEYS: dict[int, str] = (
     | {213: "right", 214: "left", 215: "up", 216: "down"}
 )
 #: keys that are reported again when they are released
-HOLDING = frozenset([1, 42, 83, 84, *range(89, 95), 151, 192, 193, 194, *range(199, 205)])
+HOLDABLE_KEYS = frozenset([1, 42, 83, 84, *range(89, 95), 151, 192, 193, 194, *range(199, 205)])
 #: keys on the left side, and the same on the right one
 LEFT_TO_RIGHT = {1: 151, 42: 192, **{key: key + 110 for key in (*range(83, 97), *range(103, 107))}}
 RIGHT_TO_LEFT = {right: left for left, right in LEFT_TO_RIGHT.items()}
 LAYOUTS: dict[int, dict[int, int]] = {
     0: {},
-    BOTH_RIGHT: LEFT_TO_RIGHT,
-    SWAPPED: LEFT_TO_RIGHT | RIGHT_TO_LEFT,
-    BOTH_LEFT: RIGHT_TO_LEFT,
+    BOTH_RIGHT_LAYOUT: LEFT_TO_RIGHT,
+    SWAPPED_LAYOUT: LEFT_TO_RIGHT | RIGHT_TO_LEFT,
+    BOTH_LEFT_LAYOUT: RIGHT_TO_LEFT,
 }
 #: first byte of forty keys → name of their row and number of the first key
-ROUTING = {2: ("routing", 0), 43: ("second", 0), 111: ("routing", 40), 152: ("second", 40)}
+ROUTING_ROWS = {2: ("routing", 0), 43: ("second", 0), 111: ("routing", 40), 152: ("second", 40)}
 
 
 class Driver(Codec):
@@ -76,8 +76,8 @@ class Driver(Codec):
         """Return the packet with all cells, after a due answer to a beacon."""
         due, self._due = self._due, b""
         self._quiet = 0.0
-        pairs = zip(range(1, len(cells) + 1), cells.translate(ORDER), strict=True)
-        return due + FIRST + bytes(byte for pair in pairs for byte in pair) + LAST
+        pairs = zip(range(1, len(cells) + 1), cells.translate(DOT_ORDER), strict=True)
+        return due + WRITE_BEGIN + bytes(byte for pair in pairs for byte in pair) + WRITE_END
 
     def tick(self, seconds: float) -> bytes:
         """Return the answer to a beacon, or a keep-alive for a display without new cells."""
@@ -88,17 +88,17 @@ class Driver(Codec):
             self._due = self._due or KEEP_ALIVE
         return super().tick(seconds)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        if data[0] == BEACON:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
+        if data[0] == BEACON_BYTE:
             return self._beacon(data)
         if self._settings is None:
             return 1, ()
-        if data[0] == REPAINT:
+        if data[0] == REPAINT_BYTE:
             self._let_go()
             return 1, [Restarted()]
         return 1, self._key(data[0])
 
-    def _beacon(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _beacon(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         """Read a beacon, which must come twice unless it repeats the one just answered."""
         if data[1:2] == b"\xff":
             return 1, ()
@@ -108,44 +108,44 @@ class Driver(Codec):
             return 2, ()
         return (4, self._greet(data[1])) if len(data) >= 4 else (0, ())
 
-    def _greet(self, settings: int) -> Sequence[Event]:
+    def _greet(self, settings: int) -> Sequence[DriverEvent]:
         """Answer a beacon of a new display, or of one that was away."""
-        cells = 80 if settings & EIGHTY else 46
+        cells = 80 if settings & EIGHTY_CELLS_FLAG else 46
         known, self._cells = self._cells == cells, cells
         self._settings = settings
-        self._due, self._quiet, self._echo = HERE, 0.0, ECHO_PERIOD
+        self._due, self._quiet, self._echo = CONNECTION_ANSWER, 0.0, ECHO_PERIOD
         self._let_go()
         keys = Keys.of(KEYS.values(), ["second 0"])
         return [Restarted() if known else Identity(f"Albatross {cells}", cells, keys=keys)]
 
-    def _key(self, byte: int) -> Sequence[Event]:
+    def _key(self, byte: int) -> Sequence[DriverEvent]:
         """Take a key: a press with its release, a key held down from now on, or its release."""
         name = self._name(byte)
         if not name:
             return ()
         if byte == self._holding:
             return self._let_go()
-        if self._together == MOST_TOGETHER:
+        if self._together == MAX_COMBINED_KEYS:
             return [*self._let_go(), *self._key(byte)]
         if name in self._held.get("keys", ()):
             return ()
         if self._holding:
             self._together += 1
-        elif byte in HOLDING:
+        elif byte in HOLDABLE_KEYS:
             self._holding, self._together = byte, 1
             return self._press("keys", name)
         return self._tap([name])
 
-    def _let_go(self) -> Sequence[Event]:
+    def _let_go(self) -> Sequence[DriverEvent]:
         """Return the events of the held key's release."""
         self._holding = self._together = 0
         return self._release_all()
 
     def _name(self, byte: int) -> str:
         """Return the name of a key, empty if the display does not have it."""
-        for first, (row, cell) in ROUTING.items():
+        for first, (row, cell) in ROUTING_ROWS.items():
             number = byte - first
             if 0 <= number < 40:
                 return f"{row} {cell + number}" if cell + number < self._cells else ""
-        layout = LAYOUTS[(self._settings or 0) & LAYOUT]
+        layout = LAYOUTS[(self._settings or 0) & LAYOUT_MASK]
         return KEYS.get(layout.get(byte, byte), "")

@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.alva_bc6 import Bc6
 from braille.drivers.codec import Codec
 
 IDENTITY = b"\x1bID="
 ASK_IDENTITY, ASK_CELLS = 0x06, 0x07
-REPORT, MARK, LONGEST_REPORT = 0x7F, 0x7E, 32
+REPORT, REPORT_MARK, MAX_REPORT_BYTES = 0x7F, 0x7E, 32
 RELEASE = 0x80
-MOST_CELLS = 80
+MAX_CELLS = 80
 
 ARROWS = ("up", "left", "down", "right")
 _OPERATION = (
@@ -46,7 +46,13 @@ ROUTING = {0x72: "routing", 0x75: "second"}
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model: its name, text cells and status cells; ``adjustable``: its menu can change their numbers."""
+    """A model of the older displays.
+
+    :param name: name of the display.
+    :param cells: number of text cells.
+    :param status: number of status cells.
+    :param adjustable: whether the display's menu can change these numbers.
+    """
 
     name: str
     cells: int
@@ -86,12 +92,14 @@ class Driver:
         self._asked = 0
 
     def hello(self) -> bytes:
-        """Ask the newer kind first, twice: the question for the older kind changes a setting of the newer."""
+        """Return a question for the identity. The newer kind is asked first, twice, because the question for the older
+        kind changes a setting of the newer; then both are asked in turn until one answers.
+        """
         turn = 0 if self._newer.has_answered else self._asked // 2
         self._asked += 1
         return self._codecs[turn % len(self._codecs)].hello()
 
-    def receive(self, data: bytes) -> list[Event]:
+    def receive(self, data: bytes) -> list[DriverEvent]:
         """Take arrived bytes; after one kind has identified itself, only that one is understood."""
         for codec in self._codecs:
             events = codec.receive(data)
@@ -101,11 +109,13 @@ class Driver:
         return []
 
     def show(self, cells: bytes) -> bytes:
-        """Return the bytes that put these cells on the display."""
+        """Return the bytes that put these cells on the display, in the form of the kind that has answered."""
         return self._codecs[0].show(cells)
 
     def tick(self, seconds: float) -> bytes:
-        """Return the questions that are due. :param seconds: seconds since the last call."""
+        """Return the questions that are due, of both kinds until one has answered. :param seconds: seconds since the
+        last call.
+        """
         return b"".join(codec.tick(seconds) for codec in self._codecs)
 
 
@@ -126,7 +136,7 @@ class TextCodec(Codec):
         data = bytes([BLANK]) * self._model.status + cells
         return b"\r\x1bB" + bytes([0, len(data) & 0xFF]) + data + b"\r"
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] == IDENTITY[0]:
             return self._identity(data)
         if self._number < 0:
@@ -135,7 +145,7 @@ class TextCodec(Codec):
             return self._report(data)
         return self._key(data)
 
-    def _identity(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _identity(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         """Take the model; the same model again means that the display was switched off and on."""
         size = len(IDENTITY)
         if data[:size] != IDENTITY[: len(data)]:
@@ -154,22 +164,22 @@ class TextCodec(Codec):
         self._model = model
         return size + 1, [Identity(model.name, model.cells, keys=_keys(model.status))]
 
-    def _report(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _report(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         """Read a report; only the report of the numbers of cells matters."""
-        if data[2:3] not in (b"", bytes([MARK])) or (len(data) > 3 and data[3] > LONGEST_REPORT):
+        if data[2:3] not in (b"", bytes([REPORT_MARK])) or (len(data) > 3 and data[3] > MAX_REPORT_BYTES):
             return 1, ()
         length = 4 + 2 * data[3] if len(data) > 3 else len(data) + 1
-        if set(data[4:length:2]) - {MARK}:
+        if set(data[4:length:2]) - {REPORT_MARK}:
             return 1, ()
         if len(data) < length:
             return 0, ()
         values = data[5:length:2]
         return length, self._take_cell_counts(values[3], values[2]) if data[1] == ASK_CELLS and len(values) > 3 else ()
 
-    def _take_cell_counts(self, cells: int, status: int) -> Sequence[Event]:
+    def _take_cell_counts(self, cells: int, status: int) -> Sequence[DriverEvent]:
         """Take the numbers of cells set in the display's menu."""
         name = self._model.name
-        if not 0 < cells <= MOST_CELLS or status > MOST_CELLS:
+        if not 0 < cells <= MAX_CELLS or status > MAX_CELLS:
             return ()
         if (cells, status) == (self._model.cells, self._model.status):
             return ()
@@ -177,7 +187,7 @@ class TextCodec(Codec):
         known, self._model = self._model.cells == cells, Model(name, cells, status, adjustable=True)
         return [Restarted() if known else Identity(name, cells, keys=_keys(status))]
 
-    def _key(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _key(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         group = data[0]
         if group not in KEYS and group not in ROUTING:
             return 1, ()

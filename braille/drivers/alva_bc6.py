@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys
+from braille.driver import DriverEvent, Identity, Keys
 from braille.drivers.codec import Codec
 
 ESCAPE = 0x1B
 MODEL, CELLS, WRITE, KEY, KEYBOARD = b"?EBKh"
 #: bytes of data after each command from the display, which can also type like a keyboard
-LENGTHS = {MODEL: 1, CELLS: 1, KEY: 2, KEYBOARD: 8}
+DATA_LENGTHS = {MODEL: 1, CELLS: 1, KEY: 2, KEYBOARD: 8}
 MODELS = {0x24: "BC624", 0x40: "BC640", 0x80: "BC680", 0x99: "Alva Protocol Converter"}
 #: has the same number as the BC640
 EASYLINK, EASYLINK_CELLS = "EasyLink 12 Touch", 12
-MOST_CELLS = 80
+MAX_CELLS = 80
 
 RELEASE, SECOND_ROUTING = 0x80, 0x80
 SETTINGS, THUMB, ROUTING = 0x01, 0x71, 0x74
@@ -54,15 +54,15 @@ class Bc6(Codec):
         """Return the packet with all cells."""
         return bytes([ESCAPE, WRITE, 0, len(cells) & 0xFF]) + cells
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        if data[0] != ESCAPE or (len(data) > 1 and data[1] not in LENGTHS):
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
+        if data[0] != ESCAPE or (len(data) > 1 and data[1] not in DATA_LENGTHS):
             return 1, ()
         if len(data) < 2:
             return 0, ()
-        length = 2 + LENGTHS[data[1]]
+        length = 2 + DATA_LENGTHS[data[1]]
         return (length, self._meaning(data[1], data[2:length])) if len(data) >= length else (0, ())
 
-    def _meaning(self, command: int, body: bytes) -> Sequence[Event]:
+    def _meaning(self, command: int, body: bytes) -> Sequence[DriverEvent]:
         if command == MODEL and body[0] in MODELS:
             self._number = body[0]
             self._ask_cells()
@@ -75,16 +75,16 @@ class Bc6(Codec):
     def _ask_cells(self) -> None:
         self._due = bytes([ESCAPE, CELLS, MODEL])
 
-    def _take_cell_count(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[DriverEvent]:
         """Take the number of cells, which the display's menu can change; the same number is ignored."""
-        if not 0 < cells <= MOST_CELLS or cells == self._cells:
+        if not 0 < cells <= MAX_CELLS or cells == self._cells:
             return ()
         self._held.clear()
         self._cells = cells
         model = EASYLINK if cells == EASYLINK_CELLS else MODELS[self._number]
         return [Identity(model, cells, keys=Keys.of(*KEYS.values()))]
 
-    def _key(self, group: int, number: int, down: bool) -> Sequence[Event]:
+    def _key(self, group: int, number: int, down: bool) -> Sequence[DriverEvent]:
         if group == SETTINGS:
             self._ask_cells()
             return ()

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
 ESCAPE = 0x1B
@@ -22,7 +22,7 @@ ASK_NAME = bytes([ESCAPE, NAME])
 ASK_CELLS = bytes([ESCAPE, CELLS, 0])
 
 #: bytes of data after each code; ``ROUTING_BITMAP`` and the sensors 20 depend on the number of cells
-LENGTHS = {
+DATA_LENGTHS = {
     CELLS: 1,
     0x05: 1,  # version
     0x11: 2,  # mode
@@ -79,7 +79,7 @@ ZOOMAX_ENTRY = ("bl", *KEYS[0x33][1:])
 
 #: displays with status cells at the right end: number of all cells → of text cells
 TEXT_CELLS = {44: 40, 68: 64, 84: 80}
-MOST_CELLS = 84
+MAX_CELLS = 84
 WAKE_PERIOD = 2.0  # seconds between questions to a display that has gone to sleep
 
 
@@ -98,7 +98,8 @@ class Driver(Codec):
         self._slept = 0.0
 
     def hello(self) -> bytes:
-        """Return the question for the name; every second time, and for a display without an answer, that for the cells.
+        """Return the question for the name. Return that for the cells every second time, and for a display that has
+        answered with its cells but not with its name.
         """
         self._asked += 1
         nameless = bool(self._nameless) and not self._name
@@ -121,7 +122,7 @@ class Driver(Codec):
                 self._due = self.hello()
         return super().tick(seconds)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] != ESCAPE:
             return 1, ()
         if len(data) < 2:
@@ -143,13 +144,13 @@ class Driver(Codec):
     def _length(self, code: int) -> int | None:
         """Return the number of data bytes after a code, or None for a code that is unknown (as yet)."""
         if code not in (ROUTING_BITMAP, 0x20):
-            return LENGTHS.get(code)
+            return DATA_LENGTHS.get(code)
         if not self._all_cells:
             return None
         length = (self._all_cells + 7) // 8
         return 5 if code == ROUTING_BITMAP and length in (3, 4) else length
 
-    def _meaning(self, code: int, body: bytes) -> Sequence[Event]:
+    def _meaning(self, code: int, body: bytes) -> Sequence[DriverEvent]:
         if code == POWER_DOWN:
             self._asleep = True
             return self._release_all()
@@ -158,7 +159,7 @@ class Driver(Codec):
             return [Restarted(), *self._news(code, body)]
         return self._news(code, body)
 
-    def _news(self, code: int, body: bytes) -> Sequence[Event]:
+    def _news(self, code: int, body: bytes) -> Sequence[DriverEvent]:
         if code == NAME:
             return self._take_name(body)
         if code == CELLS:
@@ -173,11 +174,11 @@ class Driver(Codec):
             return self._hold(f"{code:02x}", named_bits(bits, names))
         return ()
 
-    def _routing(self, bits: int) -> Sequence[Event]:
+    def _routing(self, bits: int) -> Sequence[DriverEvent]:
         cells = TEXT_CELLS.get(self._all_cells, self._all_cells)
         return self._hold("routing", (f"routing {cell}" for cell in range(cells) if bits >> cell & 1))
 
-    def _take_name(self, body: bytes) -> Sequence[Event]:
+    def _take_name(self, body: bytes) -> Sequence[DriverEvent]:
         """Take the name; then ask for the number of cells, or read it from the name if nothing else gives it."""
         self._name = printable(body)
         if self._all_cells:
@@ -190,9 +191,9 @@ class Driver(Codec):
         self._due = ASK_CELLS
         return ()
 
-    def _take_cell_count(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[DriverEvent]:
         """Take the number of cells; a display that sends it twice but no name has none."""
-        if not 0 < cells <= MOST_CELLS or cells == self._all_cells:
+        if not 0 < cells <= MAX_CELLS or cells == self._all_cells:
             return ()
         if not self._name and not self._nameless:
             self._nameless, self._due = cells, ASK_NAME

@@ -11,31 +11,31 @@ from __future__ import annotations
 import binascii
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
-FRAME, ESCAPE, TURNED = 0x7E, 0x7D, 0x20
+FRAME, ESCAPE, FRAME_ESCAPE_BIT = 0x7E, 0x7D, 0x20
 COLUMNS, ROWS, WRITE_ROW, KEYS, STATUS = 0x00, 0x01, 0x06, 0x0A, 0x0D
 ANSWERS = (COLUMNS, ROWS, WRITE_ROW, KEYS, STATUS)
-MOTORS = 0x01
-SIX_DOTS = bytes(cell & 0x3F for cell in range(256))
-LONGEST = 80  # bytes between two frames
-MOST_CELLS = 1000
+MOTORS_BUSY_FLAG = 0x01
+SIX_DOTS_TABLE = bytes(cell & 0x3F for cell in range(256))
+MAX_FRAME_BYTES = 80  # bytes between two frames
+MAX_CELLS = 1000
 
-KEY_PERIOD = 0.1  # seconds between two questions for keys
-ROW_TIME = 1.2  # seconds that the motors need for a line at least
-PATIENCE = 10.0  # seconds for an answer
-RETRY = 5.0  # seconds after which a refused line is sent again
+KEY_QUERY_SECONDS = 0.1  # seconds between two questions for keys
+ROW_SECONDS = 1.2  # seconds that the motors need for a line at least
+ANSWER_SECONDS = 10.0  # seconds for an answer
+RETRY_SECONDS = 5.0  # seconds after which a refused line is sent again
 
 #: names of the keys, bit 0 first
-NAMES = ("help", *(f"line {number}" for number in range(9)), "select", "pan left", "menu", "pan right")
+KEY_NAMES = ("help", *(f"line {number}" for number in range(9)), "select", "pan left", "menu", "pan right")
 
 
 class Driver(Codec):
     """The codec of one Canute (BRLTTY calls the family ``cn``)."""
 
     lines: tuple[SerialLine, ...] = (SerialLine(9600),)
-    limit = 2 * LONGEST
+    limit = 2 * MAX_FRAME_BYTES
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,28 +55,32 @@ class Driver(Codec):
     def show(self, cells: bytes) -> bytes:
         """Set the wanted cells; ``tick`` sends the changed lines one after the other. Return nothing."""
         columns = self._columns
-        dots = cells.translate(SIX_DOTS)
+        dots = cells.translate(SIX_DOTS_TABLE)
         self._wanted = [dots[columns * row : columns * (row + 1)] for row in range(self._rows)]
         return b""
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question after the last answer: a line of cells, the motors or the keys."""
+        """Return the next question after the last answer: a changed line of cells, the motors or the keys. An answer
+        that has not come for ``ANSWER_SECONDS`` seconds is given up, and all lines are sent again.
+
+        :param seconds: seconds since the last call.
+        """
         self._waited += seconds
         self._rest -= seconds
-        if self._asked is not None and self._waited > PATIENCE:
+        if self._asked is not None and self._waited > ANSWER_SECONDS:
             self._stands = [b""] * self._rows
             self._asked = None
         due = super().tick(seconds)
         if due or self._asked is not None or not self._rows:
             return due
         if self._rest <= 0 and self._motors:
-            self._rest = KEY_PERIOD
+            self._rest = KEY_QUERY_SECONDS
             return self._ask(STATUS)
         row = self._next_row() if self._rest <= 0 else None
         if row is not None:
             self._sent = row, self._wanted[row]
             return self._ask(WRITE_ROW, bytes([row]) + self._wanted[row])
-        return self._ask(KEYS) if self._waited >= KEY_PERIOD else b""
+        return self._ask(KEYS) if self._waited >= KEY_QUERY_SECONDS else b""
 
     def _next_row(self) -> int | None:
         changed = (row for row, cells in enumerate(self._wanted) if cells != self._stands[row])
@@ -86,57 +90,61 @@ class Driver(Codec):
         self._asked, self._waited = command, 0.0
         return _frame(bytes([command]) + body)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] != FRAME:
             return 1, ()
         end = data.find(FRAME, 1)
         if end < 0:
-            return (1 if len(data) > LONGEST else 0), ()
+            return (1 if len(data) > MAX_FRAME_BYTES else 0), ()
         body = _unescape(data[1:end])
         # The end of a truncated packet can be the beginning of this one.
         return (end + 1, self._answer(body)) if _is_whole(body) else (end, ())
 
-    def _answer(self, body: bytes) -> Sequence[Event]:
+    def _answer(self, body: bytes) -> Sequence[DriverEvent]:
         command, result = body[0], int.from_bytes(body[1:3], "little")
         asked = command == self._asked
         if asked:
             self._asked = None
         elif command in (COLUMNS, ROWS):
             return ()
-        if command == COLUMNS and 0 < result <= MOST_CELLS:
+        if command == COLUMNS and 0 < result <= MAX_CELLS:
             self._columns = result
             self._due = b"" if self._rows else self._ask(ROWS)
-        elif command == ROWS and self._columns and 0 < result * self._columns <= MOST_CELLS:
+        elif command == ROWS and self._columns and 0 < result * self._columns <= MAX_CELLS:
             return self._met(result)
         elif command == STATUS:
-            self._motors = bool(result & MOTORS)
+            self._motors = bool(result & MOTORS_BUSY_FLAG)
         elif command == WRITE_ROW and self._rows:
             self._take_answer(result)
         elif command == KEYS and self._rows:
-            return self._hold("keys", named_bits(result, NAMES))
+            return self._hold("keys", named_bits(result, KEY_NAMES))
         return ()
 
-    def _met(self, rows: int) -> Sequence[Event]:
+    def _met(self, rows: int) -> Sequence[DriverEvent]:
         again, self._rows = self._rows == rows, rows
         self._stands = [b""] * rows
         self._wanted = []
         self._held.clear()
         model = "Canute 360" if self._columns * rows == 360 else "Canute"
-        return [Restarted() if again else Identity(model, self._columns * rows, rows, Keys.of(NAMES, routing=False), 6)]
+        return [
+            Restarted() if again else Identity(model, self._columns * rows, rows, Keys.of(KEY_NAMES, routing=False), 6)
+        ]
 
     def _take_answer(self, error: int) -> None:
         """Take the answer to a line: it is being raised, or was refused and is sent again later."""
         row, cells = self._sent
         if error:
-            self._rest = RETRY
+            self._rest = RETRY_SECONDS
         elif row < len(self._stands):
             self._stands[row] = cells
-            self._rest, self._motors = ROW_TIME, True
+            self._rest, self._motors = ROW_SECONDS, True
 
 
 def _frame(data: bytes) -> bytes:
     body = data + checksum(data).to_bytes(2, "little")
-    escaped = b"".join(bytes([ESCAPE, byte ^ TURNED]) if byte in (FRAME, ESCAPE) else bytes([byte]) for byte in body)
+    escaped = b"".join(
+        bytes([ESCAPE, byte ^ FRAME_ESCAPE_BIT]) if byte in (FRAME, ESCAPE) else bytes([byte]) for byte in body
+    )
     return bytes([FRAME]) + escaped + bytes([FRAME])
 
 
@@ -145,7 +153,7 @@ def _unescape(data: bytes) -> bytes:
     turned = 0
     for byte in data:
         if byte == ESCAPE and not turned:
-            turned = TURNED
+            turned = FRAME_ESCAPE_BIT
             continue
         body.append(byte ^ turned)
         turned = 0

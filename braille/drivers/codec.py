@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
-from braille.driver import Event, KeyPressed, KeyReleased, SerialLine
+from braille.driver import DriverEvent, KeyPressed, KeyReleased, SerialLine
 
 #: seconds of silence after which the rest of an unfinished packet is not expected any more
-PATIENCE = 0.5
+UNFINISHED_SECONDS = 0.5
 
 
 class Codec(ABC):
@@ -33,15 +33,17 @@ class Codec(ABC):
         self._heard = False
 
     @abstractmethod
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         """Read one packet at the start of ``data`` (never empty).
 
         Return its length (1 for a byte of garbage, 0 for an incomplete packet) and its events.
         """
 
-    def receive(self, data: bytes) -> list[Event]:
-        """Take arrived bytes, in any split and with any garbage, and return their events."""
-        events: list[Event] = []
+    def receive(self, data: bytes) -> list[DriverEvent]:
+        """Take arrived bytes, in any split and with any garbage, and return their events. An incomplete packet at the
+        end is kept for the next call.
+        """
+        events: list[DriverEvent] = []
         self._heard = self._heard or bool(data)
         for start in range(0, len(data), self.limit):
             self._buffer += data[start : start + self.limit]
@@ -49,9 +51,9 @@ class Codec(ABC):
             del self._buffer[: -self.limit]
         return events
 
-    def _packets(self) -> list[Event]:
+    def _packets(self) -> list[DriverEvent]:
         """Remove all complete packets from the buffer and return their events."""
-        events: list[Event] = []
+        events: list[DriverEvent] = []
         data = bytes(self._buffer)
         start = 0
         while start < len(data):
@@ -70,38 +72,43 @@ class Codec(ABC):
         """
         self._silence = 0.0 if self._heard else self._silence + seconds
         self._heard = False
-        if self._silence > PATIENCE:
+        if self._silence > UNFINISHED_SECONDS:
             self._buffer.clear()
         due, self._due = self._due, b""
         return due
 
-    def _hold(self, group: str, names: Iterable[str]) -> list[Event]:
+    def _hold(self, group: str, names: Iterable[str]) -> list[DriverEvent]:
         """Return the events of a group's new state, in which exactly these keys are down: releases, then presses."""
         old, new = self._held.get(group, frozenset()), frozenset(names)
         self._held[group] = new
         released = [KeyReleased(name) for name in sorted(old - new)]
         return [*released, *(KeyPressed(name) for name in sorted(new - old))]
 
-    def _press(self, group: str, name: str) -> list[Event]:
+    def _press(self, group: str, name: str) -> list[DriverEvent]:
         """Return the events of one more key of a group going down."""
         return self._hold(group, self._held.get(group, frozenset()) | {name})
 
-    def _release(self, group: str, name: str) -> list[Event]:
+    def _release(self, group: str, name: str) -> list[DriverEvent]:
         """Return the events of one key of a group going up."""
         return self._hold(group, self._held.get(group, frozenset()) - {name})
 
-    def _release_all(self) -> list[Event]:
+    def _release_all(self) -> list[DriverEvent]:
         """Return the events of all keys going up."""
         return [event for group in list(self._held) for event in self._hold(group, ())]
 
-    def _tap(self, names: Iterable[str]) -> list[Event]:
+    def _tap(self, names: Iterable[str]) -> list[DriverEvent]:
         """Return the events of keys that the display reports once, when they are pressed (and released)."""
         names = list(names)
         return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
 
 
 def named_bits(bits: int, names: Sequence[str]) -> list[str]:
-    """Return the names of the bits that are set, bit 0 first; a bit without a name (``""``) is no key."""
+    """Return the names of the bits that are set, bit 0 first; a bit without a name (``""`` or beyond the names) is no
+    key.
+
+    :param bits: the bits as a number.
+    :param names: the name of each bit, bit 0 first.
+    """
     return [name for bit, name in enumerate(names) if name and bits >> bit & 1]
 
 

@@ -12,26 +12,39 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from braille.driver import Ack, Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import Ack, DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, printable
 from braille.drivers.dot_orders import reorder
 
 SYNC = b"\xaa\x55"
-SEED = 0xA5
+CHECKSUM_SEED = 0xA5
 ASK_NAME, NAME = 0x0100, 0x0101
 ASK_BOARD, BOARD = 0x0110, 0x0111
-WRITE, TAKEN, STANDS = 0x0200, 0x0201, 0x0202
+WRITE, LINE_ACCEPTED, LINE_RAISED = 0x0200, 0x0201, 0x0202
 SCROLL_KEYS, PERKINS_KEYS, ROUTING_KEYS, FUNCTION_KEYS = 0x0302, 0x0312, 0x0322, 0x0332
 ERROR = 0x9902
 COMMANDS = frozenset(
-    (NAME, BOARD, TAKEN, STANDS, SCROLL_KEYS, PERKINS_KEYS, ROUTING_KEYS, FUNCTION_KEYS, ERROR, 0x0001, 0x0211, 0x0212)
+    (
+        NAME,
+        BOARD,
+        LINE_ACCEPTED,
+        LINE_RAISED,
+        SCROLL_KEYS,
+        PERKINS_KEYS,
+        ROUTING_KEYS,
+        FUNCTION_KEYS,
+        ERROR,
+        0x0001,
+        0x0211,
+        0x0212,
+    )
 )
-LONGEST = 100  # maximum of the length
+MAX_PACKET_BYTES = 100  # maximum of the length
 HAS_TEXT, HAS_ROUTING = 0x40, 0x10
 BOARD_SIZE, TEXT_COLUMNS = 12, 5  # bytes of the answer; index of the number of columns of the text line
 TEXT_LINE = 0  # destination
-MOST_CELLS = 80
-ORDER = reorder((0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80))
+MAX_CELLS = 80
+DOT_ORDER = reorder((0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80))
 
 _NONE = ("",)
 #: names of the bits of each group of keys, the highest bit of the first byte first
@@ -71,23 +84,23 @@ class Driver(Codec):
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells, from position 0 on."""
-        return _pack(WRITE, b"\0" + cells.translate(ORDER), TEXT_LINE)
+        return _pack(WRITE, b"\0" + cells.translate(DOT_ORDER), TEXT_LINE)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if not SYNC.startswith(data[:2]):
             return 1, ()
         if len(data) < 7:
             return 0, ()
         length = int.from_bytes(data[2:4], "big")
         command = int.from_bytes(data[5:7], "big")
-        if not 5 <= length <= LONGEST or command not in COMMANDS:
+        if not 5 <= length <= MAX_PACKET_BYTES or command not in COMMANDS:
             return 1, ()
         if len(data) < 4 + length:
             return 0, ()
         body = data[4 : 4 + length]
         return (4 + length, self._meaning(command, body[4:-1])) if _checksum(body[:-1]) == body[-1] else (1, ())
 
-    def _meaning(self, command: int, body: bytes) -> Sequence[Event]:
+    def _meaning(self, command: int, body: bytes) -> Sequence[DriverEvent]:
         if command == NAME:
             self._name = printable(body) or "Dot Pad"
             self._due = _pack(ASK_BOARD)
@@ -95,9 +108,9 @@ class Driver(Codec):
             return self._met(body)
         elif not self._cells:
             return ()
-        elif command == STANDS or (command == ERROR and body):
+        elif command == LINE_RAISED or (command == ERROR and body):
             return [Ack()]
-        elif command == TAKEN and body[:1] != b"\0":
+        elif command == LINE_ACCEPTED and body[:1] != b"\0":
             self._held.clear()
             return [Ack(), Restarted()]
         elif command == ROUTING_KEYS or command in KEYS:
@@ -107,9 +120,9 @@ class Driver(Codec):
             return self._hold(f"{command:x}", pressed)
         return ()
 
-    def _met(self, body: bytes) -> Sequence[Event]:
+    def _met(self, body: bytes) -> Sequence[DriverEvent]:
         columns = body[TEXT_COLUMNS] if len(body) >= BOARD_SIZE and body[0] & HAS_TEXT else 0
-        if not 0 < columns <= MOST_CELLS or columns == self._cells:
+        if not 0 < columns <= MAX_CELLS or columns == self._cells:
             return ()
         self._cells = columns
         groups = [names for feature, names in FEATURES.items() if body[0] & feature]
@@ -122,4 +135,4 @@ def _pack(command: int, data: bytes = b"", destination: int = 0) -> bytes:
 
 
 def _checksum(body: bytes) -> int:
-    return reduce(xor, body, SEED)
+    return reduce(xor, body, CHECKSUM_SEED)

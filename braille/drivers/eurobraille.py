@@ -8,49 +8,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 START, END = 0x02, 0x03
-LONGEST = 0x100  # maximum length of a packet from the display
+MAX_PACKET_BYTES = 0x100  # maximum length of a packet from the display
 CLICK, DOUBLE_CLICK = 1, 3
 
-Names = tuple[str, ...]
+KeyNames = tuple[str, ...]
 RIGHT_STICK = ("up", "down", "right", "left", "select")
 LEFT_STICK = tuple(f"left stick {name}" for name in RIGHT_STICK)
-STICKS: Names = (*LEFT_STICK, "", "", "", *RIGHT_STICK)
-SWITCHES: Names = (
+STICK_KEYS: KeyNames = (*LEFT_STICK, "", "", "", *RIGHT_STICK)
+SWITCH_KEYS: KeyNames = (
     *("pan right", "pan left"),
     *(f"switch{number} {side}" for number in range(2, 7) for side in ("right", "left")),
 )
-LINEAR: Names = ("pan left", "f2", "f3", "f4", "f5", "f6", "f7", "pan right")
-IRIS: Names = (*LINEAR, "up", "down", "right", "left")
-ESYS: Names = (*SWITCHES, "", "", "", "", *STICKS)
-ESYTIME: Names = (*LINEAR, *[""] * 8, *STICKS)
-BRAILLE: Names = (*(f"dot{dot}" for dot in range(1, 9)), "backspace", "space")
+LINEAR_KEYS: KeyNames = ("pan left", "f2", "f3", "f4", "f5", "f6", "f7", "pan right")
+IRIS_KEYS: KeyNames = (*LINEAR_KEYS, "up", "down", "right", "left")
+ESYS_KEYS: KeyNames = (*SWITCH_KEYS, "", "", "", "", *STICK_KEYS)
+ESYTIME_KEYS: KeyNames = (*LINEAR_KEYS, *[""] * 8, *STICK_KEYS)
+BRAILLE_KEYS: KeyNames = (*(f"dot{dot}" for dot in range(1, 9)), "backspace", "space")
 
-MODELS: dict[int, tuple[str, Names]] = {
-    0x01: ("Iris 20", IRIS),
-    0x02: ("Iris 40", IRIS),
-    0x03: ("Iris S20", IRIS),
-    0x04: ("Iris S32", IRIS),
-    0x05: ("Iris KB20", IRIS),
-    0x06: ("Iris KB40", IRIS),
-    0x07: ("Esys 12", ESYS),
-    0x08: ("Esys 40", ESYS),
-    0x09: ("Esys Light 40", ESYS),
-    0x0A: ("Esys 24", ESYS),
-    0x0B: ("Esys 64", ESYS),
-    0x0C: ("Esys 80", ESYS),
-    0x0D: ("Esys Light 80", ESYS),
-    0x0E: ("Esytime 32", ESYTIME),
-    0x0F: ("Esytime 32 Standard", ESYTIME),
-    0x10: ("Esytime Evolution", ESYTIME),
-    0x11: ("Esytime Evolution Standard", ESYTIME),
-    0x12: ("b.note", ESYS),
-    0x13: ("b.note 2", ESYS),
-    0x14: ("b.book", ESYTIME),
-    0x15: ("b.book 2", ESYTIME),
+MODELS: dict[int, tuple[str, KeyNames]] = {
+    0x01: ("Iris 20", IRIS_KEYS),
+    0x02: ("Iris 40", IRIS_KEYS),
+    0x03: ("Iris S20", IRIS_KEYS),
+    0x04: ("Iris S32", IRIS_KEYS),
+    0x05: ("Iris KB20", IRIS_KEYS),
+    0x06: ("Iris KB40", IRIS_KEYS),
+    0x07: ("Esys 12", ESYS_KEYS),
+    0x08: ("Esys 40", ESYS_KEYS),
+    0x09: ("Esys Light 40", ESYS_KEYS),
+    0x0A: ("Esys 24", ESYS_KEYS),
+    0x0B: ("Esys 64", ESYS_KEYS),
+    0x0C: ("Esys 80", ESYS_KEYS),
+    0x0D: ("Esys Light 80", ESYS_KEYS),
+    0x0E: ("Esytime 32", ESYTIME_KEYS),
+    0x0F: ("Esytime 32 Standard", ESYTIME_KEYS),
+    0x10: ("Esytime Evolution", ESYTIME_KEYS),
+    0x11: ("Esytime Evolution Standard", ESYTIME_KEYS),
+    0x12: ("b.note", ESYS_KEYS),
+    0x13: ("b.note 2", ESYS_KEYS),
+    0x14: ("b.book", ESYTIME_KEYS),
+    0x15: ("b.book 2", ESYTIME_KEYS),
 }
 LAST_IRIS = 0x06
 
@@ -59,7 +59,7 @@ class Driver(Codec):
     """The codec of one EuroBraille display (BRLTTY: ``eu`` with ``protocol=esysiris``)."""
 
     lines: tuple[SerialLine, ...] = (SerialLine(9600, "E"),)
-    limit = LONGEST + 2
+    limit = MAX_PACKET_BYTES + 2
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,14 +75,14 @@ class Driver(Codec):
         """Return the packet with all cells."""
         return _pack(b"BS" + cells)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] != START:
             return 1, ()
         if len(data) < 3:
             return 0, ()
         counted = int.from_bytes(data[1:3], "big")
         length = counted + 2
-        if not 4 <= counted <= LONGEST:
+        if not 4 <= counted <= MAX_PACKET_BYTES:
             return 1, ()
         if len(data) < length:
             return 0, ()
@@ -90,7 +90,7 @@ class Driver(Codec):
             return 1, ()
         return length, self._meaning(data[3:5], data[5 : length - 1])
 
-    def _meaning(self, subject: bytes, body: bytes) -> Sequence[Event]:
+    def _meaning(self, subject: bytes, body: bytes) -> Sequence[DriverEvent]:
         if subject == b"SI":
             return self._take_identity()
         if subject in (b"ST", b"SG") and body:
@@ -109,25 +109,25 @@ class Driver(Codec):
             return self._keys(subject, body, self._identity.cells)
         return ()
 
-    def _take_identity(self) -> Sequence[Event]:
+    def _take_identity(self) -> Sequence[DriverEvent]:
         """Report the display's identity once it is complete, or a restart if it is the same as before."""
         if not self._cells:
             return ()
-        name, names = MODELS.get(self._model, (f"EuroBraille {self._cells}", LINEAR))
-        before, self._identity = self._identity, Identity(name, self._cells, keys=Keys.of(names, BRAILLE))
+        name, names = MODELS.get(self._model, (f"EuroBraille {self._cells}", LINEAR_KEYS))
+        before, self._identity = self._identity, Identity(name, self._cells, keys=Keys.of(names, BRAILLE_KEYS))
         self._held.clear()
         return [Restarted() if before == self._identity else self._identity]
 
-    def _keys(self, subject: bytes, body: bytes, cells: int) -> Sequence[Event]:
+    def _keys(self, subject: bytes, body: bytes, cells: int) -> Sequence[DriverEvent]:
         bits = int.from_bytes(body[:4], "big")
         if subject == b"KI" and len(body) == 2:
             # The second press of a quick pair is reported as a double click.
             pressed = body[0] in (CLICK, DOUBLE_CLICK) and 0 < body[1] <= cells
             return self._tap([f"routing {body[1] - 1}"]) if pressed else ()
         if subject == b"KB":
-            return self._tap(named_bits(bits, BRAILLE))
+            return self._tap(named_bits(bits, BRAILLE_KEYS))
         if subject == b"KC":
-            _, names = MODELS.get(self._model, ("", ESYS))
+            _, names = MODELS.get(self._model, ("", ESYS_KEYS))
             if 0 < self._model <= LAST_IRIS:
                 return self._tap(named_bits(bits, names))
             return self._hold("commands", named_bits(bits, names))

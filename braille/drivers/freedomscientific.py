@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Keys, SerialLine
+from braille.driver import Ack, DriverEvent, Identity, KeyPressed, KeyReleased, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
-ASK, TAKEN, REFUSED, KEYS, BUTTON, WHEEL, CONFIGURE = 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x0F
+ASK, ACCEPTED, REFUSED, KEYS, BUTTON, WHEEL, CONFIGURE = 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x0F
 IDENTITY, WRITE, MORE_KEYS = 0x80, 0x81, 0x82
 SEND_MORE_KEYS = 0x02
-FROM_DISPLAY = (TAKEN, REFUSED, KEYS, BUTTON, WHEEL, IDENTITY, MORE_KEYS)
-LONGEST = 64  # bytes of data in a packet from the display; the identity has 48
+FROM_DISPLAY = (ACCEPTED, REFUSED, KEYS, BUTTON, WHEEL, IDENTITY, MORE_KEYS)
+MAX_DATA_BYTES = 64  # bytes of data in a packet from the display; the identity has 48
 MAKER_BYTES, MODEL_BYTES = 24, 16
 
 CELLS = {
@@ -37,7 +37,7 @@ ISO_TO_FIRST = bytes(
 )
 
 #: names of the 24 bits of a key packet
-NAMES = (
+KEY_NAMES = (
     *(f"dot{dot}" for dot in range(1, 9)),
     *("select", "right wheel", "left shift", "right shift", "pan left", "pan right", "", "space"),
     *("left selector", "right selector", "", ""),
@@ -49,14 +49,14 @@ MORE_NAMES = ("", "", "", "", "left rocker up", "left rocker down", "right rocke
 WHEELS = ("up", "down", "right wheel down", "right wheel up")
 #: the PAC Mate's second row of keys is shorter than the cells: these keys in the middle, panning keys around them
 HOT_KEYS = ("left selector", *(f"f{number}" for number in range(1, 9)), "right selector")
-BUMPERS = frozenset(name for name in NAMES if "bumper" in name)
+BUMPERS = frozenset(name for name in KEY_NAMES if "bumper" in name)
 
 
 def _keys(model: str) -> Keys:
     """Return the keys of a model: a PAC Mate's display has no keyboard, only the Focus 80 has bumpers."""
     if model.startswith("pm"):
         return Keys.of(HOT_KEYS, WHEELS, ("pan left", "pan right", "select", "right wheel"))
-    return Keys.of(set(NAMES) - (set() if model == "Focus 80" else BUMPERS), MORE_NAMES, WHEELS, ["nav 0"])
+    return Keys.of(set(KEY_NAMES) - (set() if model == "Focus 80" else BUMPERS), MORE_NAMES, WHEELS, ["nav 0"])
 
 
 class Driver(Codec):
@@ -89,7 +89,7 @@ class Driver(Codec):
         packet = bytes([WRITE, len(cells) & 0xFF, 0, 0]) + cells
         return packet + bytes([-sum(packet) & 0xFF])
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         kind = data[0]
         if kind not in FROM_DISPLAY:
             return 1, ()
@@ -98,7 +98,7 @@ class Driver(Codec):
         if not kind & 0x80:
             return 4, self._meaning(kind, data[1:4])
         length = 4 + data[1] + 1
-        if data[1] > LONGEST:
+        if data[1] > MAX_DATA_BYTES:
             return 1, ()
         if len(data) < length:
             return 0, ()
@@ -106,16 +106,16 @@ class Driver(Codec):
             return 1, ()
         return length, self._meaning(kind, data[4 : length - 1])
 
-    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
-        if kind in (TAKEN, REFUSED):
-            return self._give_acks(kind == TAKEN)
+    def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
+        if kind in (ACCEPTED, REFUSED):
+            return self._give_acks(kind == ACCEPTED)
         if kind == IDENTITY:
             return self._take_model(body)
         return self._keys(kind, body) if self._announced else ()
 
-    def _keys(self, kind: int, body: bytes) -> Sequence[Event]:
+    def _keys(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         if kind == KEYS:
-            return self._hold("keys", named_bits(int.from_bytes(body, "little"), NAMES))
+            return self._hold("keys", named_bits(int.from_bytes(body, "little"), KEY_NAMES))
         if kind == MORE_KEYS and body:
             return self._hold("more keys", named_bits(body[0], MORE_NAMES))
         if kind == BUTTON:
@@ -125,7 +125,7 @@ class Driver(Codec):
             return [KeyPressed(name), KeyReleased(name)] * (body[0] & 7)
         return ()
 
-    def _give_acks(self, taken: bool) -> Sequence[Event]:
+    def _give_acks(self, taken: bool) -> Sequence[DriverEvent]:
         """Assign an acknowledgement to its packet; a refused write is repeated after its time-out."""
         if self._asked:
             self._asked = False
@@ -135,7 +135,7 @@ class Driver(Codec):
             return self._go_on()
         return [Ack()] if taken and self._announced else ()
 
-    def _take_model(self, body: bytes) -> Sequence[Event]:
+    def _take_model(self, body: bytes) -> Sequence[DriverEvent]:
         """Take the model; for a name not in the table, the number in it is the number of cells."""
         name = printable(body[MAKER_BYTES : MAKER_BYTES + MODEL_BYTES])
         firmware = body[MAKER_BYTES + MODEL_BYTES :][:1]
@@ -149,7 +149,7 @@ class Driver(Codec):
             self._wants_configuring = name.startswith("Focus") and firmware >= b"3"
         return self._go_on()
 
-    def _go_on(self) -> Sequence[Event]:
+    def _go_on(self) -> Sequence[DriverEvent]:
         """Request all keys if the firmware has more, and only then report the display."""
         if self._announced or self._asked or not self._identity.cells:
             return ()
@@ -160,7 +160,7 @@ class Driver(Codec):
         self._announced = True
         return [self._identity]
 
-    def _button(self, number: int, down: bool, row: int) -> Sequence[Event]:
+    def _button(self, number: int, down: bool, row: int) -> Sequence[DriverEvent]:
         """Take a key of the row at the cells, or of the second row."""
         name = f"routing {number}" if number < self._identity.cells else ""
         if row == 1 and name:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Ack, Event, Identity, Keys, SerialLine
+from braille.driver import Ack, DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
 
 WRITE, RELEASE = 0x01, 0x80
@@ -34,9 +34,12 @@ MOBIL_KEYS = ("menu", "up", "left", "", "b4", "down", "right", "", "pan left", "
 class Model:
     """A model of hedo's displays.
 
-    :param cells: number of text cells. :param status: number of status cells. :param routing: code of the first routing
-        key.
-    :param taken: the byte with which the display answers cells. :param line: settings of the serial port.
+    :param name: name of the display.
+    :param cells: number of text cells.
+    :param status: number of status cells.
+    :param routing: code of the first routing key.
+    :param taken: the byte with which the display answers cells.
+    :param line: settings of the serial port.
     """
 
     name: str
@@ -52,7 +55,7 @@ MOBIL_LINE = Model("hedo MobilLine", 40, 2, 0x40, 0x30, SerialLine(9600, "O"))
 
 
 class HedoDriver(Codec):
-    """The common part of both codecs."""
+    """The common part of the codecs of both models; a model's driver sets ``model`` and reads its keys."""
 
     model: Model
     acknowledges = True
@@ -70,7 +73,7 @@ class HedoDriver(Codec):
         """Return the packet with all cells; status cells stay blank."""
         return bytes([WRITE]) + bytes([BLANK]) * self.model.status + cells
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] == self.model.taken:
             known, self._met = self._met, True
             return 1, [Ack()] if known else [Identity(self.model.name, self.model.cells, keys=Keys.of(self._names()))]
@@ -81,7 +84,7 @@ class HedoDriver(Codec):
         """Return the names of the navigation keys."""
 
     @abstractmethod
-    def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _keys(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         """Read keys at the start of ``data``; see ``Codec._packet``."""
 
     def _routing(self, code: int) -> str:
@@ -98,7 +101,7 @@ class Driver(HedoDriver):
     def _names(self) -> Iterable[str]:
         return PROFI_KEYS.values()
 
-    def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _keys(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         code = data[0] & ~RELEASE
         name = PROFI_KEYS.get(code, "") or self._routing(code)
         if not name:

@@ -11,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
 from braille.hid_descriptor import INPUT, OUTPUT, Field, fields, value
 
-PAGE = 0x41
-ROW, EIGHT_DOTS, SIX_DOTS, CELL_COUNT = 0x410002, 0x410003, 0x410004, 0x410005
+BRAILLE_USAGE_PAGE = 0x41
+ROW_USAGE, EIGHT_DOTS, SIX_DOTS, CELL_COUNT = 0x410002, 0x410003, 0x410004, 0x410005
 ROUTERS = {0x4100FA: "routing", 0x4100FB: "second", 0x4100FC: "third"}
 ROUTER, ROW_ROUTER = 0x410100, 0x410101
 SIDES = {0x41020C: "face", 0x41020D: "left", 0x41020E: "right", 0x41020F: "top"}
 BUTTON_PAGE = 0x09
-LONGEST = 1024  # bytes of a report
-MOST_CELLS = 1000
+MAX_REPORT_BYTES = 1024  # bytes of a report
+MAX_CELLS = 1000
 
 _KEYS = (
     *(f"dot{dot}" for dot in range(1, 9)),
@@ -48,7 +48,7 @@ class Driver(Codec):
     """
 
     lines: tuple[SerialLine, ...] = ()
-    limit = 2 + LONGEST
+    limit = 2 + MAX_REPORT_BYTES
 
     def __init__(self, descriptor: bytes, name: str = "") -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Driver(Codec):
         self._rows = [place for place in every if _is_row(place)]
         columns = {place.count for place in self._rows}
         self._all = sum(place.count for place in self._rows)
-        if len(columns) != 1 or not self._all <= MOST_CELLS:
+        if len(columns) != 1 or not self._all <= MAX_CELLS:
             raise NoDisplay
         self._name = name or "HID"
         self._cells = self._all
@@ -69,7 +69,7 @@ class Driver(Codec):
         """Return nothing: the display is asked nothing."""
         return b""
 
-    def receive(self, data: bytes) -> list[Event]:
+    def receive(self, data: bytes) -> list[DriverEvent]:
         """Return the identity at the first call, because it is known before any byte; then take reports."""
         if not self._told:
             self._told = True
@@ -77,7 +77,10 @@ class Driver(Codec):
         return super().receive(data)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the reports with all cells; cells that the display keeps for itself stay blank."""
+        """Return the reports with all cells; cells that the display keeps for itself stay blank.
+
+        :param cells: in ISO dot order, at most as many as the display has.
+        """
         cells = cells.ljust(self._all, bytes([BLANK]))
         reports: dict[int, int] = {}
         for place in self._rows:
@@ -95,24 +98,24 @@ class Driver(Codec):
         keys = Keys.of(*self._names.values(), routing=False)
         return Identity(self._name, self._cells, len(self._rows), keys, 6 if six else 8)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if len(data) < 2:
             return 0, ()
         length = int.from_bytes(data[:2], "little")
-        if length > LONGEST:
+        if length > MAX_REPORT_BYTES:
             return 1, ()
         if len(data) < 2 + length:
             return 0, ()
         return 2 + length, self._report(data[2 : 2 + length])
 
-    def _report(self, body: bytes) -> Sequence[Event]:
+    def _report(self, body: bytes) -> Sequence[DriverEvent]:
         number = body[0] if self._numbered and body else 0
         report = body[1:] if self._numbered else body
         places = [place for place in self._inputs if place.report == number]
         longest = max((place.start + place.size * place.count for place in places), default=0)
         if not places or len(report) * 8 < longest:
             return ()
-        news: list[Event] = []
+        news: list[DriverEvent] = []
         pressed: list[str] = []
         for place in places:
             if place.usage(0) == CELL_COUNT:
@@ -131,7 +134,7 @@ class Driver(Codec):
     def _usable(self, name: str) -> bool:
         return not name.startswith("routing ") or int(name.removeprefix("routing ")) < self._cells
 
-    def _take_cell_count(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[DriverEvent]:
         """Take the number of cells available to us; only a display of one line can keep some."""
         if cells == self._cells or not 0 < cells <= self._all or len(self._rows) > 1:
             return ()
@@ -140,7 +143,7 @@ class Driver(Codec):
 
 
 def _is_row(place: Field) -> bool:
-    row = any(usage == ROW for usage, _ in place.path)
+    row = any(usage == ROW_USAGE for usage, _ in place.path)
     return place.kind == OUTPUT and row and place.usage(0) in (EIGHT_DOTS, SIX_DOTS)
 
 
@@ -154,7 +157,7 @@ def _choices(place: Field) -> int:
     """Return the number of keys of a field: its values, or the possible values of an array."""
     if not place.array:
         return place.count
-    return len(place.usages) if len(place.usages) > 1 else min(1 << place.size, MOST_CELLS)
+    return len(place.usages) if len(place.usages) > 1 else min(1 << place.size, MAX_CELLS)
 
 
 def _name(place: Field, at: int, counts: dict[str, int]) -> str:

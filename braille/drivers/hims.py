@@ -13,31 +13,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from braille.driver import Event, Identity, Keys, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 ASK, WRITE = 0xFB, 0xFC
-REPORT, REPORT_END, REPORT_LENGTH, SUM = 0xFA, 0xFB, 10, 8
+REPORT, REPORT_END, REPORT_LENGTH, CHECKSUM_INDEX = 0xFA, 0xFB, 10, 8
 ROUTING, KEYS, CELLS = 0x00, 0x01, 0x02
 IDENTITY = 0x1C
-MOST_CELLS = 80
+MAX_CELLS = 80
 
 DOTS = tuple(f"dot{dot}" for dot in range(1, 9))
 ARROWS = ("up", "down", "left", "right")
-#: names of the 32 bits, bit 0 first
+#: names of the lowest nine of the 32 bits of a key report, bit 0 first
 _BRAILLE = (*DOTS, "space")
 _FOUR_F = ("f1", "f2", "f3", "f4")
 #: models have two keys for panning or four for scrolling; with four, the left ones move by lines
-SENSE = (*_BRAILLE, *_FOUR_F, "pan left", "pan right", "down", "up", "down", "pan left", "pan right")
+SENSE_KEYS = (*_BRAILLE, *_FOUR_F, "pan left", "pan right", "down", "up", "down", "pan left", "pan right")
 _SIDES = ("up", "pan left", "pan right", "down")
-EDGE = (*_BRAILLE, *_FOUR_F, "", "", "", *_SIDES, "f5", "f6", "f7", "f8", *ARROWS, *ARROWS)
-BEETLE = (*_BRAILLE, "f1", "f4", "f3", "f2", *[""] * 5, "pan left", "pan right")
-EMOTION = (*_BRAILLE, "f3", "f4", "control", "alt", "", "", "", *_SIDES, "", "", "f1", "f2")
+EDGE_KEYS = (*_BRAILLE, *_FOUR_F, "", "", "", *_SIDES, "f5", "f6", "f7", "f8", *ARROWS, *ARROWS)
+BEETLE_KEYS = (*_BRAILLE, "f1", "f4", "f3", "f2", *[""] * 5, "pan left", "pan right")
+EMOTION_KEYS = (*_BRAILLE, "f3", "f4", "control", "alt", "", "", "", *_SIDES, "", "", "f1", "f2")
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model. :param keys: names of the 32 bits of a key report, bit 0 first."""
+    """A model of HIMS' displays.
+
+    :param name: name of the display.
+    :param keys: names of the 32 bits of a key report, bit 0 first.
+    """
 
     name: str
     keys: tuple[str, ...] = field(repr=False)
@@ -45,10 +49,10 @@ class Model:
 
 #: every Braille Sense, and the SyncBraille, which has four of these keys ("f4" is its upper left one); the BrailleSense
 #: 6 has a different order of scroll keys, but cannot be distinguished from the others
-BRAILLE_SENSE = Model("Braille Sense", SENSE)
-MODELS = {14: Model("Smart Beetle", BEETLE)}
+BRAILLE_SENSE = Model("Braille Sense", SENSE_KEYS)
+MODELS = {14: Model("Smart Beetle", BEETLE_KEYS)}
 EDGE_CELLS, EDGE_IDENTITY = 40, b"\x1cBE\x1f"
-BRAILLE_EDGE, OTHER_THAN_EDGE = Model("Braille Edge", EDGE), Model("eMotion", EMOTION)
+BRAILLE_EDGE, OTHER_THAN_EDGE = Model("Braille Edge", EDGE_KEYS), Model("eMotion", EMOTION_KEYS)
 
 
 class Driver(Codec):
@@ -69,7 +73,7 @@ class Driver(Codec):
         """Return the packet with all cells."""
         return _request(WRITE, cells)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] == IDENTITY:
             return self._identity(data)
         if data[0] != REPORT:
@@ -77,12 +81,12 @@ class Driver(Codec):
         if len(data) < REPORT_LENGTH:
             return 0, ()
         report = data[:REPORT_LENGTH]
-        others = sum(report) - report[SUM]
-        if report[-1] != REPORT_END or report[2] != 1 or others & 0xFF != report[SUM]:
+        others = sum(report) - report[CHECKSUM_INDEX]
+        if report[-1] != REPORT_END or report[2] != 1 or others & 0xFF != report[CHECKSUM_INDEX]:
             return 1, ()
         return REPORT_LENGTH, self._report(report)
 
-    def _identity(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _identity(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         """Read the identity of an Edge."""
         if not EDGE_IDENTITY.startswith(data[: len(EDGE_IDENTITY)]):
             return 1, ()
@@ -90,7 +94,7 @@ class Driver(Codec):
             return 0, ()
         return len(EDGE_IDENTITY), self._take_model(BRAILLE_EDGE) if self._cells == EDGE_CELLS else ()
 
-    def _report(self, report: bytes) -> Sequence[Event]:
+    def _report(self, report: bytes) -> Sequence[DriverEvent]:
         kind, number = report[1], report[3]
         if kind == CELLS:
             return self._take_cell_count(number)
@@ -99,13 +103,13 @@ class Driver(Codec):
         if kind == ROUTING and number < self._cells:
             return self._tap([f"routing {number}"])
         if kind == KEYS:
-            names = named_bits(int.from_bytes(report[4:SUM], "little"), self._model.keys)
+            names = named_bits(int.from_bytes(report[4:CHECKSUM_INDEX], "little"), self._model.keys)
             return self._tap(dict.fromkeys(names))
         return ()
 
-    def _take_cell_count(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[DriverEvent]:
         """Take the number of cells; if a display repeats it, it did not know the identity asked for in between."""
-        if self._model is not None or not 0 < cells <= MOST_CELLS:
+        if self._model is not None or not 0 < cells <= MAX_CELLS:
             return ()
         again, self._cells = cells == self._cells, cells
         if cells != EDGE_CELLS:
@@ -115,7 +119,7 @@ class Driver(Codec):
         self._due = EDGE_IDENTITY
         return ()
 
-    def _take_model(self, model: Model) -> Sequence[Event]:
+    def _take_model(self, model: Model) -> Sequence[DriverEvent]:
         """Take the model; a late or repeated answer is ignored."""
         if self._model is not None:
             return ()

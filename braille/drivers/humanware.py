@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
 
 HEADER = 0x1B
 ASK, ANSWER, WRITE, KEYS, DOWN, UP, OFF = 0x00, 0x01, 0x02, 0x04, 0x05, 0x06, 0x10
 #: allowed data lengths of each kind of packet from the display
-LENGTHS: dict[int, range] = {
+DATA_LENGTHS: dict[int, range] = {
     ANSWER: range(3, 4),
     KEYS: range(121),
     DOWN: range(1, 2),
@@ -44,7 +44,7 @@ MODELS_BY_CELLS = {
     80: "Brailliant B 80",
 }
 FIRST_ROUTING = 80
-NAMES = {
+KEY_NAMES = {
     1: "power",
     **{dot + 1: f"dot{dot}" for dot in range(1, 9)},
     10: "space",
@@ -68,7 +68,7 @@ WITH_JOYSTICK = "Brailliant BI 14"
 def _keys(model: str) -> list[str]:
     """Return the names of a model's keys; the ``c`` keys and the joystick belong to one model each."""
     stick = range(21, 26) if model == WITH_JOYSTICK else ()
-    return [NAMES[number] for number in OWN_KEYS.get(model, (*range(1, 11), *THUMBS, *stick))]
+    return [KEY_NAMES[number] for number in OWN_KEYS.get(model, (*range(1, 11), *THUMBS, *stick))]
 
 
 class Driver(Codec):
@@ -98,17 +98,17 @@ class Driver(Codec):
             self._due = self.hello()
         return super().tick(seconds)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        if data[0] != HEADER or (len(data) > 1 and data[1] not in LENGTHS):
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
+        if data[0] != HEADER or (len(data) > 1 and data[1] not in DATA_LENGTHS):
             return 1, ()
         if len(data) < 3:
             return 0, ()
-        if data[2] not in LENGTHS[data[1]]:
+        if data[2] not in DATA_LENGTHS[data[1]]:
             return 1, ()
         length = 3 + data[2]
         return (length, self._meaning(data[1], data[3:length])) if len(data) >= length else (0, ())
 
-    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
+    def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         if kind == ANSWER:
             return self._answer(*body)
         if kind == OFF:
@@ -120,7 +120,7 @@ class Driver(Codec):
             return self._press("keys", name) if kind == DOWN else self._release("keys", name)
         return ()
 
-    def _answer(self, busy: int, model: int, cells: int) -> Sequence[Event]:
+    def _answer(self, busy: int, model: int, cells: int) -> Sequence[DriverEvent]:
         """Take model and cells; the same answer again means that the display was switched off and on."""
         if busy:
             self._ask_every(BUSY_PERIOD)
@@ -141,4 +141,4 @@ class Driver(Codec):
         if not self._identity:
             return ""
         cell = number - FIRST_ROUTING
-        return NAMES.get(number, "") if cell < 0 else f"routing {cell}" if cell < self._identity.cells else ""
+        return KEY_NAMES.get(number, "") if cell < 0 else f"routing {cell}" if cell < self._identity.cells else ""

@@ -9,30 +9,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dot_orders import reorder
 
 START = b"\x01\x02"
 HEADER_LENGTH, SUM_LENGTH = 5, 2
-WRITE, KEY, ROUTING_DOWN, ROUTING_UP, DOTS, ASK, ANSWER, TAKEN = 0, 16, 17, 18, 21, 36, 37, 127
+WRITE, KEY, ROUTING_DOWN, ROUTING_UP, DOTS, ASK, ANSWER, ACCEPTED = 0, 16, 17, 18, 21, 36, 37, 127
 #: allowed data lengths of each kind of packet from the display
-LENGTHS = {
+DATA_LENGTHS = {
     KEY: range(1, 2),
     ROUTING_DOWN: range(1, 2),
     ROUTING_UP: range(1, 2),
     DOTS: range(2, 4),
     ANSWER: range(2, 17),
-    TAKEN: range(1),
+    ACCEPTED: range(1),
 }
-MOST_CELLS = 80
-MOST_DUE = 8  # acknowledgements kept for the next ``tick``
+MAX_CELLS = 80
+MAX_UNACKNOWLEDGED = 8  # acknowledgements kept for the next ``tick``
 
 #: the display's bits of dots 1 to 8
-ORDER = reorder((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
-NAMES = ("", *(f"f{number}" for number in range(1, 11)), "pan left", "up", "pan right", "down", "")
-SHIFT, LONG, SHIFT_DOWN, SHIFT_UP, SHIFTED_ROUTING = 0x10, 0x20, 0x3F, 0x40, 0x80
-BRAILLE = (*(f"dot{dot}" for dot in range(1, 9)), "space")
+DOT_ORDER = reorder((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
+KEY_NAMES = ("", *(f"f{number}" for number in range(1, 11)), "pan left", "up", "pan right", "down", "")
+SHIFT_FLAG, LONG_PRESS_FLAG, SHIFT_DOWN, SHIFT_UP, SHIFTED_ROUTING = 0x10, 0x20, 0x3F, 0x40, 0x80
+BRAILLE_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "space")
 
 
 class Driver(Codec):
@@ -50,15 +50,15 @@ class Driver(Codec):
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells; the status cells, left of the text, stay blank."""
-        return _packet_of(WRITE, bytes([BLANK]) * self._status + cells.translate(ORDER))
+        return _packet_of(WRITE, bytes([BLANK]) * self._status + cells.translate(DOT_ORDER))
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        if not START.startswith(data[:2]) or (len(data) > 2 and data[2] not in LENGTHS):
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
+        if not START.startswith(data[:2]) or (len(data) > 2 and data[2] not in DATA_LENGTHS):
             return 1, ()
         if len(data) < HEADER_LENGTH:
             return 0, ()
         code, length = data[2], data[3]
-        if length not in LENGTHS[code] or data[4] != 0x03:
+        if length not in DATA_LENGTHS[code] or data[4] != 0x03:
             return 1, ()
         end = HEADER_LENGTH + length + SUM_LENGTH
         if len(data) < end:
@@ -66,44 +66,44 @@ class Driver(Codec):
         body = data[HEADER_LENGTH : end - SUM_LENGTH]
         if data[:end] != _packet_of(code, body):
             return 1, ()
-        if code != TAKEN:
-            taken = _packet_of(TAKEN, b"")
-            self._due = (self._due + taken)[-MOST_DUE * len(taken) :]
+        if code != ACCEPTED:
+            taken = _packet_of(ACCEPTED, b"")
+            self._due = (self._due + taken)[-MAX_UNACKNOWLEDGED * len(taken) :]
         return end, self._meaning(code, body)
 
-    def _meaning(self, code: int, body: bytes) -> Sequence[Event]:
+    def _meaning(self, code: int, body: bytes) -> Sequence[DriverEvent]:
         if code == ANSWER:
             return self._answer(*body[:2])
-        if code == TAKEN or not self._cells:
+        if code == ACCEPTED or not self._cells:
             return ()
         if code == KEY:
             return self._key(body[0])
         if code == DOTS:
-            return self._tap(named_bits(body[1] | (0x100 if body[0] else 0), BRAILLE))
+            return self._tap(named_bits(body[1] | (0x100 if body[0] else 0), BRAILLE_KEYS))
         return self._routing(code == ROUTING_DOWN, (body[0] & ~SHIFTED_ROUTING) - 1)
 
-    def _answer(self, cells: int, status: int) -> Sequence[Event]:
+    def _answer(self, cells: int, status: int) -> Sequence[DriverEvent]:
         """Take the numbers of cells; the same numbers are ignored."""
-        if not 0 < cells <= MOST_CELLS or status > MOST_CELLS or (cells, status) == (self._cells, self._status):
+        if not 0 < cells <= MAX_CELLS or status > MAX_CELLS or (cells, status) == (self._cells, self._status):
             return ()
         self._cells, self._status = cells, status
-        keys = Keys.of(NAMES, BRAILLE, ("shift", "long"), [f"status{number + 1}" for number in range(status)])
+        keys = Keys.of(KEY_NAMES, BRAILLE_KEYS, ("shift", "long"), [f"status{number + 1}" for number in range(status)])
         return [Identity(f"MDV {cells}", cells, keys=keys)]
 
-    def _key(self, byte: int) -> Sequence[Event]:
+    def _key(self, byte: int) -> Sequence[DriverEvent]:
         """Take a key, which can include "shift" (unless that is known to be down) and "held long"."""
         if byte in (SHIFT_DOWN, SHIFT_UP):
             return self._press("keys", "shift") if byte == SHIFT_DOWN else self._release("keys", "shift")
-        name = NAMES[byte & 0x0F]
+        name = KEY_NAMES[byte & 0x0F]
         if not name or byte > SHIFT_DOWN:
             return ()
         with_it = [
-            *(["shift"] if byte & SHIFT and "shift" not in self._held.get("keys", ()) else []),
-            *(["long"] if byte & LONG else []),
+            *(["shift"] if byte & SHIFT_FLAG and "shift" not in self._held.get("keys", ()) else []),
+            *(["long"] if byte & LONG_PRESS_FLAG else []),
         ]
         return self._tap([*with_it, name])
 
-    def _routing(self, down: bool, number: int) -> Sequence[Event]:
+    def _routing(self, down: bool, number: int) -> Sequence[DriverEvent]:
         """Take a routing key; the numbering begins with the status cells."""
         if 0 <= number < self._status:
             name = f"status{number + 1}"

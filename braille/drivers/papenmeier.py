@@ -12,32 +12,32 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Restarted, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dot_orders import reorder
 
 BEGIN, END = 0x02, 0x03
 # the first protocol
-SEND, HERE, KEY = 0x53, 0x49, 0x4B
+SEND_COMMAND, IDENTIFICATION, KEY = 0x53, 0x49, 0x4B
 ERRORS = range(0x03, 0x08)
-WRONG = bytes([BEGIN, SEND, 0, 0, 0, 0, END])
-TEXT, DIRECT = 0x000, 0x200  # addresses: the cells; a flag for each cell that it is written as dots
+ERROR_ANSWER = bytes([BEGIN, SEND_COMMAND, 0, 0, 0, 0, END])
+TEXT_ADDRESS, DIRECT_DOTS_FLAG = 0x000, 0x200  # addresses: the cells; a flag for each cell that it is written as dots
 FUNCTION_KEYS, ROUTING_KEYS = 0x003, 0x300  # codes, three for each key
-KEY_SIZE = 10
+KEY_PACKET_BYTES = 10
 # the second protocol
-ASK, WRITE, IDENTITY, KEYS, TYPED = 0x02, 0x03, 0x0A, 0x0B, 0x0C
-IDENTITY_SIZE = 5
-REVERSED = reorder([0x80 >> dot for dot in range(8)])
+ASK, WRITE, IDENTITY, KEYS, TYPED_KEYS_PACKET = 0x02, 0x03, 0x0A, 0x0B, 0x0C
+IDENTITY_BYTES = 5
+REVERSED_DOT_ORDER = reorder([0x80 >> dot for dot in range(8)])
 
 #: keys of the easy access bar, as the first protocol numbers them; its second stage counts like the first one
-BAR = ("pan left", "pan left", "up", "up", "pan right", "pan right", "down", "down")
+BAR_KEYS = ("pan left", "pan left", "up", "up", "pan right", "pan right", "down", "down")
 #: the same keys as bits of one byte in the second protocol
 BAR_BITS = ("up", "up", "down", "down", "pan right", "pan left", "pan right", "pan left")
 #: switches and keys at the ends, bit 0 first
-SWITCHES = ("switch1", "switch2", "left", "menu", "right", "select", "switch3", "switch4")
+SWITCH_KEYS = ("switch1", "switch2", "left", "menu", "right", "select", "switch3", "switch4")
 LEFT_KEYS, RIGHT_KEYS = ("left", "menu"), ("right", "select")  # rear, front
-FRONT_9 = ("function", "select", "pan left", "up", "menu", "down", "pan right", "braille", "attribute")
-FRONT_13 = ("dot7", "dot3", "dot2", "dot1", "up", "menu", "shift", "end", "down", "dot4", "dot5", "dot6", "dot8")
+FRONT_KEYS_9 = ("function", "select", "pan left", "up", "menu", "down", "pan right", "braille", "attribute")
+FRONT_KEYS_13 = ("dot7", "dot3", "dot2", "dot1", "up", "menu", "shift", "end", "down", "dot4", "dot5", "dot6", "dot8")
 TYPED_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "thumb2", "space", "thumb1", "space", "space")
 
 
@@ -45,9 +45,12 @@ TYPED_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "thumb2", "space", "thumb1"
 class Model:
     """A model of Papenmeier's displays.
 
-    :param status: number of status cells left of the text. :param front: names of its front keys, empty for a model
-        with the bar.
-    :param left: number of pairs of keys at the left end. :param right: number of pairs of keys at the right end.
+    :param name: name of the display.
+    :param cells: number of text cells.
+    :param status: number of status cells left of the text.
+    :param front: names of its front keys, empty for a model with the easy access bar.
+    :param left: number of pairs of keys at the left end.
+    :param right: number of pairs of keys at the right end.
     :param revision: revision of the second protocol.
     """
 
@@ -61,11 +64,11 @@ class Model:
 
 
 MODELS: dict[int, Model] = {
-    0: Model("BRAILLEX Compact 486", 40, front=FRONT_9),
-    1: Model("BRAILLEX 2D Lite", 40, 13, FRONT_9),
-    2: Model("BRAILLEX Compact", 40, front=FRONT_9),
-    3: Model("BRAILLEX 2D Screen", 80, 22, FRONT_13),
-    6: Model("BRAILLEX IB 80", 80, 4, FRONT_9),
+    0: Model("BRAILLEX Compact 486", 40, front=FRONT_KEYS_9),
+    1: Model("BRAILLEX 2D Lite", 40, 13, FRONT_KEYS_9),
+    2: Model("BRAILLEX Compact", 40, front=FRONT_KEYS_9),
+    3: Model("BRAILLEX 2D Screen", 80, 22, FRONT_KEYS_13),
+    6: Model("BRAILLEX IB 80", 80, 4, FRONT_KEYS_9),
     64: Model("BRAILLEX EL 2D-40", 40, 13),
     65: Model("BRAILLEX EL 2D-66", 66, 13),
     66: Model("BRAILLEX EL 80", 80, 2),
@@ -111,18 +114,18 @@ class Driver(Codec):
         """Return the question for the identity, in both protocols in turn, or in the display's own once it is known."""
         self._asked += 1
         second = self._second if self._model else self._asked % 2 == 0
-        return _second_packet(ASK, b"") if second else WRONG
+        return _second_packet(ASK, b"") if second else ERROR_ANSWER
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells; status cells stay blank."""
         model = self._model or MODELS[0]
         if not self._second:
-            return _first_packet(TEXT + model.status, cells)
+            return _first_packet(TEXT_ADDRESS + model.status, cells)
         unused = bytes([BLANK, BLANK]) if model.revision < 2 else b""
-        text = cells.translate(REVERSED)
+        text = cells.translate(REVERSED_DOT_ORDER)
         return _second_packet(WRITE, bytes([BLANK]) * model.status + unused * model.left + text + unused * model.right)
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] != BEGIN:
             return 1, ()
         if len(data) < 2:
@@ -133,15 +136,15 @@ class Driver(Codec):
 
     # the first protocol
 
-    def _packet_1(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        size = 3 if data[1] in ERRORS else KEY_SIZE if data[1] in (HERE, KEY) else 0
+    def _packet_1(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
+        size = 3 if data[1] in ERRORS else KEY_PACKET_BYTES if data[1] in (IDENTIFICATION, KEY) else 0
         if not size:
             return 1, ()
         if len(data) < size:
             return 0, ()
-        if data[size - 1] != END or (data[1] == KEY and data[4:6] != bytes([0, KEY_SIZE])):
+        if data[size - 1] != END or (data[1] == KEY and data[4:6] != bytes([0, KEY_PACKET_BYTES])):
             return 1, ()
-        if data[1] == HERE:
+        if data[1] == IDENTIFICATION:
             return (size, self._met(data[2], second=False)) if data[2] in MODELS else (1, ())
         if self._model is None:
             return size, ()
@@ -153,9 +156,9 @@ class Driver(Codec):
 
     def _preparation(self, model: Model) -> bytes:
         """Return the packet that makes the display take cells as dots, not as characters."""
-        return _first_packet(DIRECT, b"\x01" * (model.status + model.cells))
+        return _first_packet(DIRECT_DOTS_FLAG, b"\x01" * (model.status + model.cells))
 
-    def _met(self, number: int, second: bool) -> Sequence[Event]:
+    def _met(self, number: int, second: bool) -> Sequence[DriverEvent]:
         known, self._model, self._second = self._model, MODELS[number], second
         self._due = b"" if second else self._preparation(self._model)
         self._held.clear()
@@ -164,7 +167,7 @@ class Driver(Codec):
             return [Restarted()]
         return [Identity(self._model.name, self._model.cells, keys=_keys(self._model, second))]
 
-    def _key(self, model: Model, code: int, down: bool, state: int) -> Sequence[Event]:
+    def _key(self, model: Model, code: int, down: bool, state: int) -> Sequence[DriverEvent]:
         """Take a key.
 
         :param state: the bits of all switches and end keys, for a key of the bar or one of these keys.
@@ -176,17 +179,17 @@ class Driver(Codec):
             return self._key_events(_routing(model, number), down)
         if model.front or number < 0:
             return self._key_events(model.front[number], down) if 0 <= number < len(model.front) else ()
-        switches = self._hold("switches", named_bits(state, SWITCHES)) if number < 16 else ()
-        return [*switches, *(self._key_events(BAR[number], down) if number < len(BAR) else ())]
+        switches = self._hold("switches", named_bits(state, SWITCH_KEYS)) if number < 16 else ()
+        return [*switches, *(self._key_events(BAR_KEYS[number], down) if number < len(BAR_KEYS) else ())]
 
-    def _key_events(self, name: str, down: bool) -> Sequence[Event]:
+    def _key_events(self, name: str, down: bool) -> Sequence[DriverEvent]:
         if not name:
             return ()
         return self._press("keys", name) if down else self._release("keys", name)
 
     # the second protocol
 
-    def _packet_2(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet_2(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[1] >> 4 != 4 or any(byte >> 4 != 5 for byte in data[2:4]):
             return 1, ()
         if len(data) < 4:
@@ -201,15 +204,15 @@ class Driver(Codec):
             return 1, ()
         digits = [byte & 0x0F for byte in data[4 : size - 1]]
         if kind == IDENTITY:
-            known = count >= IDENTITY_SIZE and digits[0] << 4 | digits[1] in MODELS
+            known = count >= IDENTITY_BYTES and digits[0] << 4 | digits[1] in MODELS
             return size, self._met(digits[0] << 4 | digits[1], second=True) if known else ()
         pairs = zip(digits[::2], digits[1::2], strict=True)
         return size, self._news(kind, bytes(high << 4 | low for high, low in pairs))
 
-    def _news(self, kind: int, body: bytes) -> Sequence[Event]:
+    def _news(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         if kind == KEYS and len(body) * 8 == len(self._bits):
             return self._hold("keys", set(named_bits(int.from_bytes(body, "little"), self._bits)))
-        if kind == TYPED and len(body) == 2 and not body[0] & 0x80:
+        if kind == TYPED_KEYS_PACKET and len(body) == 2 and not body[0] & 0x80:
             return self._tap(dict.fromkeys(named_bits(body[0] << 8 | body[1], TYPED_KEYS)))
         return ()
 
@@ -220,7 +223,7 @@ def _keys(model: Model, second: bool) -> Keys:
     others = TYPED_KEYS if second else ()
     typed = ["second 0"] if second else [f"switch{number}" for number in range(1, 5)]
     status = [f"status{number + 1}" for number in range(model.status)]
-    return Keys.of(model.front or (*BAR, *ends, *typed), status, others)
+    return Keys.of(model.front or (*BAR_KEYS, *ends, *typed), status, others)
 
 
 def _routing(model: Model, number: int) -> str:
@@ -269,7 +272,7 @@ def _parts(model: Model, width: int) -> Iterator[tuple[int, Sequence[str]]]:
 def _first_packet(address: int, data: bytes) -> bytes:
     """Return a packet of the first protocol."""
     size = 7 + len(data)
-    return bytes([BEGIN, SEND]) + address.to_bytes(2, "big") + size.to_bytes(2, "big") + data + bytes([END])
+    return bytes([BEGIN, SEND_COMMAND]) + address.to_bytes(2, "big") + size.to_bytes(2, "big") + data + bytes([END])
 
 
 def _second_packet(kind: int, data: bytes) -> bytes:

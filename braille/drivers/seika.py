@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, SerialLine
+from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
 HEADER = b"\xff\xff"
 ASK, ANSWER, WRITE, ROUTING, KEYS, BOTH = 0xA1, 0xA2, 0xA3, 0xA4, 0xA6, 0xA8
 REPORTS = (ANSWER, ROUTING, KEYS, BOTH)
-LONGEST = 64  # bytes of data in a packet; the longest known one is the answer, which ends in a description
-MOST_CELLS = 80
+MAX_PACKET_BYTES = 64  # bytes of data in a packet; the longest known one is the answer, which ends in a description
+MAX_CELLS = 80
 
 #: names of the bits, bit 0 first; the two joysticks have the same names
 JOYSTICK = ("select", "left", "right", "up", "down")
-NAMES = (
+KEY_NAMES = (
     *(f"dot{dot}" for dot in range(1, 9)),
     *("backspace", "space", "pan left", "pan right", *JOYSTICK, *JOYSTICK),
 )
@@ -44,17 +44,17 @@ class Driver(Codec):
         """Return the packet that writes all cells, one byte a cell."""
         return HEADER + bytes([WRITE, len(cells) & 0xFF]) + cells
 
-    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if not HEADER.startswith(data[:2]) or (len(data) > 2 and data[2] not in REPORTS):
             return 1, ()
         if len(data) < 4:
             return 0, ()
-        if data[3] > LONGEST:
+        if data[3] > MAX_PACKET_BYTES:
             return 1, ()
         length = 4 + data[3]
         return (length, self._meaning(data[2], data[4:length])) if len(data) >= length else (0, ())
 
-    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
+    def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         if kind == ANSWER:
             return self._answer(body)
         if self._identity is None:
@@ -65,15 +65,15 @@ class Driver(Codec):
         if len(body) != key_bytes + routing_bytes or keys >> self._keys or routing >> self._routing:
             return ()
         pressed = [f"routing {cell}" for cell in range(self._identity.cells) if routing >> cell & 1]
-        return self._tap(dict.fromkeys(named_bits(keys, NAMES) + pressed))
+        return self._tap(dict.fromkeys(named_bits(keys, KEY_NAMES) + pressed))
 
-    def _answer(self, body: bytes) -> Sequence[Event]:
+    def _answer(self, body: bytes) -> Sequence[DriverEvent]:
         """Take the numbers of keys and cells; the same answer is ignored."""
-        if len(body) < 3 or not 0 < body[1] <= MOST_CELLS:
+        if len(body) < 3 or not 0 < body[1] <= MAX_CELLS:
             return ()
         self._keys, self._routing = body[0], body[2]
         name = printable(body[3:]) or f"Seika {body[1]}"
-        identity = Identity(name, body[1], keys=Keys.of(NAMES[: body[0]], routing=body[2] > 0))
+        identity = Identity(name, body[1], keys=Keys.of(KEY_NAMES[: body[0]], routing=body[2] > 0))
         if identity == self._identity:
             return ()
         self._identity = identity

@@ -21,33 +21,34 @@ from pathlib import Path
 from typing import IO
 
 from numeramis_access.bootstrap import packages
-from numeramis_access.bootstrap.packages import ROOT, Runner
-from numeramis_access.bootstrap.telling import tell
+from numeramis_access.bootstrap.packages import PROGRAM_FOLDER, Runner
+from numeramis_access.bootstrap.telling import tell_step
 from numeramis_access.store.files import move, remove, retry_while_in_use
-from numeramis_access.store.lock import Busy, hold
+from numeramis_access.store.lock import FileBusy, lock_file
 
 #: marks a folder as ours; the process that has locked it is working there
-LOCK = "numeramis-lock"
+LOCK_FILE = "numeramis-lock"
 #: describes the finished environment
-STAMP = "numeramis-stamp"
+STAMP_FILE = "numeramis-stamp"
 #: the output of pip and other commands at the last set-up
-LOG = "numeramis-set-up.log"
+LOG_FILE = "numeramis-set-up.log"
 #: prints the compatibility tag of compiled packages: implementation, version, threading and machine of a Python
-SUFFIX = "import importlib.machinery; print(importlib.machinery.EXTENSION_SUFFIXES[0])"
+SUFFIX_PROGRAM = "import importlib.machinery; print(importlib.machinery.EXTENSION_SUFFIXES[0])"
 #: the newest Python that the lock files support
-NEWEST = (3, 15)
+NEWEST_PYTHON = (3, 15)
 #: the Windows platforms with packages: 64 bits only
-WINDOWS = ("win-amd64", "win-arm64")
+WINDOWS_PLATFORMS = ("win-amd64", "win-arm64")
 #: free bytes needed to unpack the packages
-ROOM = 300_000_000
+MIN_FREE_BYTES = 300_000_000
 #: words of pip by which its log tells a reason of its own
-REASONS = (
+REASONS_OF_LOG = (
     (re.compile(b"do not match the hashes", re.IGNORECASE), "set-up-wrong-hash"),
     (re.compile(b"ProxyError|connect to (the )?proxy|Proxy Authentication Required", re.IGNORECASE), "set-up-no-proxy"),
     (re.compile(b"certificate.verify.failed", re.IGNORECASE), "set-up-no-trust"),
+    (re.compile(b"suitable TLS CA certificate bundle|load_verify_locations"), "set-up-no-authorities"),
 )
 #: seconds between two checks for the end of another set-up
-LOOK = 0.2
+POLL_SECONDS = 0.2
 
 
 class SetUpError(Exception):
@@ -64,8 +65,8 @@ class SetUpError(Exception):
 
 
 def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
-    """Return the path of the Python in the program's own environment, after creating or updating the environment if
-    needed.
+    """Return the path of the Python in the program's own environment. If needed, the environment is first created or
+    updated; another process that is doing so is waited for.
 
     :param locks: the lock files of all packages.
     :param spare: names of the packages in them that are optional.
@@ -98,14 +99,14 @@ def is_up_to_date(locks: tuple[Path, ...]) -> bool:
 
 def _places() -> list[Path]:
     """Return the possible locations of the environment, the best first."""
-    beside = ROOT / ".venv"
+    beside = PROGRAM_FOLDER / ".venv"
     base = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME", "")
     home = os.path.expanduser("~")
     if not os.path.isabs(base):
         base = os.path.join(home, "Library/Caches" if sys.platform == "darwin" else ".cache")
     if not os.path.isabs(base):  # without a home folder
         return [beside]
-    mine = hashlib.sha256(str(ROOT).encode(errors="surrogateescape")).hexdigest()[:12]
+    mine = hashlib.sha256(str(PROGRAM_FOLDER).encode(errors="surrogateescape")).hexdigest()[:12]
     return [beside, Path(base) / "numeramis-access" / f"venv-{mine}"]
 
 
@@ -124,7 +125,7 @@ def _is_foreign(folder: Path) -> bool:
 
 
 def _is_marked(folder: Path) -> bool:
-    return (folder / LOCK).exists() or (folder / STAMP).exists()
+    return (folder / LOCK_FILE).exists() or (folder / STAMP_FILE).exists()
 
 
 def _is_finished(folder: Path, locks: tuple[Path, ...]) -> bool:
@@ -136,7 +137,7 @@ def _is_finished(folder: Path, locks: tuple[Path, ...]) -> bool:
 def _stamp(folder: Path) -> dict[str, object]:
     """Return the description of an environment; empty if it is unfinished or not ours."""
     try:
-        stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
+        stamp = json.loads((folder / STAMP_FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return stamp if isinstance(stamp, dict) else {}
@@ -158,7 +159,7 @@ def _has_this_python(folder: Path, stamp: dict[str, object]) -> bool:
 
 def _suffix(folder: Path) -> str:
     try:
-        command = [str(_python(folder)), "-I", "-S", "-c", SUFFIX]
+        command = [str(_python(folder)), "-I", "-S", "-c", SUFFIX_PROGRAM]
         return subprocess.run(command, capture_output=True, check=True).stdout.decode("ascii", "replace").strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
@@ -168,7 +169,7 @@ def _claim(folder: Path) -> IO[bytes] | None:
     """Mark a folder as ours and return its lock file, None if it is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return (folder / LOCK).open("ab")
+        return (folder / LOCK_FILE).open("ab")
     except OSError:
         return None
 
@@ -178,12 +179,12 @@ def _wait_for(lock: IO[bytes]) -> None:
     due = 0.0
     while True:
         try:
-            return hold(lock)
-        except Busy:
+            return lock_file(lock)
+        except FileBusy:
             if time.monotonic() >= due:
-                tell("set-up-waiting")
-                due = time.monotonic() + packages.EVERY
-            time.sleep(LOOK)
+                tell_step("set-up-waiting")
+                due = time.monotonic() + packages.REPORT_SECONDS
+            time.sleep(POLL_SECONDS)
 
 
 def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], spare: tuple[str, ...]) -> None:
@@ -191,41 +192,42 @@ def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], spare: tuple
 
     :raises SetUpError: if that fails.
     """
-    if folder.parent != ROOT and _is_foreign(ROOT / ".venv"):
-        tell("set-up-foreign", str(folder))
-    tell("setting-up")
+    if folder.parent != PROGRAM_FOLDER and _is_foreign(PROGRAM_FOLDER / ".venv"):
+        tell_step("set-up-foreign", str(folder))
+    tell_step("setting-up")
     try:
-        _fill(folder, Runner(folder / LOG, lock), locks, spare)
+        _fill(folder, Runner(folder / LOG_FILE, lock), locks, spare)
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT)
         raise SetUpError("set-up-no-space" if full else "set-up-in-use", str(folder)) from error
-    tell("set-up-done")
+    tell_step("set-up-done")
 
 
 def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], spare: tuple[str, ...]) -> None:
     stamp, python = _stamp(folder), _python(folder)
-    remove(folder / STAMP)
+    remove(folder / STAMP_FILE)
     runner.log.write_bytes(b"")
     if not _has_this_python(folder, stamp):
+        system = packages.system_python()
         _clear(folder)
-        if not packages.make(folder, python, runner):
+        if not packages.make_environment(folder, python, runner, system):
             raise SetUpError("set-up-no-pip", str(runner.log))
     missing = packages.install_all(python, locks, spare, runner)
     if missing is None or not packages.install_program(python, runner):
         raise SetUpError(_failure_reason(folder), str(runner.log))
     if missing:
-        tell("set-up-without-readers", str(runner.log))
+        tell_step("set-up-without-readers", str(runner.log))
     # Optional packages that this machine cannot have count as installed, so that not every start tries them again.
     made = {"folder": str(folder), "suffix": _suffix(folder), "locks": _digests(locks)}
-    unfinished = folder / f"{STAMP}-unfinished"
+    unfinished = folder / f"{STAMP_FILE}-unfinished"
     unfinished.write_bytes(json.dumps(made).encode())
-    move(unfinished, folder / STAMP)
+    move(unfinished, folder / STAMP_FILE)
 
 
 def _clear(folder: Path) -> None:
     """Remove everything except the lock and the log."""
     for entry in folder.iterdir():
-        if entry.name in (LOCK, LOG):
+        if entry.name in (LOCK_FILE, LOG_FILE):
             continue
         if entry.is_dir() and not entry.is_symlink():
             retry_while_in_use(partial(shutil.rmtree, entry))
@@ -235,12 +237,12 @@ def _clear(folder: Path) -> None:
 
 def _failure_reason(folder: Path) -> str:
     """Return the most likely reason why packages could not be installed."""
-    if shutil.disk_usage(folder).free < ROOM:
+    if shutil.disk_usage(folder).free < MIN_FREE_BYTES:
         return "set-up-no-space"
     system = sysconfig.get_platform()
-    if system.startswith("win") and system not in WINDOWS:
+    if system.startswith("win") and system not in WINDOWS_PLATFORMS:
         return "python-not-x64"
-    if sys.version_info[:2] > NEWEST:
+    if sys.version_info[:2] > NEWEST_PYTHON:
         return "python-too-new"
-    log = (folder / LOG).read_bytes() if (folder / LOG).exists() else b""
-    return next((message for words, message in REASONS if words.search(log)), "set-up-failed")
+    log = (folder / LOG_FILE).read_bytes() if (folder / LOG_FILE).exists() else b""
+    return next((message for words, message in REASONS_OF_LOG if words.search(log)), "set-up-failed")

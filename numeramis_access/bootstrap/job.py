@@ -8,13 +8,15 @@ import subprocess
 import sys
 
 #: JobObjectExtendedLimitInformation, and JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE (winnt.h)
-EXTENDED, KILL_ON_CLOSE = 9, 0x2000
+EXTENDED_LIMITS, KILL_ON_CLOSE = 9, 0x2000
 #: bytes of JOBOBJECT_EXTENDED_LIMIT_INFORMATION for 64 bits, and the offset of its LimitFlags
-LENGTH, FLAGS = 144, 16
+LIMITS_BYTES, FLAGS_OFFSET = 144, 16
 
 
 class Job:
-    """Ends some processes and their children when this process ends; on other systems than Windows it does nothing."""
+    """Ends the processes added to it, and their children, when this process ends. On other systems than Windows it does
+    nothing.
+    """
 
     def __init__(self) -> None:
         if sys.platform == "win32":
@@ -22,8 +24,8 @@ class Job:
             self._windows.CreateJobObjectW.restype = ctypes.c_void_p
             self._job = ctypes.c_void_p(self._windows.CreateJobObjectW(None, None))
             flags = KILL_ON_CLOSE.to_bytes(4, "little")
-            limits = ctypes.create_string_buffer(bytes(FLAGS) + flags, LENGTH)
-            self._windows.SetInformationJobObject(self._job, EXTENDED, limits, LENGTH)
+            limits = ctypes.create_string_buffer(bytes(FLAGS_OFFSET) + flags, LIMITS_BYTES)
+            self._windows.SetInformationJobObject(self._job, EXTENDED_LIMITS, limits, LIMITS_BYTES)
 
     def add(self, program: subprocess.Popen[bytes]) -> None:
         """Add a process that has just been started."""

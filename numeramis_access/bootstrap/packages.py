@@ -21,21 +21,21 @@ from typing import IO
 
 from numeramis_access import __version__
 from numeramis_access.bootstrap.job import Job
-from numeramis_access.bootstrap.telling import tell
+from numeramis_access.bootstrap.telling import tell_step
 
-ROOT = Path(__file__).resolve().parents[2]
+PROGRAM_FOLDER = Path(__file__).resolve().parents[2]
 #: attempts to download the packages
-TRIES = 2
+DOWNLOAD_TRIES = 2
 #: seconds between two progress reports; ten are promised, and a report takes a moment
-EVERY = 9.0
+REPORT_SECONDS = 9.0
 #: prefixes of pip's output lines: one a package, and the start of the installation
-FETCHED = (b"Collecting ", b"Processing ", b"Requirement already satisfied", b"Ignoring ")
-INSTALLS = b"Installing collected packages"
+FETCH_PREFIXES = (b"Collecting ", b"Processing ", b"Requirement already satisfied", b"Ignoring ")
+INSTALL_PREFIX = b"Installing collected packages"
 #: the announced steps of the set-up
-MAKING, FETCHING, INSTALLING = range(3)
-STEPS = ("set-up-goes-on", "set-up-fetching", "set-up-installing")
+MAKING_STEP, FETCHING_STEP, INSTALLING_STEP = range(3)
+STEP_MESSAGES = ("set-up-goes-on", "set-up-fetching", "set-up-installing")
 #: a package in a lock file: name and version, then its hashes on further lines
-ENTRY = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
+LOCKED_PACKAGE = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
 
 
 class Runner:
@@ -50,11 +50,11 @@ class Runner:
         self.log = log
         self._lock = lock
         self._job = Job()
-        self._due = time.monotonic() + EVERY
-        self._step = MAKING
+        self._due = time.monotonic() + REPORT_SECONDS
+        self._step = MAKING_STEP
         self._percent = 0
 
-    def run(self, command: list[str], folder: Path | None = None, wanted: int = 0, step: int = MAKING) -> bool:
+    def run(self, command: list[str], folder: Path | None = None, wanted: int = 0, step: int = MAKING_STEP) -> bool:
         """Run a command and announce the progress at intervals; return whether it succeeded.
 
         The interval continues from one command to the next, so that the progress of several short ones is announced
@@ -63,7 +63,7 @@ class Runner:
         :param command: the program and its arguments.
         :param folder: the working folder, None for the current one.
         :param wanted: number of packages that it installs.
-        :param step: the step of the set-up that it begins: ``MAKING``, ``FETCHING`` or ``INSTALLING``.
+        :param step: the step of the set-up that it begins: ``MAKING_STEP``, ``FETCHING_STEP`` or ``INSTALLING_STEP``.
         :raises OSError: if it cannot be started.
         """
         self._step = max(self._step, step)
@@ -80,7 +80,7 @@ class Runner:
                     with contextlib.suppress(subprocess.TimeoutExpired):
                         return work.wait(max(0.0, self._due - time.monotonic())) == 0
                     self._tell_progress(began, wanted)
-                    self._due = time.monotonic() + EVERY
+                    self._due = time.monotonic() + REPORT_SECONDS
 
     def _tell_progress(self, began: int, wanted: int) -> None:
         """Tell the step and its percentage; a second attempt, which fetches less, never goes back.
@@ -90,18 +90,18 @@ class Runner:
         with self.log.open("rb") as log:
             log.seek(began)
             lines = log.read().splitlines()
-        if any(line.startswith(INSTALLS) for line in lines):
-            self._step = INSTALLING
+        if any(line.startswith(INSTALL_PREFIX) for line in lines):
+            self._step = INSTALLING_STEP
         if wanted:
-            fetched = sum(line.startswith(FETCHED) for line in lines)
+            fetched = sum(line.startswith(FETCH_PREFIXES) for line in lines)
             self._percent = max(self._percent, min(100, 100 * fetched // wanted))
-        if self._step == FETCHING:
-            tell(STEPS[FETCHING], done=f"{self._percent} %")
+        if self._step == FETCHING_STEP:
+            tell_step(STEP_MESSAGES[FETCHING_STEP], done=f"{self._percent} %")
         else:
-            tell(STEPS[self._step])
+            tell_step(STEP_MESSAGES[self._step])
 
 
-def make(folder: Path, python: Path, runner: Runner) -> bool:
+def make_environment(folder: Path, python: Path, runner: Runner, system: str) -> bool:
     """Create an environment with pip in a folder; return whether that succeeded.
 
     pip is unpacked from the wheel beside Python, because ``ensurepip`` runs pip to install itself and takes seconds.
@@ -109,8 +109,9 @@ def make(folder: Path, python: Path, runner: Runner) -> bool:
     :param folder: the folder.
     :param python: path of its interpreter.
     :param runner: runs the commands.
+    :param system: ``system_python()`` from before the folder was cleared.
     """
-    if not runner.run([_system_python(), "-I", "-m", "venv", "--without-pip", str(folder)]):
+    if not runner.run([system, "-I", "-m", "venv", "--without-pip", str(folder)]):
         return False
     with tempfile.TemporaryDirectory() as name:
         wheel = _bundled_pip() or _pip_from_debian(Path(name), runner)
@@ -130,8 +131,11 @@ def _bundled_pip() -> Path | None:
     return next((wheel for place in places for wheel in place.glob("pip-*.whl")), None)
 
 
-def _system_python() -> str:
-    """Return an interpreter outside the environment, which can be running this code and can be replaced."""
+def system_python() -> str:
+    """Return an interpreter outside the environment, which can be running this code and can be replaced.
+
+    Once the environment is cleared its link to that interpreter is gone.
+    """
     if sys.prefix == sys.base_prefix:
         return sys.executable
     return str(Path(sys.base_prefix, "python.exe")) if sys.platform == "win32" else os.path.realpath(sys.executable)
@@ -170,13 +174,13 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
     how = ["--progress-bar=off", "--no-deps", "--require-hashes", "--only-binary=:all:"]
     command = [*_pip(python), "install", *how, *wanted]
     count = len(_locked_packages(locks))
-    return any(runner.run(command, wanted=count, step=FETCHING) for _ in range(TRIES))
+    return any(runner.run(command, wanted=count, step=FETCHING_STEP) for _ in range(DOWNLOAD_TRIES))
 
 
 def _part(locks: tuple[Path, ...], target: Path, is_wanted: Callable[[str], bool]) -> Path:
     """Write the wanted entries into a lock file; return its path."""
     texts = [lock.read_text(encoding="utf-8") for lock in locks]
-    entries = [entry for text in texts for entry in ENTRY.finditer(text) if is_wanted(entry[1])]
+    entries = [entry for text in texts for entry in LOCKED_PACKAGE.finditer(text) if is_wanted(entry[1])]
     target.write_text("".join(entry[0].rstrip("\n") + "\n" for entry in entries), encoding="utf-8", newline="\n")
     return target
 
@@ -198,7 +202,7 @@ def install_program(python: Path, runner: Runner) -> bool:
     """
     with tempfile.TemporaryDirectory() as folder:
         command = [*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))]
-        return runner.run(command, step=INSTALLING)
+        return runner.run(command, step=INSTALLING_STEP)
 
 
 def _pip(python: Path) -> list[str]:
@@ -223,7 +227,7 @@ def _wheel(folder: Path) -> Path:
     info = f"{name}-{version}.dist-info"
     files = {
         # Python reads a .pth file in the system's encoding, which can lack letters of the path, so it is ASCII.
-        f"{name}.pth": f"import sys; sys.path.append({str(ROOT)!a})\n",
+        f"{name}.pth": f"import sys; sys.path.append({str(PROGRAM_FOLDER)!a})\n",
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: numeramis-access\nVersion: {version}\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: numeramis\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
         f"{info}/entry_points.txt": "[console_scripts]\nnumeramis-access = numeramis_access.__main__:main\n",

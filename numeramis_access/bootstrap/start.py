@@ -8,36 +8,36 @@ import sys
 from importlib.util import find_spec
 
 from numeramis_access.bootstrap.environment import SetUpError, environment, is_up_to_date
-from numeramis_access.bootstrap.packages import ROOT
-from numeramis_access.bootstrap.telling import tell
+from numeramis_access.bootstrap.packages import PROGRAM_FOLDER
+from numeramis_access.bootstrap.telling import tell_step
 
 #: packages that every start needs
-NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomlkit", "espeakng_loader")
-LOCKS = ROOT / "numeramis_access/bootstrap"
+NEEDED_PACKAGES = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomlkit", "espeakng_loader")
+LOCK_FOLDER = PROGRAM_FOLDER / "numeramis_access/bootstrap"
 #: lock files of a first start
-ALL = (LOCKS / "start.lock",)
+LOCK_FILES = (LOCK_FOLDER / "start.lock",)
 #: packages for screen readers; some machines cannot have them, and the program works without them
-READERS = ("accesskit", "prismatoid")
+READER_PACKAGES = ("accesskit", "prismatoid")
 
 
 def has_packages() -> bool:
     """Return whether the running Python has the packages that every start needs, in the versions of the lock files."""
-    return all(find_spec(name) for name in NEEDED) and is_up_to_date(ALL)
+    return all(find_spec(name) for name in NEEDED_PACKAGES) and is_up_to_date(LOCK_FILES)
 
 
 def restart(module: str, arguments: list[str]) -> int:
-    """Run a module of the program in its own environment; return its exit status.
-
-    The status is 1 if the environment cannot be created, 130 after Ctrl+C. Where possible this process becomes the
-    program, so that signals reach it and no parent remains.
+    """Run a module of the program in its own environment, which is created or updated first if needed. Where possible
+    this process becomes the program, so that signals reach it and no parent remains; then the function does not return.
 
     :param module: name of the module.
     :param arguments: its command-line arguments.
+    :return: the exit status of the program; 1 if the environment cannot be created, which is announced; 130 after
+        Ctrl+C.
     """
     try:
-        python = environment(ALL, READERS)
+        python = environment(LOCK_FILES, READER_PACKAGES)
     except SetUpError as error:
-        tell(error.code, error.detail)
+        tell_step(error.code, error.detail)
         return 1
     except KeyboardInterrupt:
         return 130

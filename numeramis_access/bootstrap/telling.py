@@ -1,7 +1,7 @@
 """Print and speak the progress of the set-up, and announce if Python is too old.
 
 Python 3.6 must be able to read this file, ``numeramis_access.__main__`` and ``words.plain``, so that it can announce
-what is missing; their annotations are in the old form.
+which version to install; their annotations are in the old form.
 """
 
 import contextlib
@@ -12,11 +12,11 @@ from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.plain import setup_message, system_language
 
 #: the oldest Python that can run the program
-OLDEST = (3, 11)
+OLDEST_PYTHON = (3, 11)
 #: the most seconds for a spoken sentence
-SPEAKING = "60"
+MAX_SPEAKING_SECONDS = "60"
 #: lets Windows' own voice speak an environment variable, so that no text can become a command
-SAPI = (
+SPEAK_BY_SAPI = (
     "Add-Type -AssemblyName System.Speech; "
     "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
     "try { $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, "
@@ -27,14 +27,15 @@ SAPI = (
 
 def is_new_enough() -> bool:
     """Return whether this Python can run the program; if not, announce which one to install."""
-    if sys.version_info >= OLDEST:
+    if sys.version_info >= OLDEST_PYTHON:
         return True
-    tell("python-too-old")
+    tell_step("python-too-old")
     return False
 
 
-def tell(message: str, detail: str = "", language: str = "", done: str = "") -> None:
-    """Print a message and speak it if the system has a voice, since a blind user must not wait in silence.
+def tell_step(message: str, detail: str = "", language: str = "", done: str = "") -> None:
+    """Print a message to stderr and start to speak it if the system has a voice, since a blind user must not wait in
+    silence. With ``--speech none`` on the command line it is not spoken.
 
     :param message: id of a message in ``setup.ftl``.
     :param detail: a path, printed after the message but not spoken.
@@ -57,9 +58,9 @@ def _say(text: str, language: str) -> None:
     surroundings = dict(os.environ)
     if sys.platform == "win32":
         voice = shutil.which("powershell")
-        words = ["-NoProfile", "-NonInteractive", "-Command", SAPI]
+        words = ["-NoProfile", "-NonInteractive", "-Command", SPEAK_BY_SAPI]
         surroundings.update(NUMERAMIS_SAYS=text, NUMERAMIS_LANGUAGE=language)
-        if sys.version_info >= OLDEST:  # older Pythons cannot read that module
+        if sys.version_info >= OLDEST_PYTHON:  # older Pythons cannot read that module
             from numeramis_access.output.running_reader import reads_lines
 
             if reads_lines().available:
@@ -71,7 +72,7 @@ def _say(text: str, language: str) -> None:
     if not voice:
         return
     ends = shutil.which("timeout") if sys.platform != "win32" else None  # Windows has another command of that name
-    limit = [ends, SPEAKING] if ends else []  # a hung speech server would block the client forever
+    limit = [ends, MAX_SPEAKING_SECONDS] if ends else []  # a hung speech server would block the client forever
     nothing, hidden = subprocess.DEVNULL, vars(subprocess).get("CREATE_NO_WINDOW", 0)
     command = [word.encode() if word is text else word for word in (*limit, voice, *words)]
     with contextlib.suppress(OSError):

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.catalogue.game import Game
-from numeramis_access.catalogue.load import load
+from numeramis_access.catalogue.load import load_part
 from numeramis_access.input.commands import Question
 
 
@@ -23,11 +23,11 @@ class Catalogue:
 
     @cached_property
     def _games(self) -> dict[str, Game]:
-        games = [load(record, Game) if isinstance(record, str) else record for record in self._records]
+        games = [load_part(record, Game) if isinstance(record, str) else record for record in self._records]
         return {game.name: game for game in games}
 
     def __iter__(self) -> Iterator[Game]:
-        """Yield the games' records in order."""
+        """Yield the games' records in order, loading them if that has not been done."""
         return iter(self._games.values())
 
     def __getitem__(self, name: str) -> Game:
@@ -45,7 +45,7 @@ class Catalogue:
 
     @property
     def record_names(self) -> tuple[str, ...]:
-        """Return the records that were given by name."""
+        """Return the names of those records that were given by name, without loading them."""
         return tuple(record for record in self._records if isinstance(record, str))
 
     @cached_property

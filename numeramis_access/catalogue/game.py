@@ -8,20 +8,22 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.catalogue.load import load, load_class, path
+from numeramis_access.catalogue.load import load_class, load_part, path_of
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Ruleset, fitting_seats
 from numeramis_access.input.commands import Question
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import LEVELS, Level
-from numeramis_access.words.game import OF_HAND, GameWords
+from numeramis_access.words.game import HAND_QUESTIONS, GameWords
 
 #: the players for games without their own
-ANYBODY = "numeramis_access.players.search.random_player:OPPONENTS"
+ANY_GAME_OPPONENTS = "numeramis_access.players.search.random_player:OPPONENTS"
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """All parts of a game by name (see ``load``); only rules, words and folder of messages are required.
+    """All parts of a game by name (see ``load_part``); only name, rules, words and folder of messages are required.
+
+    A part whose name is empty is one that the game does not have, unless the text says otherwise.
 
     :param name: the game's name in records, on the command line and in the engine protocol.
     :param rules: name of its ``Ruleset`` class.
@@ -34,6 +36,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param topics: name of its ``Topics``, lessons in which the learner decides.
     :param themes: name of its ``Themes`` of deals.
     :param lessons: names of the files of its scripted lessons.
+    :param calling_lesson: name of the file of the lesson that teaches to call its real cards.
     :param braille_fields: name of its ``GameFields``, the content of the braille line at its table.
     :param braille_layout: name of the file with the positions of these fields.
     :param questions: the questions that only this game has.
@@ -53,6 +56,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     topics: str = ""
     themes: str = ""
     lessons: tuple[str, ...] = ()
+    calling_lesson: str = ""
     braille_fields: str = ""
     braille_layout: str = ""
     questions: tuple[Question, ...] = ()
@@ -60,30 +64,30 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     locale: str
 
     def ruleset(self) -> AnyRuleset:
-        """Return the rules.
+        """Return the rules of the game.
 
         :raises ImportError: if the module does not exist.
-        :raises WrongPart: if the record names something else.
+        :raises WrongPart: if the record does not name a ruleset.
         """
         return load_class(self.rules, Ruleset)()  # type: ignore[type-abstract]
 
     def game_words(self) -> GameWords:
-        """Return the words, with the game's name and folder of messages.
+        """Return the words of the game, with its name, its folder of messages and its questions about the hand.
 
         :raises ImportError: if the module does not exist.
-        :raises WrongPart: if the record names something else.
+        :raises WrongPart: if the record does not name the words of a game.
         """
-        of_hand = (*OF_HAND, *(question for question in self.questions if question.about == "hand"))
-        words = load(self.words, GameWords)
+        of_hand = (*HAND_QUESTIONS, *(question for question in self.questions if question.about == "hand"))
+        words = load_part(self.words, GameWords)
         return replace(words, name=self.name, locale=self.locale_folder(), of_hand=of_hand)
 
     def players(self) -> Opponents:
-        """Return the computer players; random players for a game without its own.
+        """Return the game's computer players; random players for a game without its own.
 
         :raises ImportError: if the module does not exist.
-        :raises WrongPart: if the record names something else.
+        :raises WrongPart: if the record does not name computer players.
         """
-        return _players(self.opponents or ANYBODY)
+        return _players(self.opponents or ANY_GAME_OPPONENTS)
 
     def level(self, wished: Level) -> Level:
         """Return the game's strongest level that is not stronger than a wished one.
@@ -93,7 +97,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return [level for level in self.levels if LEVELS.index(level) <= LEVELS.index(wished)][-1]
 
     def pack(self) -> tuple[Card, ...]:
-        """Return the cards of the game with default options, in the order of a new pack."""
+        """Return the cards of the game with default options, in the order of a new pack.
+
+        :raises ImportError: as ``ruleset``. :raises WrongPart: as ``ruleset``.
+        """
         from numeramis_access.core.table import first_pack  # imports random numbers
 
         rules = self.ruleset()
@@ -101,17 +108,20 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         return first_pack(rules, fitting_seats(rules, options), options)
 
     def in_pairs(self) -> bool:
-        """Return whether opposite players are partners with default options."""
+        """Return whether opposite players are partners with default options.
+
+        :raises ImportError: as ``ruleset``. :raises WrongPart: as ``ruleset``.
+        """
         rules = self.ruleset()
         options = rules.options()
         return rules.pairs(rules.start(fitting_seats(rules, options), options))
 
     def locale_folder(self) -> Path:
-        """Return the folder of the game's messages."""
-        return path(self.locale)
+        """Return the folder of the game's messages. :raises WrongPart: if its package does not exist."""
+        return path_of(self.locale)
 
 
 @cache
 def _players(name: str) -> Opponents:
     """Return computer players by the name of the part, cached because each choice of a computer asks for them."""
-    return load(name, Opponents)
+    return load_part(name, Opponents)

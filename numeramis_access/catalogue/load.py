@@ -11,10 +11,10 @@ T = TypeVar("T")
 
 
 class WrongPart(Exception):
-    """A record names a part that is missing or has the wrong type: an error in the program."""
+    """A record names a part that is missing or has the wrong type, because of an error in the program."""
 
 
-def load(name: str, kind: type[T]) -> T:
+def load_part(name: str, kind: type[T]) -> T:
     """Import a module and return a value in it.
 
     :param name: ``package.module:name``.
@@ -28,13 +28,13 @@ def load(name: str, kind: type[T]) -> T:
     return value
 
 
-def find(name: str, kind: type[T]) -> T | None:
-    """Return the value as ``load`` does; None for an empty name, which stands for a part that the game lacks.
+def find_part(name: str, kind: type[T]) -> T | None:
+    """Return the value as ``load_part`` does; None if the name is empty because the game lacks that part.
 
-    :raises ImportError: as ``load``.
-    :raises WrongPart: as ``load``.
+    :raises ImportError: as ``load_part``.
+    :raises WrongPart: as ``load_part``.
     """
-    return load(name, kind) if name else None
+    return load_part(name, kind) if name else None
 
 
 def load_class(name: str, kind: type[T]) -> type[T]:
@@ -45,13 +45,13 @@ def load_class(name: str, kind: type[T]) -> type[T]:
     :raises ImportError: if the module does not exist.
     :raises WrongPart: if the value is missing or is not a subclass of ``kind``.
     """
-    value = load(name, type)
+    value = load_part(name, type)
     if not issubclass(value, kind):
         raise WrongPart(f"{name} is no kind of {kind.__name__}")
     return value
 
 
-def path(name: str) -> Path:
+def path_of(name: str) -> Path:
     """Return the path of a file or folder in a package, which is located without being imported.
 
     :param name: ``package:folder/file``.

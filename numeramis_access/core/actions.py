@@ -25,7 +25,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar final: whether it gives up all further options, such as closing, folding or ending; lists of choices show it
         last.
     :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
-    :ivar chosen_in_steps: whether people first choose the value of its first field and then the other fields.
+    :ivar chosen_in_steps: whether people first choose the value of its first field and then the action with that value.
     """
 
     final: ClassVar[bool] = False
@@ -39,13 +39,16 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class PlayCard(Action, frozen=True, tag="play"):
-    """Play one card of the hand."""
+    """Play one card of the hand. :param card: the card."""
 
     card: Card
 
 
 class ChooseCards(Action, frozen=True):
-    """Base class of actions with several cards of the hand, such as an exchange; the player marks the cards first."""
+    """Base class of actions with several cards of the hand, such as an exchange; the player marks the cards first.
+
+    :param cards: the marked cards.
+    """
 
     cards: tuple[Card, ...]
 
@@ -53,7 +56,7 @@ class ChooseCards(Action, frozen=True):
 class EndPlay(Action, frozen=True):
     """Base class of actions that end the play of a deal before its last card.
 
-    ``Ruleset.legal`` omits these actions, because computer players choose from it; ``View.ends_play`` has them.
+    ``Ruleset.legal`` omits these actions, because computer players choose from it; ``View.ends_play`` returns them.
     """
 
 
@@ -88,7 +91,7 @@ class Shuffle(Action, frozen=True, tag="shuffle"):
 
 
 class AmountRange(msgspec.Struct, frozen=True):
-    """A legal action with an amount: any whole number from ``min`` to ``max``.
+    """Legal actions of one kind that differ by an amount: any whole number from ``min`` to ``max``.
 
     :param type: kind of the action, such as ``bet`` or ``raise``. :param min: least amount.
     :param max: greatest amount.
@@ -116,15 +119,14 @@ PlayersChoice: TypeAlias = Action | AmountRange | FirstChoice
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """A change of the match; only events change a state.
-
-    An event's tag is also the id of its message in every language.
+    """A change of the match; only events change a state. An event's tag is also the id of its message in every
+    language.
 
     :ivar result: whether it ends a trick, a deal or a match.
     :ivar shows_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     :ivar unforeseen: whether it surprises the player it is about, for example by drawn cards or an opened hand.
-    :ivar braille_level: the lowest setting for unrequested messages, 1 (few) to 3 (all), at which a braille line shows
-        it. 3: the line's fields already show it; 2: the next message repeats it.
+    :ivar braille_level: the lowest setting for unrequested messages at which a braille line shows it: 1 (few); 2,
+        because the next message repeats it; 3 (all), because the fields of the line already show it.
     :ivar switchable: whether the player can replace its sentence by a sound or keep it only in the history.
     """
 
@@ -137,22 +139,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event without the parts that a seat cannot know.
 
-        :param seat: the seat; ``None`` gets everything, ``ONLOOKER`` public information.
+        :param seat: the seat; None returns everything, ``ONLOOKER`` public information only.
         """
         return self
 
     def subject(self) -> Seat | None:
-        """Return the seat that the event is about, None if it is about several seats or none."""
+        """Return the seat that the event is about; None if it is about several seats or none."""
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat
 
-    def opened(self) -> tuple[Seat, tuple[Card, ...]] | None:
+    def opened_hand(self) -> tuple[Seat, tuple[Card, ...]] | None:
         """Return the seat whose hand the event shows to everyone, and the cards of that hand; None if it opens no hand.
         """
         return None
 
     def cards_received_by(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards that the event adds to the hand of ``seat``, in order."""
+        """Return the cards that the event adds to the hand of ``seat``, in order; empty if it adds none."""
         return ()
 
     @classmethod

@@ -7,7 +7,7 @@ from typing import TypeAlias
 Card: TypeAlias = str
 
 #: a card that the seat cannot see; it keeps the number of cards right
-HIDDEN: Card = "?"
+HIDDEN_CARD: Card = "?"
 
 NUMBERS: tuple[Card, ...] = tuple("0123456789")
 COPIES = 8
@@ -27,11 +27,13 @@ def numeramis_pack() -> tuple[Card, ...]:
 
 
 def french_pack() -> tuple[Card, ...]:
-    """Return the 52 French cards, sorted by suit (clubs, diamonds, hearts, spades) and then by rank (rule W1)."""
+    """Return the 52 French cards, sorted by suit (clubs, diamonds, hearts, spades) and within it from the two to the
+    ace (rule W1).
+    """
     return tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 
-def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
+def without_cards(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
     """Return the hand without one copy of each given card.
 
     :raises ValueError: if the hand has too few copies of a card.
@@ -43,5 +45,5 @@ def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
 
 
 def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return as many hidden cards (``HIDDEN``) as there are cards."""
-    return (HIDDEN,) * len(cards)
+    """Return as many hidden cards (``HIDDEN_CARD``) as there are cards."""
+    return (HIDDEN_CARD,) * len(cards)

@@ -16,8 +16,9 @@ T = TypeVar("T")
 def from_json(text: bytes | str, kind: type[T] | Any = Any) -> T:
     """Read a JSON text as a value of a type; safe for untrusted text.
 
+    :param text: the text, as bytes in UTF-8 or as a string.
     :param kind: the expected type; by default any JSON value.
-    :raises ValueError: for invalid JSON, another type, invalid characters or too deep nesting.
+    :raises ValueError: for invalid JSON, a value of another type, invalid characters or too deep nesting.
     """
     try:
         value: T = msgspec.json.decode(text, type=kind)
@@ -35,9 +36,10 @@ def _actions(kinds: tuple[type[Action], ...]) -> Any:
 def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Action:
     """Return the action of this game in a JSON value.
 
+    :param ruleset: the rules of the game.
     :param value: the parsed JSON: an object with ``type`` and the action's fields.
-    :param chance: whether to accept chance's actions too; records have them, the engine's clients do not.
-    :raises msgspec.ValidationError: for any other value.
+    :param chance: whether to accept chance's actions too; records contain them, the engine's clients do not send them.
+    :raises msgspec.ValidationError: for a value that is not such an action.
     """
     kinds = (*ruleset.action_types, DrawDealer, Shuffle) if chance else ruleset.action_types
     action: Action = msgspec.convert(value, _actions(kinds))
@@ -55,8 +57,8 @@ def read_options(ruleset: AnyRuleset, value: object) -> Options:
 
 
 def plain(value: object) -> Any:
-    """Return a value of JSON types (dicts, lists, strings, numbers, booleans, None) for an action, event, view or
-    options.
+    """Return an action, event, view or options as a value of JSON types (dicts, lists, strings, numbers, booleans,
+    None).
     """
     return msgspec.to_builtins(value)
 
@@ -64,7 +66,7 @@ def plain(value: object) -> Any:
 def read_view(rules: AnyRuleset, value: object) -> View:
     """Return the view of this game in a JSON value, the reverse of ``plain``.
 
-    :raises msgspec.ValidationError: for any other value.
+    :raises msgspec.ValidationError: for a value that is not such a view.
     """
     fields = msgspec.convert(value, dict[str, object])
     kind = view_type(rules)

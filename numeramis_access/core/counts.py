@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 #: ending of the name of a count of wins; one sentence tells it together with the count without the ending
-WON = "-won"
+WON_ENDING = "-won"
 
 
 class Count(NamedTuple):
@@ -34,17 +34,18 @@ class Count(NamedTuple):
     @property
     def is_alone(self) -> bool:
         """Return whether the count has its own sentence; a count of wins shares the sentence of its total."""
-        return not self.name.endswith(WON)
+        return not self.name.endswith(WON_ENDING)
 
 
-MATCHES, MATCHES_WON = Count("matches"), Count(f"matches{WON}", "success")
-GAMES, GAMES_WON = Count("games"), Count(f"games{WON}", "success")
-TRICKS, POINTS = Count("tricks", "measure"), Count("points", "measure")
+MATCH_COUNT, WON_MATCH_COUNT = Count("matches"), Count(f"matches{WON_ENDING}", "success")
+GAME_COUNT, WON_GAME_COUNT = Count("games"), Count(f"games{WON_ENDING}", "success")
+TRICK_COUNT, POINT_COUNT = Count("tricks", "measure"), Count("points", "measure")
 
 
 def measure_of(counts: Mapping[Count, int]) -> Count | None:
-    """Return the count that ranks deals: the first measure, otherwise the first success with its own sentence, else
-    None.
+    """Return the count that ranks deals: the first measure, otherwise the first success with its own sentence.
+
+    None if there is neither.
 
     :param counts: the counts of a deal with their values.
     """

@@ -23,7 +23,10 @@ Piles = tuple[tuple[Card, ...], ...]
 
 
 class HiddenCards(ABC, Generic[O, S]):
-    """The hidden cards of one game. All methods are pure; ``state`` is always the guess."""
+    """The hidden cards of one game, in a match with real cards. All methods are pure.
+
+    In every method ``state`` is the guess: a whole state that agrees with every call so far.
+    """
 
     #: whether cards that were never played count in the result of a deal, so that no one can give up the rest
     counts_unplayed: ClassVar[bool] = False
@@ -33,7 +36,10 @@ class HiddenCards(ABC, Generic[O, S]):
     exchanges: ClassVar[bool] = False
 
     def called_options(self, options: O) -> O:
-        """Return the options for real cards: people agree on partners themselves, and all play from one pack."""
+        """Return options changed for real cards: people agree on partners themselves, and all play from one pack.
+
+        By default they stay as they are.
+        """
         return options
 
     @abstractmethod
@@ -52,7 +58,7 @@ class HiddenCards(ABC, Generic[O, S]):
         """Return the index of the pile from which an action shows cards, for example the hand of the seat to act."""
 
     def cards_shown(self, state: S, action: Action, cards: Sequence[Card]) -> int:
-        """Return the number of cards that an action makes public, 0 for none.
+        """Return how many cards an action makes public, by default 0.
 
         :param cards: the cards called for the action so far; in a game that replaces some of them, the number depends
             on them.
@@ -60,7 +66,8 @@ class HiddenCards(ABC, Generic[O, S]):
         return 0
 
     def callable_cards(self, state: S) -> tuple[Card, ...]:
-        """Return the different cards that the caller can name now, sorted; none if the caller names actions instead."""
+        """Return the different cards that the caller can name now, sorted; empty if the caller names actions instead.
+        """
         return tuple(sorted({card for pile in self.piles(state) for card in pile}))
 
     def action_of_card(self, state: S, card: Card) -> Action:
@@ -68,8 +75,7 @@ class HiddenCards(ABC, Generic[O, S]):
         return PlayCard(card)
 
     def action_of_cards(self, state: S, cards: tuple[Card, ...]) -> Action | None:
-        """Return the action that is still open after the last action and that further called cards decide; None if none
-        is open.
+        """Return the action that the cards called after the last action decide; None if no action waits for cards.
 
         :param cards: the cards called since the last action.
         """
@@ -82,7 +88,7 @@ class HiddenCards(ABC, Generic[O, S]):
         """
         return tuple(action for action in legal if not isinstance(action, PlayCard | ChooseCards))
 
-    def impossible(self, state: S, settled: Collection[tuple[Seat, Card]] = ()) -> tuple[frozenset[Card], ...]:
+    def impossible_cards(self, state: S, settled: Collection[tuple[Seat, Card]] = ()) -> tuple[frozenset[Card], ...]:
         """Return for each pile the cards that cannot lie in it according to the play so far; empty if nothing is
         excluded.
 
@@ -91,8 +97,15 @@ class HiddenCards(ABC, Generic[O, S]):
         return ()
 
     def refuse_hand(self, state: S, seat: Seat, card: Card) -> Refusal:
-        """Return the reason why a card cannot lie in a seat's hand, for a card that ``impossible`` excludes."""
+        """Return the reason why a card cannot lie in a seat's hand, for a card that ``impossible_cards`` excludes."""
         return Refusal("call-impossible", "N1", {"card": card})
+
+    def refuse_play(self, state: S, seat: Seat, card: Card) -> Refusal | None:
+        """Return the reason why a seat cannot play a card, if all players know another card of its hand; else None.
+
+        :param state: the guess before the play.
+        """
+        return None
 
     def piles_dealt(self, state: S, piles: Piles) -> Piles:
         """Return the piles as they were right after the deal.
@@ -103,8 +116,15 @@ class HiddenCards(ABC, Generic[O, S]):
         return piles
 
     def shows_hands(self, state: S) -> bool:
-        """Return whether a complete deal reveals which seat held each card at every moment."""
+        """Return whether the complete play of a deal shows which seat held each card at every moment."""
         return not self.exchanges
+
+    def view_then(self, view: Any, last: Any, seat: Seat) -> Any:
+        """Return an earlier view of a seat in a game with exchanges, None if the deal did not show its cards.
+
+        :param view: the public view of the moment. :param last: the public view after the last action of the deal.
+        """
+        return None
 
     def penalize(self, state: S, seat: Seat, tricks: int, points: int) -> tuple[Event, S] | None:
         """Return the event of an agreed penalty and the state after it, None in a game without penalties.

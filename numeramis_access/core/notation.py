@@ -14,8 +14,8 @@ import msgspec
 from numeramis_access.core.actions import Action, PlayCard
 
 
-def write(action: Action) -> str:
-    """Return an action as text that ``read`` understands."""
+def write_action(action: Action) -> str:
+    """Return an action as text that ``read_action`` understands."""
     words = [] if isinstance(action, PlayCard) else [action.name()]
     for field, value in zip(_action_fields(type(action)), msgspec.structs.astuple(action), strict=True):
         if field.required or value != field.default:
@@ -23,11 +23,11 @@ def write(action: Action) -> str:
     return " ".join(words)
 
 
-def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
-    """Return the action that a text describes.
+def read_action(text: str, kinds: tuple[type[Action], ...]) -> Action:
+    """Return the action that a text describes, the reverse of ``write_action``.
 
     :param kinds: the possible types of action, as in ``Ruleset.action_types``.
-    :raises msgspec.ValidationError: for any other text.
+    :raises msgspec.ValidationError: for a text that describes none of them.
     """
     name, *words = text.split() or [""]
     kind = next((kind for kind in kinds if kind.name() == name), None)

@@ -7,7 +7,7 @@ Chance is a player like the others: when ``to_act`` is ``CHANCE``, ``chance`` sa
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -23,16 +23,16 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import Card, hidden
-from numeramis_access.core.counts import GAMES, TRICKS, Count
+from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, Count
 from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.seats import Seat
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options: fields with defaults, ``Literal`` choices or bounded whole numbers."""
+    """A game's options: fields with defaults, each a ``Literal`` of choices or a whole number with bounds."""
 
     def variant_key(self) -> str:
-        """Return the option that separates statistics by variant, as ``name=value``; empty if the game has no such
+        """Return the option by which statistics are kept apart, as ``name=value``; empty if the game has no such
         option.
         """
         return ""
@@ -42,9 +42,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return frozenset()
 
     def usual(self, name: str) -> int:
-        """Return the number that the value 0 of an option stands for, or 0 if 0 has no such meaning.
+        """Return the number for which the value 0 of an option stands; 0 if 0 has no special meaning.
 
-        :param name: name of the option.
+        Here it is always 0; games with such options override this method. :param name: name of the option.
         """
         return 0
 
@@ -54,6 +54,7 @@ class CardOnTable(NamedTuple):
 
     :param seat: the seat that played it.
     :param leads: whether it is winning the trick now; equal highest numbers all lead.
+    :param card: the card.
     """
 
     seat: Seat
@@ -64,9 +65,8 @@ class CardOnTable(NamedTuple):
 class Pile(NamedTuple):
     """A pile of countable items in front of a player or in the middle.
 
-    :param kind: the kind of items.
-    :param height: the number of items.
-    :param goal: the number of items that every player aims at, 0 for none.
+    :param kind: what the items are. :param height: the number of items.
+    :param goal: the number of items that every player aims at, 0 if there is no such number.
     """
 
     kind: Literal["tricks", "chips", "points"]
@@ -108,8 +108,9 @@ class View(msgspec.Struct, frozen=True):
         return lying[0].seat if lying else None
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the finished trick until the next card is played; empty during a trick and without
-        tricks.
+        """Return the cards of the finished trick until the next card is played.
+
+        Empty during a trick and in a game without tricks.
         """
         return ()
 
@@ -118,7 +119,7 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def lies_open(self, seat: Seat) -> bool:
-        """Return whether the rules have opened a seat's hand to everyone."""
+        """Return whether the rules have opened a seat's hand to everyone; False in games that never do."""
         return False
 
     def public(self) -> Self:
@@ -134,17 +135,17 @@ class View(msgspec.Struct, frozen=True):
         return tuple(hand if self.lies_open(seat) else hidden(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
-        """Return whether the last played card began a trick; from then on only a practice table lets players review
-        earlier ones.
+        """Return whether the last card played began a trick. From then on players can review earlier tricks only at a
+        practice table.
         """
         return False
 
     def past_tricks(self) -> tuple[PastTrick, ...]:
-        """Return the finished tricks of this deal, oldest first."""
+        """Return the finished tricks of this deal, oldest first; empty in a game without tricks."""
         return ()
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the pile of each seat that has one; the tricks of a pair lie in front of one of the partners."""
+        """Return the pile of each seat that has one. The tricks of a pair are the pile of one of the partners."""
         return {}
 
     def pile_in_middle(self) -> Pile | None:
@@ -158,8 +159,9 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def leading(self) -> tuple[Seat, ...]:
-        """Return the seats that are ahead now, several if they tie; by default those with the winning card of the
-        trick.
+        """Return the seats that are ahead now, several if they tie.
+
+        By default these are the seats with the winning card of the trick.
         """
         return tuple(play.seat for play in self.cards_on_table() if play.leads)
 
@@ -180,7 +182,8 @@ class View(msgspec.Struct, frozen=True):
         return action.final
 
     def ends_play(self) -> tuple[EndPlay, ...]:
-        """Return the actions that ask to end the deal early, for the seat to act; the rules can still refuse them."""
+        """Return the actions by which the seat to act can ask to end the deal early; the rules can still refuse them.
+        """
         return ()
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
@@ -209,6 +212,14 @@ class MatchResult(msgspec.Struct, frozen=True):
         """Return the final score to announce, by seat or side; by default the totals."""
         return self.totals
 
+    def totals_of(self, seating: Sequence[int]) -> tuple[int, ...]:
+        """Return the totals of the entrants in the order of their numbers; in a game of pairs both partners have their
+        side's.
+
+        :param seating: for each seat of the table, the number of its entrant.
+        """
+        return tuple(self.totals[seating.index(entrant) % len(self.totals)] for entrant in range(len(seating)))
+
 
 class State(msgspec.Struct, frozen=True):
     """Base class for the complete state of a match, hidden information included; each game adds its own fields."""
@@ -217,7 +228,8 @@ class State(msgspec.Struct, frozen=True):
 class ChanceNeeded(msgspec.Struct, frozen=True):
     """The lot or shuffle that a state needs: a dealer, or the given cards shuffled.
 
-    :param kind: purpose of the lot.
+    :param kind: purpose of the lot: ``dealer`` chooses the first dealer, ``cut`` and ``deal`` bring a pack, ``restock``
+        brings cards back into play (rule N4).
     :param cards: the cards to shuffle, in the order of a new pack; empty for a dealer.
     :param parts: number of equal consecutive parts, each shuffled separately, for packs that are not mixed.
     """
@@ -234,7 +246,7 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
         return Shuffle(tuple(card for at, part in enumerate(self.split(self.cards)) for card in shuffle(part, at)))
 
     def split(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-        """Return cards divided into ``parts`` equal consecutive parts. :param cards: as many cards as are needed."""
+        """Return cards divided into ``parts`` equal consecutive parts. :param cards: as many cards as the lot needs."""
         size = len(self.cards) // self.parts
         return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
@@ -244,7 +256,7 @@ class BoardMeasure(msgspec.Struct, frozen=True):
 
     :param unit: tricks or points.
     :param total: sum over both sides, or over all four seats; 0 if it varies.
-    :param most: maximum of a side or a seat, 0 for no bound.
+    :param most: maximum of a side or a seat, 0 if there is none.
     """
 
     unit: Literal["tricks", "points"] = "points"
@@ -293,7 +305,7 @@ class Ruleset(ABC, Generic[O, S, V]):
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
     #: counts of its deals for statistics (``deal_counts``), in the order of telling
-    counts: ClassVar[tuple[Count, ...]] = (GAMES,)
+    counts: ClassVar[tuple[Count, ...]] = (GAME_COUNT,)
     #: whether fewer points are better, in a deal and in a match
     fewer_is_better: ClassVar[bool] = False
     #: whether all cards become public at the end of a deal; if not, they do at the end of the match
@@ -326,7 +338,10 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def refuse(self, state: S, action: Action) -> Refusal | None:
-        """Return the reason why the seat to act cannot perform an action, or None if it can."""
+        """Return the reason why the seat to act cannot perform an action, or None if it can.
+
+        :param state: a state in which a seat is to act, not chance.
+        """
 
     @abstractmethod
     def decide(self, state: S, action: Action) -> Event:
@@ -342,23 +357,27 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return the view of a seat; ``None`` gets everything, ``ONLOOKER`` public information."""
+        """Return the view of a seat. :param seat: the seat; None sees everything, ``ONLOOKER`` public information only.
+        """
 
     @abstractmethod
     def deal_result(self, state: S) -> DealResult | None:
-        """Return the result of the last finished deal, None before the first has ended."""
+        """Return the result of the last finished deal; None before the first deal has ended."""
 
     @abstractmethod
     def match_result(self, state: S) -> MatchResult | None:
         """Return the result of the match, None before its end."""
 
     def deal_counts(self, state: S, seat: Seat) -> dict[Count, int]:
-        """Return a seat's numbers of the last finished deal for statistics, by count; it can omit some of ``counts``.
+        """Return a seat's numbers of the last finished deal for statistics, by count; some of ``counts`` can be
+        missing.
         """
-        return {GAMES: 1}
+        return {GAME_COUNT: 1}
 
     def options_for_same_deal(self, state: S, options: O) -> O:
-        """Return options for a match that deals the current deal again, with the choices that a lot made for that deal.
+        """Return options for a match that begins by dealing the current deal again.
+
+        They fix the choices that a lot made for that deal.
 
         :param options: options of the current match.
         """
@@ -371,10 +390,10 @@ class Ruleset(ABC, Generic[O, S, V]):
     def options_for_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
         """Return the options changed to a match of boards: deals that are compared with the same deals at other tables.
 
-        :param boards: number of boards.
-        :param first: number of the first board, from 1.
-        :return: a refusal if players' actions would change the cards that others get, because comparing would be
-            meaningless.
+        If players' actions would change the cards that others get, comparing would be meaningless, and a refusal is
+        returned.
+
+        :param boards: number of boards. :param first: number of the first board, from 1.
         """
         return Refusal("no-boards")
 
@@ -383,20 +402,18 @@ class Ruleset(ABC, Generic[O, S, V]):
 
         More is better in every game; a game in which fewer points are better changes the sign.
         """
-        return self.deal_counts(state, seat).get(TRICKS, 0)
+        return self.deal_counts(state, seat).get(TRICK_COUNT, 0)
 
     def board_measure(self, options: O) -> BoardMeasure:
         """Return the unit of ``board_worth`` under these options."""
         return BoardMeasure()
 
     def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
-        """Return the private stock of each seat at the start of a board, first card first; empty if all share one
-        stock.
-        """
+        """Return the private stock of each seat at the start of a board, first card first; empty if there are none."""
         return ()
 
     def seating(self, state: S) -> tuple[int, ...]:
-        """Return for each seat the number of its entrant; drawn partners change seats."""
+        """Return for each seat the number of its entrant; players change seats when partners are drawn."""
         return tuple(range(self.seats[1]))
 
     def pairs(self, state: S) -> bool:
@@ -404,8 +421,9 @@ class Ruleset(ABC, Generic[O, S, V]):
         return False
 
     def refuse_chance(self, state: S, action: Action) -> Refusal | None:
-        """Return the reason why chance cannot perform an action, or None; a shuffle must bring exactly the needed
-        cards.
+        """Return the reason why chance cannot perform an action, or None if it can.
+
+        A shuffle must bring exactly the needed cards, in a game of several parts each part its own.
         """
         needed = self.chance(state)
         if needed.kind == "dealer":
@@ -422,9 +440,8 @@ AnyRuleset: TypeAlias = Ruleset[Any, Any, Any]
 
 
 def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, S]]:
-    """Perform an action that is not refused, and all events that follow from it.
-
-    Return each event with the state after it, in order.
+    """Perform an action that is not refused, and all events that follow from it; return each event with the state after
+    it.
     """
     event: Event | None = ruleset.decide(state, action)
     done: list[tuple[Event, S]] = []
@@ -439,7 +456,7 @@ def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None
     """Return the wished number of players if these options allow it, else the nearest number that they allow.
 
     :param wished: number of players; None for four, or for the game's number nearest to four.
-    :raises ValueError: if no number of players fits.
+    :raises ValueError: if the options allow no number of players.
     """
     low, high = rules.seats
     wish = wished or min(max(4, low), high)

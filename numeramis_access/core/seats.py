@@ -18,7 +18,7 @@ def left_of(seat: Seat, seats: int, steps: int = 1) -> Seat:
 
 
 def partner_of(seat: Seat) -> Seat:
-    """Return the opposite seat at a table of four."""
+    """Return the opposite seat at a table of four; in a game of pairs, the partner's."""
     return (seat + 2) % 4
 
 
@@ -28,5 +28,5 @@ def side_of(seat: Seat) -> int:
 
 
 def clockwise(first: Seat, seats: int) -> list[Seat]:
-    """Return all seats in clockwise order from ``first``. :param seats: number of seats at the table."""
+    """Return the numbers of all seats in clockwise order from ``first``. :param seats: number of seats at the table."""
     return [(first + step) % seats for step in range(seats)]

@@ -22,10 +22,10 @@ MATCH_NUMBERS = range(1_000_000_000)
 def shuffle(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
     """Return the cards in the order that a seed and the name of a lot determine (rule N6).
 
-    The order of ``cards`` does not matter. It uses only ``random()``, the one generator method whose sequence Python
-    guarantees.
+    The order of ``cards`` does not matter. Only ``random()`` is used, the one method of the generator whose sequence
+    Python guarantees.
 
-    :param seed: seed of the match.
+    :param seed: seed of the match, or a salt.
     :param lot: name of the lot, such as ``deal/0`` for the first deal.
     """
     draw = random.Random(f"{seed}/{lot}").random
@@ -37,7 +37,10 @@ def shuffle(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...
 
 
 class Moment(NamedTuple):
-    """One event and the state after it."""
+    """One event and the state after it.
+
+    :param event: the event. :param state: the state after it.
+    """
 
     event: Event
     state: State
@@ -95,7 +98,7 @@ class Table:
         return self.ruleset.to_act(self.state)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether the match is over."""
         return self.to_act is None
 
@@ -106,7 +109,10 @@ class Table:
         return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
 
     def from_next_seat(self) -> Table:
-        """Return a new match with the same packs, in which every seat gets the cards that the next seat has here."""
+        """Return a new match with the same packs, in which every seat gets the cards that the next seat got here.
+
+        The first dealer is the seat before the first dealer here; if no dealer is known yet, a lot decides.
+        """
         first = next((action.seat for action in self.record if isinstance(action, DrawDealer)), self._dealer)
         dealer = None if first is None else (first - 1) % self.seats
         return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.deals)
@@ -119,9 +125,10 @@ class Table:
     def act(self, action: Action) -> list[Moment] | Refusal:
         """Perform an action for the seat to act, or for chance.
 
-        Return the new moments, or the refusal if the rules do not allow it; a refused action changes nothing.
+        Return the new moments, or the refusal if the rules do not allow it or the match is over; a refused action
+        changes nothing.
         """
-        if self.over:
+        if self.is_over:
             return Refusal("match-over")
         by_chance = self.to_act == CHANCE
         kind = self.ruleset.chance(self.state).kind if by_chance else ""
@@ -150,9 +157,10 @@ class Table:
         return moments
 
     def lot(self) -> Action:
-        """Return the next action of chance: the dealer or pack given at the start, otherwise one made from the seed.
+        """Return the next action of chance without performing it; call it only when chance is to act.
 
-        The n-th lot of a kind depends on the seed alone, so the players' actions do not change the deals.
+        It is the dealer or pack given at the start, otherwise one made from the seed. The n-th lot of a kind depends on
+        the seed alone, so that players' actions do not change the deals.
         """
         needed = self.ruleset.chance(self.state)
         number = sum(1 for kind, _ in self._marks if kind == needed.kind)
@@ -180,7 +188,10 @@ class Table:
         return [n for n, (start, end) in enumerate(pairwise(starts), 1) for _ in range(start, end)]
 
     def events(self, seat: Seat | None) -> list[Event]:
-        """Return all events so far as a seat can know them (see ``Event.seen_by``)."""
+        """Return all events so far as a seat can know them.
+
+        :param seat: the seat; None returns everything, ``ONLOOKER`` public information only.
+        """
         return [moment.event.seen_by(seat) for moment in self.moments]
 
 

@@ -10,7 +10,7 @@ from typing import BinaryIO
 import msgspec
 
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.engine.requests import LONGEST, EngineError, read_id, read_line, read_request
+from numeramis_access.engine.requests import MAX_LINE_BYTES, EngineError, read_id, read_line, read_request
 from numeramis_access.engine.tables import Tables
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.game import GameWords
@@ -92,15 +92,15 @@ class Engine:
         return {"code": error.code, "rule": error.rule, "message": str(message)}
 
 
-def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
+def serve_lines(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
     """Answer each line of a source with one line on a target at once, until the end of input; empty lines too.
 
-    A line over ``LONGEST`` bytes gets one error, and its rest is skipped.
+    A line over ``MAX_LINE_BYTES`` bytes gets one error, and its rest is skipped.
 
     :raises OSError: if a stream fails.
     """
-    while line := source.readline(LONGEST + 1):
-        if len(line) > LONGEST and not line.endswith(b"\n"):
+    while line := source.readline(MAX_LINE_BYTES + 1):
+        if len(line) > MAX_LINE_BYTES and not line.endswith(b"\n"):
             _skip_line(source)
         target.write(engine.answer(line) + b"\n")
         target.flush()
@@ -108,7 +108,7 @@ def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
 
 def _skip_line(source: BinaryIO) -> None:
     """Skip the rest of a line that is too long for a request."""
-    while (more := source.readline(LONGEST)) and not more.endswith(b"\n"):
+    while (more := source.readline(MAX_LINE_BYTES)) and not more.endswith(b"\n"):
         pass
 
 
@@ -122,5 +122,5 @@ def main(catalogue: Catalogue, languages: Languages, language: str, faults: Faul
     :raises OSError: if a stream fails.
     """
     if sys.stdin is not None and sys.stdout is not None:
-        serve(sys.stdin.buffer, sys.stdout.buffer, Engine(catalogue, languages, language, faults))
+        serve_lines(sys.stdin.buffer, sys.stdout.buffer, Engine(catalogue, languages, language, faults))
     return 0

@@ -11,13 +11,13 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.words.game import GameWords
 
 #: maximum bytes of a line; the engine answers longer ones with an error and never stores them whole
-LONGEST = 1024 * 1024
+MAX_LINE_BYTES = 1024 * 1024
 #: maximum bytes of an ``id``
-LONGEST_ID = 1000
+MAX_ID_BYTES = 1000
 #: maximum characters of input that an error quotes
-ECHOED = 200
+MAX_QUOTED_CHARACTERS = 200
 #: a seat or a number of seats; wider than any game, so the game itself reports its limits
-Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+SmallNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class EngineError(Exception):
@@ -43,7 +43,9 @@ class EngineError(Exception):
 
 def _short(value: object) -> object:
     """Return a value from outside, shortened for quotation."""
-    return f"{value[:ECHOED]}…" if isinstance(value, str) and len(value) > ECHOED else value
+    return (
+        f"{value[:MAX_QUOTED_CHARACTERS]}…" if isinstance(value, str) and len(value) > MAX_QUOTED_CHARACTERS else value
+    )
 
 
 class EngineRequest(msgspec.Struct, frozen=True, tag_field="op"):
@@ -73,9 +75,9 @@ class New(EngineRequest, frozen=True, tag="new", kw_only=True):
     """
 
     game: str
-    seats: Small | None = None
+    seats: SmallNumber | None = None
     options: dict[str, object] = {}
-    dealer: Small | None = None
+    dealer: SmallNumber | None = None
     seed: int = 0
     packs: tuple[tuple[str, ...], ...] = ()
 
@@ -89,7 +91,7 @@ class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
     """
 
     table: object
-    seat: Small
+    seat: SmallNumber
     action: dict[str, object]
 
 
@@ -97,11 +99,11 @@ class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
     """Ask for a seat's view.
 
     :param table: number of the table.
-    :param seat: the seat, None for everything.
+    :param seat: the seat, None for a view that hides nothing.
     """
 
     table: object
-    seat: Small | None = None
+    seat: SmallNumber | None = None
 
 
 class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
@@ -124,11 +126,12 @@ class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
 class ShowEvents(EngineRequest, frozen=True, tag="events", kw_only=True):
     """Ask for all events as a seat can know them.
 
-    :param table: number of the table. :param seat: the seat, None for everything.
+    :param table: number of the table.
+    :param seat: the seat, None for all events unredacted.
     """
 
     table: object
-    seat: Small | None = None
+    seat: SmallNumber | None = None
 
 
 class CloseTable(EngineRequest, frozen=True, tag="close", kw_only=True):
@@ -149,8 +152,8 @@ def read_line(line: bytes) -> dict[str, object]:
     :raises EngineError: ``bad-json`` for invalid JSON, ``bad-request`` for a line that is too long or another JSON
         value.
     """
-    if len(line) > LONGEST:
-        raise EngineError("bad-request", "engine-too-long", {"bytes": str(LONGEST)})
+    if len(line) > MAX_LINE_BYTES:
+        raise EngineError("bad-request", "engine-too-long", {"bytes": str(MAX_LINE_BYTES)})
     try:
         value: object = from_json(line)
     except ValueError as error:
@@ -167,11 +170,11 @@ def read_id(value: dict[str, object]) -> object:
     :raises EngineError: ``bad-request`` if the id is too long.
     """
     try:
-        long = len(msgspec.json.encode(value.get("id"))) > LONGEST_ID
+        long = len(msgspec.json.encode(value.get("id"))) > MAX_ID_BYTES
     except RecursionError:
         long = True
     if long:
-        raise EngineError("bad-request", "engine-long-id", {"bytes": str(LONGEST_ID)})
+        raise EngineError("bad-request", "engine-long-id", {"bytes": str(MAX_ID_BYTES)})
     return value.get("id")
 
 

@@ -17,12 +17,12 @@ from numeramis_access.engine import requests
 from numeramis_access.engine.describe import describe_options
 from numeramis_access.words.game import GameWords
 
-PROTOCOL = 1
+PROTOCOL_VERSION = 1
 #: larger than any seed that chance draws; the size matters because texts contain it
-LARGEST_SEED = 2**256
+MAX_SEED = 2**256
 
 #: errors of players for an impossible view with valid parts, such as no hand or a duplicate card
-IMPOSSIBLE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+IMPOSSIBLE_VIEW_ERRORS = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 
 
 class Tables:
@@ -64,11 +64,11 @@ class Tables:
         for game in self._catalogue:
             rules = game.ruleset()
             games[game.name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
-        return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL, "games": games}
+        return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL_VERSION, "games": games}
 
     def _new(self, request: requests.New) -> dict[str, object]:
         rules = self._game(request.game).ruleset()
-        if abs(request.seed) > LARGEST_SEED:
+        if abs(request.seed) > MAX_SEED:
             raise requests.EngineError("bad-request", "engine-large-seed")
         try:
             options = read_options(rules, request.options)
@@ -99,7 +99,7 @@ class Tables:
     def _act(self, request: requests.EngineAct) -> dict[str, object]:
         table = self._table(request.table)
         _seat(table, request.seat)
-        if table.over:
+        if table.is_over:
             raise requests.EngineError("match-over", "engine-match-over")
         if request.seat != table.to_act:
             raise requests.EngineError("not-your-turn", "engine-not-your-turn", {"seat": str(table.to_act)})
@@ -123,7 +123,7 @@ class Tables:
             raise requests.EngineError("bad-request", "engine-unknown-level", values) from None
         try:
             choice = player.choose(view, random.Random(chance), request.ms)
-        except IMPOSSIBLE:
+        except IMPOSSIBLE_VIEW_ERRORS:
             if request.view is None:
                 raise
             raise requests.EngineError("bad-request", "engine-impossible-view") from None
@@ -179,12 +179,12 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
     """Return the seat to act, its actions, and the results of a deal or match that has just ended."""
     seat = table.to_act
     legal = table.ruleset.legal(table.state)
-    status: dict[str, object] = {"to_act": seat, "legal": plain(legal), "over": table.over}
+    status: dict[str, object] = {"to_act": seat, "legal": plain(legal), "over": table.is_over}
     rules = table.ruleset
     ends = [state for event, state in moments if isinstance(event, rules.ends_deal)]
     if ends:
         status["deal"] = plain(rules.deal_result(ends[-1]))
-    if table.over:
+    if table.is_over:
         status["match"] = plain(rules.match_result(table.state))
     return status
 

@@ -16,17 +16,17 @@ from numeramis_access.evening.events import Plan
 #: seats of a table, clockwise: north, east, south, west
 SEATS = 4
 #: most players of a table in a whole play
-MOST_PLAYERS = 10
+MAX_PLAYERS = 10
 #: maximum number of boards of an evening; separates the seeds of different evenings
-MOST = 1000
+MAX_BOARDS = 1000
 
 
 class Board(NamedTuple):
-    """One deal.
+    """One deal of an evening.
 
     :param number: number of the board, from 1. :param dealer: dealer's seat, from 0 for north, clockwise.
-    :param hands: hands by seat. :param trump: trump suit at the deal, None for none.
-    :param stocks: each seat's private stock, first card first; empty without drawing.
+    :param hands: the cards of each seat, by seat. :param trump: trump suit at the deal, None if there is none.
+    :param stocks: each seat's private stock, first card first; empty in a game whose players draw no cards.
     """
 
     number: int
@@ -37,7 +37,7 @@ class Board(NamedTuple):
 
 
 def options_of(rules: AnyRuleset, plan: Plan) -> Options:
-    """Return the options of a plan's game; the defaults if the plan's options do not fit this game."""
+    """Return the options of a plan's game, or the game's defaults if the plan's options do not fit this game."""
     try:
         return read_options(rules, plan.options)
     except msgspec.ValidationError:
@@ -45,7 +45,7 @@ def options_of(rules: AnyRuleset, plan: Plan) -> Options:
 
 
 def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
-    """Return why four players cannot compare deals at several tables under these options, or None."""
+    """Return why four players cannot compare deals at several tables under these options, or None if they can."""
     try:
         rules.start(SEATS, options)
     except ValueError:
@@ -55,7 +55,13 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
 
 
 def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
-    """Return a plan for a game with these options, with its unit, bounds and contest filled in."""
+    """Return a copy of a plan for a game with these options; its tricks, unit, bounds and contest follow from the game.
+
+    In a contest of plays these measures are cleared. Otherwise the contest stays if the game, like the plan, has or has
+    not a result for each seat; if that differs, it becomes individuals (a result for each seat) or pairs.
+
+    :raises ValueError: outside a contest of plays, if the options allow no boards for four players.
+    """
     if plan.contest == "plays":
         own = {} if options == rules.options() else plain(options)
         return msgspec.structs.replace(
@@ -72,23 +78,26 @@ def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
 
 
 def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = None) -> Board:
-    """Return a board; north deals the first, then clockwise.
+    """Return a board; the dealer of board 1 is north, then the deal passes clockwise with the number.
 
-    :param deals: number that determines all deals of the evening. :param number: number of the board, from 1. :param
-        options: None for the defaults. :raises ValueError: if these options allow no boards.
+    :param deals: number that determines all deals of the evening. :param number: number of the board, from 1.
+    :param options: options of the game; None for the defaults.
+    :raises ValueError: if these options allow no boards, or the game is not for four players.
     """
     dealer = (number - 1) % SEATS
     answer: Options | Refusal = rules.options_for_boards(rules.options() if options is None else options, 1, number)
     if isinstance(answer, Refusal):
         raise ValueError(answer.code)
-    table = Table(rules, answer, SEATS, deals * MOST + number, dealer)
+    table = Table(rules, answer, SEATS, deals * MAX_BOARDS + number, dealer)
     table.draw()
     view = table.view(None)
     return Board(number, dealer, view.hands_by_seat(), view.trump_suit(), rules.board_stocks(table.state))
 
 
 def sizes_of(rules: AnyRuleset, options: Options) -> tuple[int, ...]:
-    """Return the numbers of players for which a game can be played under these options, in ascending order."""
+    """Return the numbers of players, from 2 to 10, for which a game can be played under these options, in ascending
+    order.
+    """
 
     def fits(size: int) -> bool:
         try:
@@ -97,18 +106,20 @@ def sizes_of(rules: AnyRuleset, options: Options) -> tuple[int, ...]:
             return False
         return True
 
-    return tuple(filter(fits, range(2, MOST_PLAYERS + 1)))
+    return tuple(filter(fits, range(2, MAX_PLAYERS + 1)))
 
 
 def can_play_at_tables(rules: AnyRuleset) -> bool:
-    """Return whether four players can compare a game's deals at several tables."""
+    """Return whether four players can compare a game's deals at several tables under its default options."""
     return refuse_boards(rules, rules.options()) is None
 
 
 def scores_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
     """Return whether four players play the game without partners, so that each seat has its own result.
 
-    :param options: None for the defaults.
+    It is False for a game that four cannot play.
+
+    :param options: options of the game; None for the defaults.
     """
     try:
         return not rules.pairs(rules.start(SEATS, rules.options() if options is None else options))

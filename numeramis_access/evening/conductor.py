@@ -22,22 +22,23 @@ from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from numeramis_access.evening import events as evening_events
-from numeramis_access.evening.draw import Shuffle, draw, draw_round
+from numeramis_access.evening.draw import GameDraw, Shuffle, draw_movement, draw_round, games_to_draw
 from numeramis_access.evening.evening import Evening, evolve, open_lines, persons_at, sittings
-from numeramis_access.evening.log import Log, subject, undone
-from numeramis_access.evening.movements import Encounter, Side
-from numeramis_access.evening.scoring import AVERAGE, Artificial, result_of
+from numeramis_access.evening.knock_out import lots_needed
+from numeramis_access.evening.log import Log, is_undone, subject_of
+from numeramis_access.evening.movements import Encounter, SidePlaces
+from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, result_of
 from numeramis_access.evening.standings import Rank, standings
 
 #: prefix of the ids of computers; people have other ids
-COMPUTER = "computer-"
+COMPUTER_PREFIX = "computer-"
 
 
 class TableResult(NamedTuple):
     """The result of a board at a table of the round.
 
     :param table: number of the table, from 0. :param board: number of the board, from 1.
-    :param worth: a number for each side, seat or player, in the order of the table.
+    :param worth: the score of each side, seat or player, in the order of the table.
     """
 
     table: int
@@ -46,13 +47,14 @@ class TableResult(NamedTuple):
 
 
 class Hall(NamedTuple):
-    """The tables of an evening and their people, as the conductor finds them.
+    """The tables of an evening and their people at one moment, as the caller of the conductor describes them.
 
     :param round: the round at the tables, from 0; -1 before the first. :param results: known results of that round.
-    :param people: people with a place to play, in the order of places.
+    :param people: ids of the people who are here to play, in the order in which they get seats.
     :param time_is_over: whether the clock of the round has run out.
-    :param by_itself: whether rounds begin by themselves. :param lacks_tables: whether tables of the round are missing.
-    :param told: whether everyone knows the present standings.
+    :param by_itself: whether rounds begin without a director. :param lacks_tables: whether tables of the round are
+        missing.
+    :param told: whether everyone has heard the present standings.
     :param rested: whether people have rested since the last round.
     """
 
@@ -67,13 +69,20 @@ class Hall(NamedTuple):
 
 
 class NewEvents(NamedTuple):
-    """Events to be added to the log, up to the first that is refused."""
+    """Events for the log; the caller adds them in order and stops at the first one that the log refuses.
+
+    :param events: the events, in order.
+    """
 
     events: tuple[evening_events.AnyEvent, ...]
 
 
 class StandingsToTell(NamedTuple):
-    """Standings after a round, which is over at the tables. :param fields: ranks by field. :param over: final ones."""
+    """Standings for everyone after a round, which is over at the tables.
+
+    :param fields: the ranks of each field of the comparison. :param over: whether the evening is over and these are
+        final.
+    """
 
     fields: tuple[Sequence[Rank], ...]
     over: bool
@@ -108,15 +117,17 @@ class Breath(NamedTuple):
 
 
 #: what to do next
-Step: TypeAlias = NewEvents | StandingsToTell | RoundPlan | Breath
+ConductorStep: TypeAlias = NewEvents | StandingsToTell | RoundPlan | Breath
 
 
-def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
-    """Return the next step of an evening, None if the conductor waits.
+def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep | None:
+    """Return the next step of an evening, or None while the conductor waits.
 
-    It waits before the first round, which a director begins, and when the log is behind the tables, as after an undo.
+    It waits before the first round, which a director begins; if the log is behind the tables, as after an undo; while
+    results are missing; and after a round if it was the last, or if a director begins the next one. When the evening is
+    over and everyone has heard the final standings, nothing is left to do.
 
-    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    :param hall: the tables and the people. :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
     """
     evening = log.evening
     if evening.stage == "over":
@@ -131,32 +142,36 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
         return plan_round(evening) if hall.lacks_tables else None
     if not hall.told:
         return StandingsToTell(tuple(standings(evening)), over=False)
-    if evening.whole or not hall.by_itself:
+    if evening.has_begun_all or not hall.by_itself:
         return None
     return NewEvents(begin_round(evening, shuffle, at)) if hall.rested else Breath(evening.round)
 
 
 def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
     """Yield results, averages and late players that the log lacks; what a director has undone does not return."""
-    evening, gone = log.evening, undone(log.entries)
-    refused = {subject(log.entries[number].event) for number in gone if not log.entries[number].by}
+    evening, gone = log.evening, is_undone(log.entries)
+    refused = {subject_of(log.entries[number].event) for number in gone if not log.entries[number].by}
     results = _missing_results(evening, hall.results)
     events: list[evening_events.AnyEvent] = [*results]
     if hall.time_is_over and hall.by_itself:
         known = {result.line for result in results}
         events += average_events(line for line in open_lines(evening) if line not in known)
     events += _late_players(evening, hall.people)
-    yield from (event for event in events if subject(event) not in refused)
+    yield from (event for event in events if subject_of(event) not in refused)
 
 
 def is_round_over(evening: Evening) -> bool:
-    """Return whether the current round has begun and has all its results."""
+    """Return whether the current round has begun and no score line of a begun round lacks its result."""
     return evening.stage == "drawn" and evening.round >= 0 and not open_lines(evening)
 
 
 def round_count(evening: Evening) -> int:
-    """Return the number of rounds; for a Swiss movement, which draws each round separately, the planned number."""
+    """Return the number of rounds; for a Swiss movement, which draws each round separately, the planned number; 0 where
+    each player has a number of plays.
+    """
     known = len(evening.rounds)
+    if evening.plan.games:
+        return 0
     return max(known, evening.plan.rounds) if evening.is_swiss else known
 
 
@@ -168,7 +183,7 @@ def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[e
 
 def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
     """Return events that give both sides the average on lines lost to the time limit."""
-    return [evening_events.Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
+    return [evening_events.Adjusted(line, Artificial(AVERAGE_PERCENT, AVERAGE_PERCENT), "time") for line in missing]
 
 
 def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -> list[evening_events.SubstituteSat]:
@@ -176,7 +191,7 @@ def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -
 
     :param people: ids of the people who can play.
     """
-    if evening.whole:
+    if evening.has_begun_all:
         return []
     playing = set(chain.from_iterable(evening.entrants))
     playing |= {substitute.person for substitute in evening.substitutes}  # a replaced person did not come late
@@ -189,7 +204,7 @@ def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -
 
 def _computers(evening: Evening) -> Iterator[tuple[evening_events.Entrant, evening_events.PersonId]]:
     for entrant, persons in enumerate(evening.entrants):
-        yield from ((entrant, person) for person in persons if person.startswith(COMPUTER))
+        yield from ((entrant, person) for person in persons if person.startswith(COMPUTER_PREFIX))
 
 
 def open_evening(
@@ -197,8 +212,10 @@ def open_evening(
 ) -> list[evening_events.AnyEvent]:
     """Return the events from the first entrant to the start of the first round.
 
-    :param parties: people who enter together. :param shuffle: shuffles entrants in place. :param at: the time, ISO
-        8601. :raises NoMovement: if no movement fits.
+    :param evening: the evening with its plan, before its first entrant.
+    :param parties: people who enter together: the ids of each pair, team or single player.
+    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    :raises NoMovement: if no movement fits the number of entrants.
     """
     events: list[evening_events.AnyEvent] = [
         *(evening_events.Entered(tuple(party)) for party in parties),
@@ -206,22 +223,58 @@ def open_evening(
     ]
     for event in events:
         evening = evolve(evening, event)
-    drawn = draw(evening, (), shuffle)
+    drawn = draw_movement(evening, (), shuffle)
     return [*events, drawn, *begin_round(evolve(evening, drawn), shuffle, at)]
 
 
-def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_events.AnyEvent, ...]:
-    """Return the events that begin the next round; a round of a Swiss is drawn first.
+def begin_round(
+    evening: Evening, shuffle: Shuffle, at: str, of: GameDraw | None = None
+) -> tuple[evening_events.AnyEvent, ...]:
+    """Return the events that begin the next round; if it is not drawn yet, the draw comes first.
+
+    In a knock-out a lot comes before the draw, if entrants who tie by all rules compete for places in that round.
 
     :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    :param of: the game to draw, None for the first of ``games_to_draw`` if the plan has a list of games.
+    :raises NoMovement: if too few are here for a table.
     """
     begun = evening_events.RoundBegun(evening.round + 1, at)
     is_undrawn = evening.is_swiss and evening.round + 1 == len(evening.rounds)
-    return (draw_round(evening, shuffle), begun) if is_undrawn else (begun,)
+    if not is_undrawn:
+        return (begun,)
+    lot = tuple(_lot_about_going_on(evening, shuffle))
+    for event in lot:
+        evening = evolve(evening, event)
+    return (*lot, draw_round(evening, shuffle, of), begun)
+
+
+def tables_of_free_people(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_events.AnyEvent, ...]:
+    """Return the events that draw tables of free people and let them begin, where plays go on freely; none if too few
+    are free, or before the first round.
+
+    A table of the best size does not wait; another size waits while somebody with plays left sits at another table.
+
+    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    """
+    if evening.plan.movement != "free" or evening.stage != "drawn" or evening.round < 0:
+        return ()
+    draws = games_to_draw(evening, waits=True)
+    return begin_round(evening, shuffle, at, draws[0]) if draws else ()
+
+
+def _lot_about_going_on(evening: Evening, shuffle: Shuffle) -> Iterator[evening_events.LotDrawn]:
+    """Yield the lot about places in the next round of a knock-out, if entrants tie by all rules."""
+    order: list[evening_events.Entrant] = []
+    for group in lots_needed(evening) if evening.plan.movement == "knock-out" else ():
+        drawn = [entrant for entrant in group if entrant not in evening.lot]
+        shuffle(drawn)
+        order += drawn
+    if order:
+        yield evening_events.LotDrawn(tuple(order))
 
 
 def plan_round(evening: Evening) -> RoundPlan:
-    """Return the tables of the current round."""
+    """Return the boards and the tables of the current round, with the people who play in it."""
     played = sittings(evening, evening.round)
     tables = tuple(TablePlan(sitting.table, _players(evening, sitting)) for sitting in played)
     return RoundPlan(evening.round, played[0].boards if played else (), tables)
@@ -232,12 +285,16 @@ def _players(evening: Evening, sitting: Encounter) -> tuple[evening_events.Perso
     return (north[0], east[0], north[1], east[1])
 
 
-def _people(evening: Evening, side: Side) -> list[evening_events.PersonId]:
+def _people(evening: Evening, side: SidePlaces) -> list[evening_events.PersonId]:
     return [person for place in side for person in players_of(evening, persons_at(evening, place))]
 
 
 def players_of(evening: Evening, persons: Iterable[evening_events.PersonId]) -> list[evening_events.PersonId]:
-    """Return the people with every substitute for a later round exchanged for the person who plays until then."""
+    """Return these people in the current round: a substitute who sits only from a later round on gives way to the
+    person who plays until then.
+
+    :param persons: ids of an entrant's people, substitutes included.
+    """
     later = {substitute.by: substitute.person for substitute in evening.substitutes if substitute.round > evening.round}
     players = list(persons)
     while any(person in later for person in players):

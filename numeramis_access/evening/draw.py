@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from itertools import combinations
+from itertools import combinations, count
+from typing import NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import movements as mv
-from numeramis_access.evening.evening import Evening, entrant_at, is_away, sides, sittings
+from numeramis_access.evening.evening import (
+    Evening,
+    busy_entrants,
+    entrant_at,
+    is_away,
+    open_lines,
+    plays_left,
+    sides_of,
+    sittings,
+)
 from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
+from numeramis_access.evening.knock_out import contenders_of
 from numeramis_access.evening.movements import Encounter, Movement, NoMovement
-from numeramis_access.evening.pairing import meets_all, pair
+from numeramis_access.evening.pairing import meets_all, pair_entrants
 from numeramis_access.evening.play_draw import draw_tables, level_sizes
+from numeramis_access.evening.refusals import ROUND_BY_ROUND
 from numeramis_access.evening.standings import standings
 
 #: shuffles a list in place
 Shuffle = Callable[[list[Entrant]], None]
 #: maximum number of pairs that all meet in one evening
-ALL_MEET = 32
+MAX_ALL_MEET_PAIRS = 32
 #: most entrants of a contest of plays
-MOST_PLAYERS = 999
+MAX_ENTRANTS = 999
 #: how many further entrants can be waited for
-MOST_MORE = 16
+MAX_AWAITED_ENTRANTS = 16
 
 
 def movement_for(plan: Plan, entrants: int) -> Movement:
@@ -32,9 +44,12 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
 
     :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
+    if plan.movement == "groups":
+        return mv.shortened_movement(mv.meet_in_groups(entrants, plan.group), plan.rounds)
     if plan.contest == "plays":
-        if not level_sizes(entrants, plan.sizes):
-            raise NoMovement(min(plan.sizes, default=2), MOST_PLAYERS)
+        least = min((size for game in games_of(plan) for size in game.sizes), default=2)
+        if entrants < least:
+            raise NoMovement(least, MAX_ENTRANTS)
         return Movement("swiss", entrants, ())
     if plan.contest == "individuals":
         movement = _individuals(plan, entrants)
@@ -48,13 +63,14 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
         )
     else:
         movement = _all_meet(plan, (entrants + 1) // 2)
-    return mv.shortened(movement, plan.rounds)
+    return mv.shortened_movement(movement, plan.rounds)
 
 
 def refuse_plan(plan: Plan) -> Refusal | None:
     """Return why a plan cannot be announced: a Swiss needs a number of rounds; None if it can."""
-    by_round = plan.contest == "plays" or (plan.movement == "swiss" and plan.contest != "individuals")
-    return Refusal("evening-swiss-rounds") if by_round and not plan.rounds else None
+    swiss = plan.movement == "swiss" and plan.contest != "individuals"
+    by_round = swiss or (plan.contest == "plays" and plan.movement not in ("groups", "knock-out"))
+    return Refusal("evening-swiss-rounds") if by_round and not plan.rounds and not plan.games else None
 
 
 def is_level(movement: Movement, plan: Plan) -> bool:
@@ -62,7 +78,7 @@ def is_level(movement: Movement, plan: Plan) -> bool:
 
     With equal boards at three, five or seven tables two rows share the boards of a round, which needs an even number.
     """
-    rows = mv.EQUAL[movement.places // 2].rows if movement.name == "howell" and movement.copies > 1 else ()
+    rows = mv.EQUAL_MOVEMENTS[movement.places // 2].rows if movement.name == "howell" and movement.copies > 1 else ()
     return len(rows) < 2 or plan.boards % 2 == 0
 
 
@@ -80,22 +96,22 @@ def nearest_fields(plan: Plan, entrants: int) -> tuple[int, int]:
         return True
 
     fewer = next(filter(fits, range(entrants - 1, 1, -1)), 0)
-    return fewer, next(filter(fits, range(entrants + 1, entrants + MOST_MORE)), 0)
+    return fewer, next(filter(fits, range(entrants + 1, entrants + MAX_AWAITED_ENTRANTS)), 0)
 
 
 def _individuals(plan: Plan, entrants: int) -> Movement:
-    if entrants in mv.INDIVIDUALS:
+    if entrants in mv.INDIVIDUAL_SIZES:
         return mv.individual(entrants, plan.boards)
-    if entrants % 4 or entrants // 4 not in mv.RAINBOW:
-        raise NoMovement(mv.INDIVIDUALS[0], mv.INDIVIDUALS[-1])
+    if entrants % 4 or entrants // 4 not in mv.RAINBOW_TABLES:
+        raise NoMovement(mv.INDIVIDUAL_SIZES[0], mv.INDIVIDUAL_SIZES[-1])
     return mv.rainbow(entrants // 4, plan.boards)
 
 
 def _all_meet(plan: Plan, tables: int) -> Movement:
-    if tables in mv.EQUAL:
+    if tables in mv.EQUAL_MOVEMENTS:
         return _first_that_fits(plan.moving, lambda moving: mv.howell(tables, plan.boards, moving))
-    if 2 * tables > ALL_MEET:
-        raise NoMovement(2, ALL_MEET)
+    if 2 * tables > MAX_ALL_MEET_PAIRS:
+        raise NoMovement(2, MAX_ALL_MEET_PAIRS)
     return mv.all_meet(2 * tables, plan.boards)
 
 
@@ -109,7 +125,7 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
     return make(False)
 
 
-def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
+def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
     """Return the draw of a closed evening.
 
     :param stays: entrants who want a stationary seat; the first entered get the seats that exist.
@@ -133,18 +149,22 @@ def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: 
     return Drawn(movement, tuple(seating), deals)
 
 
-def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
+def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -> RoundDrawn:
     """Return the next round of a Swiss or of plays: the first by lot, the others by the standings.
 
+    :param of: the game to draw, None for the first of ``games_to_draw`` if the plan has a list of games.
     :raises NoMovement: if too few are here for a table.
     """
-    here = here_in_round(evening, evening.round + 1)
+    if evening.plan.games and of is None:
+        of = next(iter(games_to_draw(evening)), GameDraw(0, (), evening.plan.games[0].sizes))
+    here = here_in_round(evening, evening.round + 1) if of is None else list(of.entrants)
     shuffle(here)
     ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
     order = sorted(here, key=lambda entrant: ranks.get(entrant, len(here)))
     if evening.plan.contest == "plays":
-        return _draw_plays(evening, here if evening.plan.movement == "lot" else order)
-    made = pair(order, _opponents_met(evening), _rounds_out(evening))
+        order = order if evening.plan.movement == "neighbours" else here
+        return _draw_plays(evening, order, of or GameDraw(0, (), evening.plan.sizes))
+    made = pair_entrants(order, _opponents_met(evening), _rounds_out(evening))
     first = (evening.round + 1) * evening.plan.boards + 1
     if evening.plan.contest == "teams":
         return RoundDrawn(mv.teams(made.tables, first, evening.plan.boards), made.bye)
@@ -152,24 +172,87 @@ def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
 
 
 def here_in_round(evening: Evening, number: int) -> list[Entrant]:
-    """Return the entrants who can play in a round. :param number: number of the round, from 0."""
-    return [entrant for entrant in evening.playing if not is_away(evening, entrant, number)]
+    """Return the entrants who can play in a round, in a knock-out the remaining ones.
+
+    :param number: number of the round, from 0.
+    """
+    left = contenders_of(evening, number) if evening.plan.movement == "knock-out" else evening.playing
+    return [entrant for entrant in left if not is_away(evening, entrant, number)]
 
 
-def _draw_plays(evening: Evening, order: Sequence[Entrant]) -> RoundDrawn:
-    """Return the tables of the next plays. :param order: entrants who are here, by lot or the best first."""
+class GameDraw(NamedTuple):
+    """A game that can be drawn now.
+
+    :param game: number of the game in the plan's list, from 0. :param entrants: the free entrants with plays left.
+    :param sizes: the sizes of tables, the best first.
+    """
+
+    game: int
+    entrants: tuple[Entrant, ...]
+    sizes: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        """Return the number of entrants who get a seat."""
+        return sum(level_sizes(len(self.entrants), self.sizes))
+
+
+def games_to_draw(evening: Evening, waits: bool = False) -> list[GameDraw]:
+    """Return the games that free entrants can fill a table of, most seats first, then most plays left.
+
+    It is empty where nobody has a number of plays.
+
+    :param waits: whether tables of other sizes than the best wait while somebody with plays left sits at another table.
+    """
+    left, busy = plays_left(evening), busy_entrants(evening)
+    here = [entrant for entrant in left if not is_away(evening, entrant, evening.round + 1)]
+    draws: list[GameDraw] = []
+    for number, game in enumerate(evening.plan.games):
+        wanting = [entrant for entrant in here if left[entrant][number] > 0]
+        can_grow = waits and any(entrant in busy for entrant in wanting)
+        free = tuple(entrant for entrant in wanting if entrant not in busy)
+        draws.append(GameDraw(number, free, game.sizes[:1] if can_grow else game.sizes))
+    plays = {draw.game: sum(left[entrant][draw.game] for entrant in draw.entrants) for draw in draws}
+    return sorted((draw for draw in draws if draw.seats), key=lambda draw: (-draw.seats, -plays[draw.game], draw.game))
+
+
+def games_of(plan: Plan) -> list[Plan]:
+    """Return the plan of each game; of a plan without a list of games the plan itself."""
+    return [plan.of_game(number) for number in range(max(1, len(plan.games)))]
+
+
+def counted_by_plays(evening: Evening) -> Evening | None:
+    """Return an evening in which each player has as many plays as there were to be rounds, so that tables can be drawn
+    while others still play.
+
+    It is None if rounds are not drawn one by one, and if plays are counted already.
+    """
+    plan = evening.plan
+    if plan.contest != "plays" or plan.movement not in ROUND_BY_ROUND or plan.games or not evening.is_swiss:
+        return None
+    counted = msgspec.structs.replace(plan, games=(plan.as_game(max(1, plan.rounds)),), sizes=(), rounds=0)
+    return msgspec.structs.replace(evening, plan=counted)
+
+
+def _draw_plays(evening: Evening, order: Sequence[Entrant], of: GameDraw) -> RoundDrawn:
+    """Return the tables of the next plays, numbered without the tables that still play.
+
+    :param order: entrants who are here, by lot or the best first. :param of: the game.
+    """
     plan, met = evening.plan, Counter[tuple[Entrant, Entrant]]()
-    if not level_sizes(len(order), plan.sizes):
-        raise NoMovement(min(plan.sizes), MOST_PLAYERS)
+    if not level_sizes(len(order), of.sizes):
+        raise NoMovement(min(of.sizes), MAX_ENTRANTS)
     for number in range(evening.round + 1):
         for sitting in sittings(evening, number):
-            players = sorted(entrant for side in sides(evening, sitting) for entrant in side)
+            players = sorted(entrant for side in sides_of(evening, sitting) for entrant in side)
             met.update(combinations(players, 2))
     near = plan.movement == "neighbours" and evening.round >= 0
-    made = draw_tables(order, plan.sizes, met, _rounds_out(evening), near)
-    play = (evening.round + 2,)
-    tables = (Encounter(at, tuple((entrant,) for entrant in table), play) for at, table in enumerate(made.tables))
-    return RoundDrawn(tuple(tables), made.out[0] if len(made.out) == 1 else None)
+    made = draw_tables(order, of.sizes, met, _rounds_out(evening), near)
+    play, taken = (evening.round + 2,), {line.table for line in open_lines(evening)}
+    numbers = (number for number in count() if number not in taken)
+    sides = (tuple((entrant,) for entrant in table) for table in made.tables)
+    tables = tuple(Encounter(next(numbers), seated, play) for seated in sides)
+    return RoundDrawn(tables, made.out[0] if len(made.out) == 1 else None, of.game)
 
 
 def _rounds_out(evening: Evening) -> Counter[Entrant]:
@@ -177,7 +260,7 @@ def _rounds_out(evening: Evening) -> Counter[Entrant]:
     rounds = range(evening.round + 1)
     played = Counter(
         entrant for number in rounds for sitting in sittings(evening, number)
-        for side in sides(evening, sitting) for entrant in side
+        for side in sides_of(evening, sitting) for entrant in side
     )  # fmt: skip
     return Counter({entrant: len(rounds) - played[entrant] for entrant in evening.playing})
 
@@ -187,7 +270,7 @@ def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
     met: dict[Entrant, set[Entrant]] = {entrant: set() for entrant in evening.playing}
     for number in range(evening.round + 1):
         for sitting in sittings(evening, number):
-            every = sides(evening, sitting)
+            every = sides_of(evening, sitting)
             for side in every:
                 for entrant in side:
                     met[entrant].update(other for group in every if group is not side for other in group)
@@ -199,13 +282,16 @@ def repeated_meetings(evening: Evening) -> int:
     if not evening.is_swiss or evening.round < 1:
         return 0
     met = _opponents_met(msgspec.structs.replace(evening, round=evening.round - 1))
-    every = (sides(evening, sitting) for sitting in sittings(evening, evening.round))
+    every = (sides_of(evening, sitting) for sitting in sittings(evening, evening.round))
     tables = {frozenset(side[0] for side in there) for there in every}  # two tables of a match of teams count once
     return sum(any(other in met[first] for first, other in combinations(sorted(table), 2)) for table in tables)
 
 
-def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
-    """Return the entrants who want a stationary seat but did not get one."""
+def entrants_without_stationary_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
+    """Return the entrants who want a stationary seat but did not get one; before the draw all of them.
+
+    :param stays: the entrants who want one.
+    """
     if evening.movement is None or not evening.seating:
         return list(stays)
     kept = {entrant_at(evening, place) for place in mv.stationary(evening.movement)}

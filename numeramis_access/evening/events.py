@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from numeramis_access.evening.movements import Movement, Place, Round
+from numeramis_access.evening.movements import Movement, MovementPlace, MovementRound
 from numeramis_access.evening.scoring import Outcome, Result
 
 #: a person's id in logs; a random text
@@ -24,26 +24,52 @@ Reason: TypeAlias = Literal[
 #: the kind of competition
 Contest: TypeAlias = Literal["pairs", "individuals", "teams", "plays"]
 #: least number of people per entrant
-PERSONS = {"pairs": 2, "individuals": 1, "teams": 4, "plays": 1}
+MIN_PEOPLE_OF_ENTRANT = {"pairs": 2, "individuals": 1, "teams": 4, "plays": 1}
 #: points of a whole play: by place, by the part of the opponents beaten, the game's own score, or a win
-Points: TypeAlias = Literal["places", "beaten", "score", "wins"]
+PlayPoints: TypeAlias = Literal["places", "beaten", "score", "wins"]
 #: rules that break ties: the sum of scores, the best play, common tables, more plays, a drawn lot
 TieRule: TypeAlias = Literal["scores", "best", "meeting", "played", "lot"]
 #: number of players of a table
-Size: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=10)]
+TableSize: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=10)]
 #: boards of a round, rounds, tricks of a deal, or minutes
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
+SmallNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
+#: numbers of players of a table, the best first
+TableSizes: TypeAlias = Annotated[tuple[TableSize, ...], msgspec.Meta(max_length=9)]
+#: most games of a contest
+MAX_GAMES = 20
 
 #: maximum sum of both sides on a board: the chips of four
-Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40_000)]
+ScoreSum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40_000)]
+
+
+class PlannedGame(msgspec.Struct, frozen=True):
+    """One game of a contest of plays, of which each player has a number of plays.
+
+    :param game: name of the game. :param called: name of a game that the program does not know, empty for none.
+    :param options: options of the game as JSON, empty for the defaults.
+    :param sizes: the allowed numbers of players of a table, the best first. :param points: the kind of points.
+    :param rows: points by place, by size of table, where they differ from the usual ones.
+    :param fewer: whether fewer is better, in a game that the program does not know.
+    :param credits: the most plays of each player.
+    """
+
+    game: str = ""
+    called: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    options: dict[str, object] = {}
+    sizes: TableSizes = ()
+    points: PlayPoints = "places"
+    rows: dict[TableSize, tuple[int, ...]] = {}
+    fewer: bool = False
+    credits: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
 
 
 class Plan(msgspec.Struct, frozen=True):
     """The kind of evening.
 
     :param contest: pairs, individuals or teams, who compare boards; or plays: each person plays whole plays for
-        themselves, at tables drawn for each. :param movement: the kind of movement; for plays ``lot`` or ``neighbours``
-        in the standings. :param game: name of the game.
+        themselves, at tables drawn for each. :param movement: the kind of movement; for plays ``lot``, ``neighbours``
+        in the standings, ``free`` (a table is drawn as soon as enough people are free), ``groups`` or ``knock-out``.
+    :param game: name of the game, of several the first.
     :param tricks: tricks per deal, or any other constant sum of both sides; 0 for no constant sum.
     :param boards: boards per round. :param rounds: maximum number of rounds, 0 for all of the movement.
     :param minutes: minutes per round, 0 for no clock.
@@ -58,41 +84,70 @@ class Plan(msgspec.Struct, frozen=True):
     :param sizes: for plays, the allowed numbers of players of a table, the best first.
     :param points: for plays, the kind of points; ``rows``: points by place, by size of table, where they differ from
         the usual ones; ``ties``: rules for entrants with equal points, in order.
+    :param title: name of the competition or of its place, empty for none.
+    :param called: name of a game that the program does not know, empty for none.
+    :param group: for ``groups`` of plays at tables of two, the wished number of entrants of a group, 0 for one group.
+    :param games: for plays, the games of which each player has a number of plays; ``sizes`` is empty then, so that
+        programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     """
 
     contest: Contest = "pairs"
-    movement: Literal["all-meet", "mitchell", "swiss", "lot", "neighbours"] = "all-meet"
+    movement: Literal["all-meet", "mitchell", "swiss", "lot", "neighbours", "free", "groups", "knock-out"] = "all-meet"
     game: str = ""
-    tricks: Sum = 0
+    tricks: ScoreSum = 0
     boards: Annotated[int, msgspec.Meta(ge=1, le=99)] = 2
-    rounds: Number = 0
-    minutes: Number = 0
+    rounds: SmallNumber = 0
+    minutes: SmallNumber = 0
     moving: bool = False
     at_tables: bool = False
     by_seat: bool = False
     options: dict[str, object] = {}
     unit: Literal["", "tricks", "points"] = ""
-    most: Sum = 0
+    most: ScoreSum = 0
     fewer: bool = False
-    sizes: Annotated[tuple[Size, ...], msgspec.Meta(max_length=9)] = ()
-    points: Points = "places"
-    rows: dict[Size, tuple[int, ...]] = {}
+    sizes: TableSizes = ()
+    points: PlayPoints = "places"
+    rows: dict[TableSize, tuple[int, ...]] = {}
     ties: tuple[TieRule, ...] = ("scores", "best", "meeting", "played", "lot")
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    called: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    group: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    games: Annotated[tuple[PlannedGame, ...], msgspec.Meta(max_length=MAX_GAMES)] = ()
 
     @property
     def counted(self) -> Literal["tricks", "points"]:
-        """Return the counted unit; points can be chips."""
+        """Return the unit that is counted: the plan's own, or else tricks if a deal has a number of tricks, otherwise
+        points.
+
+        Chips count as points.
+        """
         return self.unit or ("tricks" if self.tricks else "points")
 
     @property
     def persons(self) -> int:
         """Return the least number of people per entrant."""
-        return PERSONS[self.contest]
+        return MIN_PEOPLE_OF_ENTRANT[self.contest]
 
     @property
     def most_persons(self) -> int:
         """Return the greatest number of people per entrant: a team can have two reserves."""
         return self.persons + (2 if self.contest == "teams" else 0)
+
+    def as_game(self, credits: int) -> PlannedGame:
+        """Return the plan's own game as one of several. :param credits: the most plays of each player."""
+        same = {name: getattr(self, name) for name in PlannedGame.__struct_fields__ if name != "credits"}
+        return PlannedGame(**same, credits=credits)
+
+    def of_game(self, number: int) -> Plan:
+        """Return the plan of one of the games, without the others; this plan if it has no list of games.
+
+        :param number: number of the game, from 0.
+        """
+        if not self.games:
+            return self
+        game = self.games[number]
+        same = {name: getattr(game, name) for name in PlannedGame.__struct_fields__ if name != "credits"}
+        return msgspec.structs.replace(self, games=(), **same)
 
 
 class ScoreLine(msgspec.Struct, frozen=True, order=True):
@@ -102,9 +157,9 @@ class ScoreLine(msgspec.Struct, frozen=True, order=True):
     :param board: number of the board, from 1.
     """
 
-    round: Number
-    table: Number
-    board: Number
+    round: SmallNumber
+    table: SmallNumber
+    board: SmallNumber
 
 
 class EveningEvent(msgspec.Struct, frozen=True, tag_field="type"):
@@ -117,26 +172,42 @@ class EveningEvent(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Announced(EveningEvent, frozen=True, tag="announced"):
-    """The plan of the evening is announced, or changed before the draw."""
+    """The plan of the evening was announced or changed.
+
+    It can change until the draw; in a contest of plays, points, ties, names, time and rounds can change later too.
+
+    :param plan: the kind of evening.
+    :param version: the version of programs that is needed to read the log, 0 for all of them.
+    """
 
     plan: Plan
+    version: SmallNumber = 0
 
 
 class Entered(EveningEvent, frozen=True, tag="entered"):
-    """People entered together, or one alone; a single person waits for a partner if one is needed."""
+    """People entered together, or one person alone, who waits for a partner if the contest needs one.
+
+    :param persons: ids of the people.
+    """
 
     persons: tuple[PersonId, ...]
 
 
 class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
-    """Two separate entrants play together, under the first one's number."""
+    """Two separate entrants play together, under the first one's number.
+
+    :param entrant: number of the entrant that remains. :param other: number of the entrant that is merged into it.
+    """
 
     entrant: Entrant
     other: Entrant
 
 
 class Scratched(EveningEvent, frozen=True, tag="scratched"):
-    """An entrant withdrew before the draw."""
+    """An entrant withdrew before the draw.
+
+    :param entrant: number of the entrant.
+    """
 
     entrant: Entrant
 
@@ -149,6 +220,7 @@ class Drawn(EveningEvent, frozen=True, tag="drawn"):
     """The movement and the seating are drawn.
 
     :param seating: entrants by place, None for a vacant place. :param deals: number that determines all deals.
+    :param movement: tables, boards and moves of all rounds.
     """
 
     movement: Movement
@@ -157,28 +229,42 @@ class Drawn(EveningEvent, frozen=True, tag="drawn"):
 
 
 class RoundDrawn(EveningEvent, frozen=True, tag="round-drawn"):
-    """A round of a Swiss or of plays is drawn; its places are entrants. :param bye: the only entrant who sits out."""
+    """A round of a Swiss or of plays was drawn; its places are entrants.
 
-    sittings: Round
+    :param sittings: the tables of the round. :param bye: the entrant who sits out if there is exactly one, otherwise
+        None. :param game: number of the game in the plan's list, from 0.
+    """
+
+    sittings: MovementRound
     bye: Entrant | None
+    game: SmallNumber = 0
 
 
 class RoundBegun(EveningEvent, frozen=True, tag="round-begun"):
-    """A round began. :param at: time, ISO 8601."""
+    """A round began.
 
-    round: Number
+    :param round: number of the round, from 0. :param at: time at which it began, ISO 8601.
+    """
+
+    round: SmallNumber
     at: str
 
 
 class ResultEntered(EveningEvent, frozen=True, tag="result-entered"):
-    """A board's result at a table was entered."""
+    """A board's result at a table was entered.
+
+    :param line: round, table and board. :param score: the result.
+    """
 
     line: ScoreLine
     score: Result
 
 
 class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
-    """An entered or adjusted result was corrected."""
+    """An entered or adjusted result was corrected.
+
+    :param line: round, table and board. :param score: the right result. :param reason: the reason of the correction.
+    """
 
     line: ScoreLine
     score: Result
@@ -186,7 +272,10 @@ class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
 
 
 class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
-    """The director assigned a score to a board that was not played, or not played correctly."""
+    """The director assigned a score to a board that was not played, or not played correctly.
+
+    :param line: round, table and board. :param outcome: the assigned score. :param reason: the director's reason.
+    """
 
     line: ScoreLine
     outcome: Outcome
@@ -194,43 +283,60 @@ class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
 
 
 class Left(EveningEvent, frozen=True, tag="left"):
-    """An entrant plays no more from a round on."""
+    """An entrant does not play from a round on.
+
+    :param entrant: number of the entrant. :param round: the first round without the entrant, from 0.
+    :param reason: the reason why it left.
+    """
 
     entrant: Entrant
-    round: Number
+    round: SmallNumber
     reason: Reason
 
 
 class Returned(EveningEvent, frozen=True, tag="returned"):
-    """An absent entrant plays again from a round on."""
+    """An absent entrant plays again from a round on.
+
+    :param entrant: number of the entrant. :param round: its next round, from 0.
+    """
 
     entrant: Entrant
-    round: Number
+    round: SmallNumber
 
 
 class SubstituteSat(EveningEvent, frozen=True, tag="substitute-sat"):
-    """A person plays in another person's place from a round on; the score stays the entrant's.
+    """A person plays in another person's place from a round on; the results stay the entrant's.
 
-    :param person: the person who is replaced. :param by: the substitute.
+    :param entrant: number of the entrant. :param person: id of the person who is replaced.
+    :param by: id of the substitute. :param round: the first round of the substitute, from 0.
+    :param reason: the reason for the substitution.
     """
 
     entrant: Entrant
     person: PersonId
     by: PersonId
-    round: Number
+    round: SmallNumber
     reason: Reason
 
 
 class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
-    """Late players take a vacant place from a round on. :param place: None in a Swiss."""
+    """Late players join from a round on, on a vacant place or, in a Swiss, as a new entrant.
+
+    :param persons: ids of the people. :param place: the vacant place that they take, None in a Swiss.
+    :param round: their first round, from 0.
+    """
 
     persons: tuple[PersonId, ...]
-    place: Place | None
-    round: Number
+    place: MovementPlace | None
+    round: SmallNumber
 
 
 class Penalized(EveningEvent, frozen=True, tag="penalized"):
-    """An entrant lost a percentage of one board's top. :param percent: percentage of the top."""
+    """An entrant lost a percentage of the most matchpoints that one board can give (its top).
+
+    :param entrant: number of the entrant. :param percent: percentage of the top.
+    :param reason: the reason for the penalty.
+    """
 
     entrant: Entrant
     percent: Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -240,7 +346,8 @@ class Penalized(EveningEvent, frozen=True, tag="penalized"):
 class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
     """An entrant brought the score of an earlier session.
 
-    :param hundredths: hundredths of a percent. :param boards: number of boards that it counts for.
+    :param entrant: number of the entrant. :param hundredths: that score in hundredths of a percent.
+    :param boards: number of boards for which it counts.
     """
 
     entrant: Entrant
@@ -249,7 +356,10 @@ class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
 
 
 class AppealMade(EveningEvent, frozen=True, tag="appeal-made"):
-    """An entrant appealed against a ruling on a score line."""
+    """An entrant appealed against a ruling on a score line.
+
+    :param line: round, table and board. :param entrant: number of the entrant.
+    """
 
     line: ScoreLine
     entrant: Entrant
@@ -261,7 +371,7 @@ class AppealDecided(EveningEvent, frozen=True, tag="appeal-decided"):
     :param appeal: number of the appeal, from 0. :param upheld: whether the appeal was upheld.
     """
 
-    appeal: Number
+    appeal: SmallNumber
     upheld: bool
 
 

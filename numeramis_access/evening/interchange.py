@@ -14,25 +14,27 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from numeramis_access.core.cards import SUIT, SUITS
-from numeramis_access.core.text import clean
+from numeramis_access.core.text import clean_text
 from numeramis_access.evening import scoring
 from numeramis_access.evening.boards import Board
-from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
+from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
+from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.standings import scored_boards, standings
 
 #: names of the sides in files
-DIRECTIONS = ("NS", "EW")
+SIDE_NAMES = ("NS", "EW")
 #: columns of PBN's table of results with their widths
 PBN_COLUMNS = (("Round", 3), ("Table", 4), ("Tricks_NS", 3), ("Tricks_EW", 3))
 #: maximum number of lines of a file
-LONGEST = 5000
+MAX_FILE_LINES = 5000
 
 
 class WrongLine(NamedTuple):
     """An error in a line of a file.
 
-    :param line: number of the line, from 1. :param code: id of its message. :param what: the wrong text.
+    :param line: number of the line, from 1. :param code: id of the message about it.
+    :param what: the wrong text; empty if the message needs none.
     """
 
     line: int
@@ -41,7 +43,7 @@ class WrongLine(NamedTuple):
 
 
 class Names(NamedTuple):
-    """The entrants of a file of names, one per line, or its errors.
+    """The entrants of a file of names, one per line; if a line is wrong, the errors and no entrants.
 
     :param entrants: the names of each entrant. :param wrong: the lines with an error.
     """
@@ -51,7 +53,7 @@ class Names(NamedTuple):
 
 
 class Results(NamedTuple):
-    """The scores of a file of results, or its errors.
+    """The scores of a file of results; if a line is wrong, the errors and no scores.
 
     :param scores: each line of the score with its result. :param wrong: the lines with an error.
     """
@@ -63,7 +65,7 @@ class Results(NamedTuple):
 def _rows(text: str) -> list[tuple[int, list[str]]]:
     """Return the non-empty rows with their numbers; the delimiter is a semicolon if the text has one."""
     delimiter = ";" if ";" in text else ","
-    rows = ((number, _cells(line, delimiter)) for number, line in enumerate(text.splitlines()[:LONGEST], 1))
+    rows = ((number, _cells(line, delimiter)) for number, line in enumerate(text.splitlines()[:MAX_FILE_LINES], 1))
     return [(number, row) for number, row in rows if any(row)]
 
 
@@ -73,7 +75,7 @@ def _cells(line: str, delimiter: str) -> list[str]:
         row = next(csv.reader([line], delimiter=delimiter), [])
     except csv.Error:
         row = [line]
-    return [clean(cell) for cell in row]
+    return [clean_text(cell) for cell in row]
 
 
 def _is_number(cell: str) -> bool:
@@ -81,7 +83,14 @@ def _is_number(cell: str) -> bool:
 
 
 def read_names(text: str, plan: Plan) -> Names:
-    """Return the entrants: a line per pair, player or team, with each name in its own column."""
+    """Return the entrants in a file, or the errors of all wrong lines.
+
+    Each line is a pair, a player or a team, with each name in its own column; semicolons separate columns, or commas if
+    the text has no semicolon. A line is wrong if it has too many names, a name that occurred before, or a name without
+    letters.
+
+    :param text: content of the file; lines after the 5,000th are ignored. :param plan: the kind of evening.
+    """
     parties, wrong = [], []
     seen: set[str] = set()
     for number, row in _rows(text):
@@ -99,14 +108,18 @@ def read_names(text: str, plan: Plan) -> Names:
 
 
 def read_results(text: str, evening: Evening) -> Results:
-    """Return results: round, table, board, then the tricks of both sides or each seat's points clockwise.
+    """Return the results in a file, or the errors of all wrong lines.
 
-    The file can begin with a heading.
+    A line has the round, the table and the board, each from 1, then the tricks of both sides or each seat's points
+    clockwise from north. Lines without any number before the first result, such as a heading, are ignored. A line is
+    wrong if no begun round has that table and board, if the result is known already, or if the score is impossible.
+
+    :param text: content of the file; lines after the 5,000th are ignored. :param evening: the evening so far.
     """
     results: dict[ScoreLine, scoring.Result] = {}
     width = 3 + (scoring.SEATS if evening.plan.by_seat else 2)
     wrong: list[WrongLine] = []
-    there = {line for number in range(evening.round + 1) for line in lines(evening, number)}
+    there = {line for number in range(evening.round + 1) for line in score_lines(evening, number)}
     for number, row in _rows(text):
         if not results and not wrong and not any(map(_is_number, row)):
             continue
@@ -133,7 +146,9 @@ def _wrong_result(evening: Evening, line: ScoreLine, score: scoring.Result, know
 
 
 def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> str:
-    """Return an evening's results as CSV with semicolons, in the columns of ``Results.txt`` of the firm Jannersten.
+    """Return an evening's plan, standings and results as CSV with semicolons.
+
+    The columns are those of the file ``Results.txt`` of the firm Jannersten.
 
     :param name: returns an entrant's name. :param date: date of the evening, ISO 8601.
     """
@@ -151,7 +166,7 @@ def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> 
             points = decimal(rank.worth if counts else Fraction(rank.total.points))
             percent = "" if counts else decimal(rank.worth)
             place = f"{rank.place}{'=' if rank.shared else ''}"
-            section_name = DIRECTIONS[section] if len(standings(evening)) > 1 else "A"
+            section_name = SIDE_NAMES[section] if len(standings(evening)) > 1 else "A"
             write(
                 ["CONTESTANTS", section_name, rank.entrant + 1, name(rank.entrant), points, percent, place, rank.boards]
             )
@@ -169,10 +184,10 @@ def _result_rows(evening: Evening) -> list[list[object]]:
         sitting = sitting_of(evening, line)
         assert sitting is not None
         if isinstance(outcome, scoring.PlayScores):
-            players = _joint_cell([entrant + 1 for side in sides(evening, sitting) for entrant in side])
+            players = _joint_cell([entrant + 1 for side in sides_of(evening, sitting) for entrant in side])
             rows.append([line.board, "A", line.round + 1, line.table + 1, players, "", *_tricks(outcome), "", "", ""])
             continue
-        north, east = (" ".join(str(entrant + 1) for entrant in side) for side in sides(evening, sitting))
+        north, east = (" ".join(str(entrant + 1) for entrant in side) for side in sides_of(evening, sitting))
         points = scored[line.board].points.get(line) if line.board in scored else None
         told = ["", ""] if points is None else [decimal(Fraction(value)) for value in points]
         won = [_joint_cell(told[way::2]) for way in (0, 1)]
@@ -211,14 +226,16 @@ def _remark(outcome: scoring.Outcome) -> str:
 
 
 def decimal(number: Fraction) -> str:
-    """Return a number rounded to two decimals, for display."""
+    """Return a number as text with two decimals, for display."""
     return f"{float(round(number, 2)):.2f}"
 
 
 def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str:
-    """Return deals and results in Portable Bridge Notation; French cards only.
+    """Return deals and results in Portable Bridge Notation; the deals must be of French cards.
 
-    :param boards: the deals. :param title: title of the evening. :param date: ISO 8601.
+    Only scores of two sides are written: split and artificial scores and results by seat are left out.
+
+    :param boards: the deals. :param title: title of the evening. :param date: date of the evening, ISO 8601.
     """
     lines = ["% PBN 2.1", "% EXPORT"]
     columns = ";".join(f"{name}\\{width}R" for name, width in PBN_COLUMNS)

@@ -12,24 +12,31 @@ import msgspec
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
 from numeramis_access.evening import events as evening_events
-from numeramis_access.evening.evening import Evening, evolve, refuse, refuse_new
+from numeramis_access.evening.evening import Evening, evolve
+from numeramis_access.evening.refusals import refuse_event, refuse_new
 
 #: maximum cost of an evening: three times that of sixty pairs with sixty boards. Logs come from strangers too, and a
 #: log whose every entry looks at thousands of lines would take hours
-MOST = 250_000
+MAX_EVENING_COST = 250_000
 #: basic cost of each entry; number of copied things, and of skipped things, that cost as much as one thing
-EACH, COPIED, PASSED = 20, 200, 10
+ENTRY_COST, COPIES_PER_COST, SKIPS_PER_COST = 20, 200, 10
 
+
+#: version of the logs that this program reads: a program of a lower version cannot read a log of a higher one
+LOG_VERSION = 2
+#: the version that a plan of plays needs by its movement, and with a list of games
+MOVEMENT_VERSIONS, GAMES_VERSION = {"groups": 1, "knock-out": 1, "free": 2}, 2
 
 #: events that a scorer can enter: results, and undoing the scorer's own ones
-SCORED = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
+SCORER_EVENTS = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
 
 
 class LogEntry(msgspec.Struct, frozen=True):
     """One entry of a log.
 
-    :param number: number of the entry, from 0, without a gap. :param at: time, ISO 8601. :param by: id of the director;
-        empty for entries that no one decided, and with real cards. :param event: the event.
+    :param number: number of the entry, from 0, without gaps. :param at: time, ISO 8601.
+    :param by: id of the director who decided it; empty if the program decided, and with real cards.
+    :param event: the event.
     """
 
     number: int
@@ -39,11 +46,44 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class WrongLog(ValueError):
-    """A log with an impossible entry. :param number: index of the first such entry. :param code: the reason."""
+    """A log with an impossible entry.
+
+    :param number: index of the first such entry. :param code: the reason: a code of a refusal or a short text.
+    """
 
     def __init__(self, number: int, code: str) -> None:
         super().__init__(f"{number}: {code}")
         self.number = number
+
+
+class NewerLog(ValueError):
+    """A log of a newer program. :param version: the version that it needs."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"version {version}")
+        self.version = version
+
+
+class _StatedEvent(msgspec.Struct, frozen=True):
+    """The part of an event that every version of the program can read."""
+
+    version: int = 0
+
+
+class _StatedEntry(msgspec.Struct, frozen=True):
+    event: _StatedEvent = _StatedEvent()
+
+
+def version_needed(plan: evening_events.Plan) -> int:
+    """Return the lowest version of programs that read the log of a plan."""
+    return GAMES_VERSION if plan.games else MOVEMENT_VERSIONS.get(plan.movement, 0)
+
+
+def _with_version(event: evening_events.AnyEvent) -> evening_events.AnyEvent:
+    """Return an event with the version that its plan needs, if it has a plan."""
+    if not isinstance(event, evening_events.Announced):
+        return event
+    return msgspec.structs.replace(event, version=version_needed(event.plan))
 
 
 def line_of(entry: LogEntry) -> str:
@@ -52,12 +92,19 @@ def line_of(entry: LogEntry) -> str:
 
 
 def read_entries(lines: Iterable[str]) -> list[LogEntry]:
-    """Return the entries in lines of JSON. :raises ValueError: if a line is not an entry."""
-    return [from_json(line, LogEntry) for line in lines]
+    """Return the entries in lines of JSON.
+
+    :raises NewerLog: if a newer program wrote the log. :raises ValueError: if a line is not an entry of a log.
+    """
+    known = list(lines)
+    stated: Iterable[int] = (from_json(line, _StatedEntry).event.version for line in known if '"version"' in line)
+    if (version := max(stated, default=0)) > LOG_VERSION:
+        raise NewerLog(version)
+    return [from_json(line, LogEntry) for line in known]
 
 
-def subject(event: evening_events.EveningEvent) -> tuple[object, ...]:
-    """Return the subject of an event; of two decisions about the same subject, the second is too late."""
+def subject_of(event: evening_events.EveningEvent) -> tuple[object, ...]:
+    """Return a key for what an event decides; if two people decide the same, the second comes too late."""
     match event:
         case (
             evening_events.ResultEntered(line=line)
@@ -86,25 +133,30 @@ def subject(event: evening_events.EveningEvent) -> tuple[object, ...]:
 
 
 def decided_by(since: Sequence[LogEntry], event: evening_events.EveningEvent) -> LogEntry | None:
-    """Return the latest entry in ``since`` that decided the same subject as an event, or None.
+    """Return the latest entry in ``since`` that decided the same as an event, or None.
 
-    An undo means the last act, so every act by a person since conflicts with it.
+    An undo concerns the last act, so that it conflicts with every act by a person in ``since``.
+
+    :param since: the entries that came after its author saw the log.
     """
     if isinstance(event, evening_events.Undone):
         return next((entry for entry in reversed(since) if entry.by), None)
-    wanted = subject(event)
-    return next((entry for entry in reversed(since) if subject(entry.event) == wanted), None)
+    wanted = subject_of(event)
+    return next((entry for entry in reversed(since) if subject_of(entry.event) == wanted), None)
 
 
 def is_same(event: evening_events.EveningEvent, other: evening_events.EveningEvent) -> bool:
-    """Return whether two events do the same; two people who begin a round at once may log different times."""
+    """Return whether two events are equal; of two events that begin a round, only the number of the round is compared.
+
+    Two people who begin a round at once log different times.
+    """
     if isinstance(event, evening_events.RoundBegun) and isinstance(other, evening_events.RoundBegun):
         return event.round == other.round
     return event == other
 
 
-def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
-    """Return the numbers of the undone entries."""
+def is_undone(entries: Sequence[LogEntry]) -> frozenset[int]:
+    """Return the numbers of the entries that are undone now. An entry whose undo is itself undone is not among them."""
     gone: set[int] = set()
     for entry in reversed(entries):
         if isinstance(entry.event, evening_events.Undone) and entry.number not in gone:
@@ -112,30 +164,33 @@ def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
     return frozenset(gone)
 
 
-def cost(evening: Evening, event: evening_events.EveningEvent) -> int:
-    """Return the approximate work of applying an event, as a number of entrants, outcomes and sittings to look at."""
-    away = 1 + len(evening.absences) // PASSED
+def cost_of(evening: Evening, event: evening_events.EveningEvent) -> int:
+    """Return the approximate work of applying an event: how many entrants, outcomes and sittings the code looks at."""
+    away = 1 + len(evening.absences) // SKIPS_PER_COST
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:
         case evening_events.Entered() | evening_events.JoinedLate() | evening_events.SubstituteSat():
-            return EACH + len(evening.entrants) // PASSED
+            return ENTRY_COST + len(evening.entrants) // SKIPS_PER_COST
         case evening_events.Drawn(movement=movement):
-            return EACH + sum(map(len, movement.rounds))
+            return ENTRY_COST + sum(map(len, movement.rounds))
         case evening_events.RoundDrawn() | evening_events.RoundBegun() | evening_events.Finished():
-            return EACH + away * sum(map(len, evening.rounds[: evening.round + 2]))
+            return ENTRY_COST + away * sum(map(len, evening.rounds[: evening.round + 2]))
         case evening_events.Left():
-            return EACH + len(evening.absences) + len(evening.outcomes)
-    return EACH + 4 * away + sum(map(len, kept)) // COPIED
+            return ENTRY_COST + len(evening.absences) + len(evening.outcomes)
+    return ENTRY_COST + 4 * away + sum(map(len, kept)) // COPIES_PER_COST
 
 
 def _is_full(spent: int, event: evening_events.EveningEvent) -> bool:
     """Return whether the log has no room for an event; an evening can always be finished."""
-    return spent > MOST and not isinstance(event, evening_events.Finished)
+    return spent > MAX_EVENING_COST and not isinstance(event, evening_events.Finished)
 
 
-def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
-    """Return the evening of a log, and its cost. :raises WrongLog: if an entry is impossible."""
-    gone = undone(entries)
+def reckon_evening(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
+    """Return the evening of a log, and the cost of its entries.
+
+    :raises WrongLog: if an entry is impossible, or if the log costs more than ``MAX_EVENING_COST``.
+    """
+    gone = is_undone(entries)
     evening, spent = Evening(), 0
     for number, entry in enumerate(entries):
         spent += 1
@@ -145,24 +200,25 @@ def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
             if entry.event.of >= number:
                 raise WrongLog(number, "undoes what comes later")
         elif number not in gone:
-            spent += cost(evening, entry.event)
+            spent += cost_of(evening, entry.event)
             if _is_full(spent, entry.event):
                 raise WrongLog(number, "evening-full")
-            if (refusal := refuse(evening, entry.event)) is not None:
+            if (refusal := refuse_event(evening, entry.event)) is not None:
                 raise WrongLog(number, refusal.code)
             evening = evolve(evening, entry.event)
     return evening, spent
 
 
 class Log:
-    """The log of one evening, and the evening itself.
+    """The log of one evening, and the evening that follows from it.
 
-    :param entries: the entries so far. :raises WrongLog: if an entry is impossible.
+    :param entries: the entries so far.
+    :raises WrongLog: if an entry is impossible, or if the log costs too much.
     """
 
     def __init__(self, entries: Iterable[LogEntry] = ()) -> None:
         self.entries = list(entries)
-        self.evening, self._spent = reckon(self.entries)
+        self.evening, self._spent = reckon_evening(self.entries)
 
     def copy(self) -> Log:
         """Return an independent log with the same entries."""
@@ -171,14 +227,17 @@ class Log:
         return made
 
     def refuse(self, event: evening_events.EveningEvent) -> Refusal | None:
-        """Return why an event cannot happen now, or None."""
+        """Return why an event cannot happen now, or None if it can.
+
+        An undo is refused if the entry is undone already or does not exist, or if a later entry needs it.
+        """
         if not isinstance(event, evening_events.Undone):
-            full = _is_full(self._spent + 1 + cost(self.evening, event), event)
-            return refuse(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
-        if event.of >= len(self.entries) or event.of in undone(self.entries):
+            full = _is_full(self._spent + 1 + cost_of(self.evening, event), event)
+            return refuse_event(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
+        if event.of >= len(self.entries) or event.of in is_undone(self.entries):
             return Refusal("evening-nothing-undone")
         try:
-            reckon([*self.entries, LogEntry(len(self.entries), "", "", event)])
+            reckon_evening([*self.entries, LogEntry(len(self.entries), "", "", event)])
         except WrongLog as wrong:
             return Refusal("evening-needed", values={"number": wrong.number})
         return None
@@ -186,18 +245,18 @@ class Log:
     def next_entry(
         self, event: evening_events.AnyEvent, at: str, by: evening_events.PersonId = ""
     ) -> LogEntry | Refusal:
-        """Return the entry for an event, or its refusal, without adding it.
+        """Return the entry for an event without adding it to the log, or the refusal of the event.
 
-        :param at: time, ISO 8601. :param by: id of the director.
+        :param at: time, ISO 8601. :param by: id of the director, empty if the program decides.
         """
-        return self.refuse(event) or LogEntry(len(self.entries), at, by, event)
+        return self.refuse(event) or LogEntry(len(self.entries), at, by, _with_version(event))
 
     def next_entries(
         self, events: Iterable[evening_events.AnyEvent], at: str, by: evening_events.PersonId = ""
     ) -> list[LogEntry] | Refusal:
-        """Return the entries for events in order, or the first refusal, without adding them.
+        """Return the entries for events in order without adding them to the log, or the first refusal.
 
-        :param at: time, ISO 8601. :param by: id of the director.
+        :param at: time, ISO 8601. :param by: id of the director, empty if the program decides.
         """
         trial, entries = self.copy(), []
         for event in events:
@@ -209,17 +268,22 @@ class Log:
         return entries
 
     def add(self, entry: LogEntry) -> None:
-        """Add the next entry, after it has been stored."""
+        """Add an entry that ``next_entry`` returned, and update the evening. Store the entry first.
+
+        :raises WrongLog: if the entry undoes another that a later entry needs.
+        """
         self.entries.append(entry)
         if isinstance(entry.event, evening_events.Undone):
-            self.evening, self._spent = reckon(self.entries)
+            self.evening, self._spent = reckon_evening(self.entries)
         else:
-            self._spent += 1 + cost(self.evening, entry.event)
+            self._spent += 1 + cost_of(self.evening, entry.event)
             self.evening = evolve(self.evening, entry.event)
 
-    def last(self) -> LogEntry | None:
-        """Return the entry that an undo would undo: the last valid entry that is not an undo; None if there is none."""
-        gone = undone(self.entries)
+    def entry_to_undo(self) -> LogEntry | None:
+        """Return the entry that an undo would undo: the last one that is neither undone nor an undo; None if there is
+        none.
+        """
+        gone = is_undone(self.entries)
         holds = (
             entry
             for entry in reversed(self.entries)
@@ -228,8 +292,8 @@ class Log:
         return next(holds, None)
 
     def upheld_lines(self) -> list[evening_events.ScoreLine]:
-        """Return the score lines of upheld appeals whose results have not been changed since."""
-        gone = undone(self.entries)
+        """Return the score lines of upheld appeals whose results have not been changed since the decision."""
+        gone = is_undone(self.entries)
         waiting: dict[evening_events.ScoreLine, None] = {}
         for event in (entry.event for entry in self.entries if entry.number not in gone):
             match event:
@@ -240,8 +304,8 @@ class Log:
         return list(waiting)
 
     def last_undone(self) -> LogEntry | None:
-        """Return the last undo if no act followed it; undoing it redoes the act. Otherwise None."""
-        gone = undone(self.entries)
+        """Return the last undo, if no act has followed it; undoing that entry redoes the act. Otherwise return None."""
+        gone = is_undone(self.entries)
         for entry in reversed(self.entries):
             if entry.number in gone or self._does_again(entry):
                 continue

@@ -10,9 +10,10 @@ from collections.abc import Collection, Sequence
 
 
 class Matching:
-    """A matching with as many pairs as possible, which stays so while vertices leave the graph.
+    """A matching with as many pairs as possible.
 
-    :param neighbours: the vertices that can be paired with each vertex, the most welcome first; edges go both ways.
+    :param neighbours: the vertices that can be paired with each vertex, the most welcome first; if one vertex lists
+        another, that one must list it too.
     """
 
     def __init__(self, neighbours: Sequence[Collection[int]]) -> None:
@@ -34,11 +35,11 @@ class Matching:
         return len(self._left) - len(self._mates)
 
     def needs(self, vertex: int) -> bool:
-        """Return whether the graph without this vertex has fewer pairs."""
-        return self.without(vertex).single_count > self.single_count
+        """Return whether the graph without this vertex has fewer pairs, so that an unpaired vertex more remains."""
+        return self.without_vertices(vertex).single_count > self.single_count
 
-    def without(self, *vertices: int) -> Matching:
-        """Return a matching of greatest size in the graph without these vertices."""
+    def without_vertices(self, *vertices: int) -> Matching:
+        """Return a new matching of greatest size in the graph without these vertices; this one does not change."""
         matching = Matching.__new__(Matching)
         matching._neighbours = self._neighbours
         matching._left = self._left - set(vertices)

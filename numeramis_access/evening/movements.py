@@ -17,52 +17,56 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 #: a place of a movement, from 0
-Place: TypeAlias = int
+MovementPlace: TypeAlias = int
 #: the places of one side of a table: a pair, or two players of an individual in the order north, south or east, west
-Side: TypeAlias = tuple[Place, ...]
+SidePlaces: TypeAlias = tuple[MovementPlace, ...]
 
 
 class Encounter(msgspec.Struct, frozen=True):
     """Two sides at a table for some boards of a round, or the players of a whole play.
 
     :param table: number of the table, from 0. :param sides: north and south, then east and west; or each player.
-    :param boards: numbers, from 1.
+    :param boards: numbers of the boards, from 1.
     """
 
     table: int
-    sides: tuple[Side, ...]
+    sides: tuple[SidePlaces, ...]
     boards: tuple[int, ...]
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[MovementPlace, ...]:
         """Return all places at this table."""
         return tuple(place for side in self.sides for place in side)
 
 
 #: all sittings of one round; other places sit out
-Round: TypeAlias = tuple[Encounter, ...]
+MovementRound: TypeAlias = tuple[Encounter, ...]
 
 
 class Movement(msgspec.Struct, frozen=True):
-    """A whole movement.
+    """The tables, boards and moves of all rounds.
 
-    :param name: name of its kind. :param places: number of places. :param rounds: the rounds in order.
+    :param name: name of its kind, such as ``howell``. :param places: number of places.
+    :param rounds: the rounds in order.
     :param winners: number of fields for comparison; two if one half sits north and south all evening.
-    :param copies: number of copies of each board in use at once.
+    :param copies: number of copies of each board that are in use at once.
     """
 
     name: str
     places: int
-    rounds: tuple[Round, ...]
+    rounds: tuple[MovementRound, ...]
     winners: int = 1
     copies: int = 1
 
     def boards(self) -> int:
-        """Return the total number of boards."""
+        """Return the total number of boards: the highest number of a board, 0 without rounds."""
         return max((board for sittings in self.rounds for sitting in sittings for board in sitting.boards), default=0)
 
 
 class NoMovement(ValueError):
-    """No movement exists for this number. :ivar least, most: the possible range."""
+    """No movement exists for this number of tables, players or entrants.
+
+    :param least: the least possible number. :param most: the greatest possible number.
+    """
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__(f"{least} to {most}")
@@ -72,7 +76,7 @@ class NoMovement(ValueError):
 #: the stationary place of a cyclic row
 INF = -1
 #: one round of a cyclic movement; every later round adds 1 to each finite number
-Row: TypeAlias = tuple[tuple[int, int], ...]
+CyclicRow: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Cyclic(NamedTuple):
@@ -82,12 +86,12 @@ class Cyclic(NamedTuple):
     :param sets: with moving boards, each table's first set of boards; empty with equal boards.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[CyclicRow, ...]
     sets: tuple[int, ...] = ()
 
 
 #: by number of tables; perfectly balanced with equal boards
-EQUAL: dict[int, Cyclic] = {
+EQUAL_MOVEMENTS: dict[int, Cyclic] = {
     2: Cyclic((((INF, 0), (1, 2)),)),
     3: Cyclic((((INF, 0), (1, 4), (2, 3)), ((INF, 0), (4, 1), (2, 3)))),
     4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),)),
@@ -104,7 +108,7 @@ EQUAL: dict[int, Cyclic] = {
 }  # fmt: skip
 
 #: by number of tables; perfectly balanced with one moving copy of each board. Two and three tables have none
-MOVING: dict[int, Cyclic] = {
+MOVING_MOVEMENTS: dict[int, Cyclic] = {
     4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),), (0, 2, 4, 1)),
     5: Cyclic((
         ((INF, 0), (2, 1), (3, 7), (4, 6), (5, 8)),
@@ -121,10 +125,10 @@ MOVING: dict[int, Cyclic] = {
 }  # fmt: skip
 
 #: four players of a table: north, south, east, west
-Four: TypeAlias = tuple[int, int, int, int]
+FourPlayers: TypeAlias = tuple[int, int, int, int]
 
 #: whist tournaments by number of players: each partners each once and opposes each twice
-WHIST: dict[int, tuple[Four, ...]] = {
+WHIST_MOVEMENTS: dict[int, tuple[FourPlayers, ...]] = {
     4: ((INF, 0, 1, 2),),
     5: ((1, 4, 2, 3),),
     8: ((INF, 4, 0, 5), (1, 2, 3, 6)),
@@ -135,7 +139,7 @@ WHIST: dict[int, tuple[Four, ...]] = {
 }  # fmt: skip
 
 #: other numbers of players: all sit out equally often; two are partners at most once and opponents at most twice
-SITTING_OUT: dict[int, tuple[Four, ...]] = {
+SITTING_OUT_MOVEMENTS: dict[int, tuple[FourPlayers, ...]] = {
     6: ((5, 3, 1, 0),),
     7: ((1, 4, 0, 2),),
     10: ((8, 5, 9, 3), (2, 4, 0, 1)),
@@ -145,11 +149,11 @@ SITTING_OUT: dict[int, tuple[Four, ...]] = {
 }  # fmt: skip
 
 #: numbers of players with a movement
-INDIVIDUALS = tuple(sorted((*WHIST, *SITTING_OUT)))
+INDIVIDUAL_SIZES = tuple(sorted((*WHIST_MOVEMENTS, *SITTING_OUT_MOVEMENTS)))
 #: numbers of tables for which the rainbow movement works; it fails for 4, 6, 8 and 9
-RAINBOW = (5, 7, 11)
+RAINBOW_TABLES = (5, 7, 11)
 #: maximum number of tables of a Mitchell movement; larger fields play a Swiss
-MITCHELL = 32
+MAX_MITCHELL_TABLES = 32
 
 
 def _boards(number: int, each: int) -> tuple[int, ...]:
@@ -160,11 +164,11 @@ def _boards(number: int, each: int) -> tuple[int, ...]:
 def howell(tables: int, boards: int, moving: bool = False) -> Movement:
     """Return the movement in which all pairs meet once.
 
-    :param tables: number of tables, 2 to 8. :param boards: boards per round. :param moving: one copy of each board;
-        needs four tables.
+    :param tables: number of tables, 2 to 8. :param boards: boards per round.
+    :param moving: whether there is one copy of each board, which moves; this needs at least four tables.
     :raises NoMovement: for another number of tables.
     """
-    rows = MOVING if moving else EQUAL
+    rows = MOVING_MOVEMENTS if moving else EQUAL_MOVEMENTS
     if tables not in rows:
         raise NoMovement(min(rows), max(rows))
     size = 2 * tables - 1
@@ -172,7 +176,7 @@ def howell(tables: int, boards: int, moving: bool = False) -> Movement:
     return Movement("howell", 2 * tables, rounds, copies=1 if moving else tables)
 
 
-def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
+def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> MovementRound:
     """Return a round of a cyclic movement; the stationary place is the last.
 
     :param number: number of the round, from 0. :param size: the number of moving places.
@@ -189,9 +193,9 @@ def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
     return _merge_tables(encounters)
 
 
-def _merge_tables(sittings: Iterable[Encounter]) -> Round:
+def _merge_tables(sittings: Iterable[Encounter]) -> MovementRound:
     """Return sittings by table; rows with the same sides in the same directions become one sitting."""
-    joined: dict[tuple[int, tuple[Side, ...]], tuple[int, ...]] = {}
+    joined: dict[tuple[int, tuple[SidePlaces, ...]], tuple[int, ...]] = {}
     for sitting in sittings:
         key = (sitting.table, sitting.sides)
         joined[key] = tuple(sorted((*joined.get(key, ()), *sitting.boards)))
@@ -200,16 +204,19 @@ def _merge_tables(sittings: Iterable[Encounter]) -> Round:
 
 
 def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False) -> Movement:
-    """Return the movement of two fields: the first half sits north and south, and meets every pair of the other half.
+    """Return the movement of two fields: the pairs of one half sit north and south and meet every pair of the other
+    half.
 
-    With moving boards and an even number of tables, the moving pairs skip a table half-way and lose a round; or the
-    first and last table share boards, with a stand between the middle tables.
+    If boards move and the number of tables is even, the moving pairs skip a table half-way and one round is lost; or,
+    with ``relay``, the first and last table share boards, and one set of boards rests between the middle tables.
 
-    :param tables: number of tables, at least 2. :param boards: boards per round. :param moving: one copy of each board.
-    :param relay: share and relay instead of the skip. :raises NoMovement: for another number of tables.
+    :param tables: number of tables, 2 to 32. :param boards: boards per round.
+    :param moving: whether there is one copy of each board, which moves.
+    :param relay: whether to share and relay boards instead of the skip; without effect where no skip is needed.
+    :raises NoMovement: for another number of tables.
     """
-    if not 2 <= tables <= MITCHELL:
-        raise NoMovement(2, MITCHELL)
+    if not 2 <= tables <= MAX_MITCHELL_TABLES:
+        raise NoMovement(2, MAX_MITCHELL_TABLES)
     relay = relay and moving and tables % 2 == 0
     skips = moving and tables % 2 == 0 and not relay
     rounds = tuple(
@@ -232,12 +239,15 @@ def _stand(table: int, tables: int, relay: bool) -> int:
 
 
 def individual(players: int, boards: int) -> Movement:
-    """Return the movement of single players with equal boards: a whist tournament if there is one.
+    """Return the movement of single players with equal boards.
 
-    :param players: number of players, 4 to 16. :param boards: boards per round.
+    It is a whist tournament where one exists; otherwise all sit out equally often, two players are partners at most
+    once and opponents at most twice.
+
+    :param players: number of players, one of ``INDIVIDUAL_SIZES``. :param boards: boards per round.
     :raises NoMovement: for another number of players.
     """
-    row = WHIST.get(players) or SITTING_OUT.get(players)
+    row = WHIST_MOVEMENTS.get(players) or SITTING_OUT_MOVEMENTS.get(players)
     if row is None:
         raise NoMovement(4, 16)
     size = players - 1 if any(INF in four for four in row) else players
@@ -249,7 +259,7 @@ def individual(players: int, boards: int) -> Movement:
     return Movement("individual", players, tuple(rounds), copies=len(row))
 
 
-def _later_place(place: int, number: int, size: int, players: int) -> Place:
+def _later_place(place: int, number: int, size: int, players: int) -> MovementPlace:
     """Return a place in a later round; nine players move in two digits of base three, each separately.
 
     :param number: number of the round, from 0. :param size: the number of moving places.
@@ -262,13 +272,13 @@ def _later_place(place: int, number: int, size: int, players: int) -> Place:
 
 
 def rainbow(tables: int, boards: int) -> Movement:
-    """Return the movement of single players in which north is stationary and the others and the boards move.
+    """Return the movement of single players in which north stays and the others and the boards move.
 
-    :param tables: one of ``RAINBOW``. :param boards: boards per round.
-    :raises NoMovement: for another number of tables.
+    :param tables: number of tables, one of ``RAINBOW_TABLES``. :param boards: boards per round.
+    :raises NoMovement: for another number of tables; it names numbers of players.
     """
-    if tables not in RAINBOW:
-        raise NoMovement(4 * RAINBOW[0], 4 * RAINBOW[-1])
+    if tables not in RAINBOW_TABLES:
+        raise NoMovement(4 * RAINBOW_TABLES[0], 4 * RAINBOW_TABLES[-1])
     rounds = []
     for number in range(tables):
         sittings = []
@@ -280,8 +290,11 @@ def rainbow(tables: int, boards: int) -> Movement:
     return Movement("rainbow", 4 * tables, tuple(rounds))
 
 
-def berger(places: int) -> list[list[tuple[Place, Place]]]:
-    """Return Berger's tables: rounds in which everyone meets everyone once. :param places: an even number."""
+def berger(places: int) -> list[list[tuple[MovementPlace, MovementPlace]]]:
+    """Return Berger's tables: rounds in which everyone meets everyone once.
+
+    :param places: number of places, which must be even.
+    """
     size, last = places - 1, places - 1
     rounds = []
     for number in range(size):
@@ -291,7 +304,7 @@ def berger(places: int) -> list[list[tuple[Place, Place]]]:
     return rounds
 
 
-def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
+def teams(matches: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
     """Return a round of teams of four: each match at two tables with the same boards.
 
     A team has two pairs, places 2t and 2t + 1: the first sits north and south, the second east and west.
@@ -309,47 +322,88 @@ def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Ro
 def all_teams(count: int, boards: int) -> Movement:
     """Return the movement in which every team of four meets every other.
 
-    :param count: the number of teams. :param boards: boards per round.
+    :param count: number of teams, which must be even. :param boards: boards per round.
     """
     rounds = tuple(teams(met, number * boards + 1, boards) for number, met in enumerate(berger(count)))
     return Movement("teams", 2 * count, rounds, copies=2 * (count // 2))
 
 
-def tables_of(pairs: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
-    """Return a round of drawn pairs with equal boards, the best table first."""
+def tables_of(pairs: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
+    """Return a round of drawn pairs with equal boards, at tables numbered in the order of the pairs.
+
+    :param pairs: the two places of each table, the best table first. :param first: number of the round's first board.
+    :param boards: boards per round.
+    """
     own = tuple(range(first, first + boards))
     return tuple(Encounter(table, ((north,), (east,)), own) for table, (north, east) in enumerate(pairs))
 
 
 def all_meet(pairs: int, boards: int) -> Movement:
-    """Return the movement by Berger's tables with equal boards, for an even number of pairs.
+    """Return the movement in which every pair meets every other, by Berger's tables with equal boards.
 
-    :param boards: per round.
+    :param pairs: number of pairs, which must be even. :param boards: boards per round.
     """
     rounds = tuple(tables_of(met, number * boards + 1, boards) for number, met in enumerate(berger(pairs)))
     return Movement("all-meet", pairs, rounds, copies=pairs // 2)
 
 
-def shortened(movement: Movement, rounds: int) -> Movement:
-    """Return the first rounds of a movement, all of them for 0."""
+def group_sizes(count: int, size: int) -> tuple[int, ...]:
+    """Return level sizes of groups. :param count: number of entrants. :param size: wished size, 0 for one group.
+
+    >>> group_sizes(11, 4), group_sizes(7, 0)
+    ((4, 4, 3), (7,))
+    """
+    groups = max(1, round(count / size)) if size else 1
+    least, larger = divmod(count, groups)
+    return (least + 1,) * larger + (least,) * (groups - larger)
+
+
+def meet_in_groups(entrants: int, size: int) -> Movement:
+    """Return the movement of groups at tables of two: each entrant plays all others of its group.
+
+    :param entrants: number of entrants. :param size: wished number of entrants of a group, 0 for one group.
+    :raises NoMovement: if a group would have one entrant.
+    """
+    sizes = group_sizes(entrants, size)
+    if min(sizes) < 2:
+        raise NoMovement(2, entrants + 1)
+    rounds: list[list[tuple[MovementPlace, MovementPlace]]] = []
+    first = 0
+    for count in sizes:
+        for number, met in enumerate(berger(count + count % 2)):
+            rounds += [[]] if number == len(rounds) else []
+            rounds[number] += [(first + host, first + guest) for host, guest in met if max(host, guest) < count]
+        first += count
+    played = (tables_of(met, number + 1, 1) for number, met in enumerate(rounds))
+    return Movement("groups", entrants, tuple(played), copies=max(map(len, rounds)))
+
+
+def shortened_movement(movement: Movement, rounds: int) -> Movement:
+    """Return a movement with only its first rounds. :param rounds: number of rounds, 0 for all."""
     return msgspec.structs.replace(movement, rounds=movement.rounds[: rounds or None])
 
 
-def playable(sittings: Round, away: Collection[Place]) -> Round:
-    """Return the sittings of a round that have no vacant place. :param away: vacant places."""
+def playable(sittings: MovementRound, away: Collection[MovementPlace]) -> MovementRound:
+    """Return the tables of a round that have no vacant place. :param away: the vacant places."""
     return tuple(sitting for sitting in sittings if not set(sitting.places()) & set(away))
 
 
-def sitting_out(movement: Movement, away: Collection[Place] = ()) -> tuple[tuple[Place, ...], ...]:
-    """Return the places that sit out in each round. :param away: vacant places."""
+def sitting_out(movement: Movement, away: Collection[MovementPlace] = ()) -> tuple[tuple[MovementPlace, ...], ...]:
+    """Return the occupied places that sit out, for each round.
+
+    :param away: vacant places: they do not count, and a table with one of them is not played.
+    """
     there = set(range(movement.places)) - set(away)
     seated = ({place for sitting in playable(each, away) for place in sitting.places()} for each in movement.rounds)
     return tuple(tuple(sorted(there - those)) for those in seated)
 
 
-def stationary(movement: Movement) -> tuple[Place, ...]:
-    """Return the places that keep table and direction all evening, for players who cannot move about."""
-    seats: dict[Place, set[tuple[int, int, int]]] = {}
+def stationary(movement: Movement) -> tuple[MovementPlace, ...]:
+    """Return the places that keep table, side and seat in all rounds, for players who cannot move about.
+
+    Rounds in which a place sits out do not count as a move.
+    """
+    seats: dict[MovementPlace, set[tuple[int, int, int]]] = {}
     for sitting in (sitting for sittings in movement.rounds for sitting in sittings):
         for way, side in enumerate(sitting.sides):
             for at, place in enumerate(side):

@@ -35,15 +35,16 @@ def meets_all(entrants: int, rounds: int) -> bool:
     return rounds > entrants // 2
 
 
-def pair(
+def pair_entrants(
     order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], sat_out: Mapping[Entrant, int]
 ) -> Pairing[Entrant]:
     """Return the next round: as few repeated meetings as possible, then the best entrants close to each other.
 
-    In an odd field an entrant with the fewest byes sits out: the lowest one that causes no repeated meeting.
+    In an odd field an entrant with the fewest byes sits out: the lowest one who causes no repeated meeting; if each of
+    them causes one, the lowest.
 
-    :param order: all entrants, the best first. :param met: each entrant's earlier opponents.
-    :param sat_out: number of earlier rounds that each entrant did not play.
+    :param order: all entrants, the best first; not empty. :param met: each entrant's earlier opponents.
+    :param sat_out: number of earlier rounds that each entrant did not play; 0 for a missing entrant.
     """
     places = {entrant: place for place, entrant in enumerate(order)}
     unmet = [
@@ -56,7 +57,7 @@ def pair(
         candidates = _first_byes(order, sat_out)
         costless = (entrant for entrant in candidates if not matching.needs(places[entrant]))
         bye = next(costless, candidates[0])
-        matching = matching.without(places[bye])
+        matching = matching.without_vertices(places[bye])
     tables = _tables(matching, unmet, [place for place, entrant in enumerate(order) if entrant != bye])
     return Pairing(
         tuple((order[first], order[other]) for first, other in tables), bye, sum(b not in unmet[a] for a, b in tables)
@@ -81,14 +82,14 @@ def _tables(matching: Matching, unmet: Sequence[Sequence[int]], waiting: list[in
         for other in others:
             if other not in unmet[first]:
                 continue
-            rest = matching.without(first, other)
+            rest = matching.without_vertices(first, other)
             if rest.single_count == matching.single_count:
                 tables.append((first, other))
                 others.remove(other)
                 matching = rest
                 break
         else:
-            matching = matching.without(first)
+            matching = matching.without_vertices(first)
             again.append(first)
         waiting = others
     return sorted([*tables, *zip(again[::2], again[1::2], strict=True)])

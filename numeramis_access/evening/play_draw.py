@@ -1,8 +1,8 @@
 """The draw of tables for whole plays: level sizes, rare repeated meetings, and fair sitting out.
 
 Every two entrants at one table have a cost: how often they have met, then their distance in the standings if neighbours
-are to meet. The draw has the lowest sum of costs. Up to ``EXACT`` entrants it is exact; beyond, entrants change places
-as long as that helps, from several starts. The callers' order contains chance; the draw itself has none.
+are to meet. The draw has the lowest sum of costs. Up to ``MAX_EXACT_ENTRANTS`` entrants it is exact; beyond, entrants
+change places as long as that helps, from several starts. The callers' order contains chance; the draw itself has none.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from itertools import combinations
 from typing import NamedTuple
 
 #: most entrants for which all draws are compared
-EXACT = 12
+MAX_EXACT_ENTRANTS = 12
 #: cost of one earlier meeting; more than all distances in the standings together
-MET = 1_000_000
+MEETING_COST = 1_000_000
 #: new starts of the search, and entrants that change places at each of them
-STARTS, MOVED = 60, 3
+SEARCH_STARTS, MOVED_ENTRANTS = 60, 3
 #: entrants × starts beyond which the search makes fewer starts
-WORK = 4_000
+MAX_FULL_WORK = 4_000
 
 #: two entrants, the smaller one first
-Pair = tuple[int, int]
+EntrantPair = tuple[int, int]
 
 
 class DrawnTables(NamedTuple):
     """The tables of a round.
 
-    :param tables: entrants by table. :param out: entrants who sit out. :param again: number of repeated meetings; two
-        who have met twice count twice.
+    :param tables: entrants of each table. :param out: entrants who sit out.
+    :param again: number of repeated meetings; two people who have already met twice count twice.
     """
 
     tables: tuple[tuple[int, ...], ...]
@@ -40,9 +40,9 @@ class DrawnTables(NamedTuple):
 
 @lru_cache(1024)
 def level_sizes(count: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sizes of tables that seat most of so many entrants; the others sit out.
+    """Return the sizes of tables that seat as many of the entrants as possible; the others sit out.
 
-    Of these the tables with the most places at tables of the first size, then the fewest tables.
+    Among equal choices the one with the most tables of the first size is taken, then the one with the fewest tables.
 
     :param count: number of entrants. :param sizes: allowed sizes, the best first.
 
@@ -59,14 +59,17 @@ def level_sizes(count: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def draw_tables(
-    order: Sequence[int], sizes: tuple[int, ...], met: Mapping[Pair, int], sat_out: Mapping[int, int],
+    order: Sequence[int], sizes: tuple[int, ...], met: Mapping[EntrantPair, int], sat_out: Mapping[int, int],
     near: bool = False,
 ) -> DrawnTables:  # fmt: skip
     """Return the tables of the next round.
 
-    :param order: the entrants who are here, by lot, or the best first. :param sizes: allowed sizes, the best first.
-    :param met: how often two entrants have met. :param sat_out: rounds that each entrant has not played.
-    :param near: whether neighbours in ``order`` sit together. :raises ValueError: if there are too few entrants.
+    Entrants who have sat out least sit out; if they are equal, the last in ``order``.
+
+    :param order: the entrants who are here: in the order of a lot, or the best first if ``near``.
+    :param sizes: allowed sizes of tables, the best first. :param met: how often each two entrants have met.
+    :param sat_out: number of rounds that each entrant has not played.
+    :param near: whether neighbours in ``order`` sit together. :raises ValueError: if no table can be filled.
     """
     shape = level_sizes(len(order), sizes)
     if not shape:
@@ -74,28 +77,28 @@ def draw_tables(
     out = _sitting_out(order, len(order) - sum(shape), sat_out)
     seated = [entrant for entrant in order if entrant not in out]
     costs = _costs(seated, met, near)
-    exact = len(seated) <= EXACT
+    exact = len(seated) <= MAX_EXACT_ENTRANTS
     parts = _best_partition(costs, sorted(shape, reverse=True)) if exact else _search(costs, shape)
     tables = _by_size([tuple(sorted(table)) for table in parts], shape)
     again = sum(met.get(_pair(seated[a], seated[b]), 0) for table in tables for a, b in combinations(table, 2))
     return DrawnTables(tuple(tuple(seated[place] for place in table) for table in tables), out, again)
 
 
-def _pair(first: int, second: int) -> Pair:
+def _pair(first: int, second: int) -> EntrantPair:
     return (first, second) if first < second else (second, first)
 
 
 def _sitting_out(order: Sequence[int], count: int, sat_out: Mapping[int, int]) -> tuple[int, ...]:
-    """Return the entrants who sit out: those who sat out least, of these the last ones of the order."""
+    """Return the ``count`` entrants who sit out: first the ones who sat out least, of these the last in the order."""
     places = {entrant: place for place, entrant in enumerate(order)}
     waiting = sorted(order, key=lambda entrant: (sat_out.get(entrant, 0), -places[entrant]))
     return tuple(waiting[:count])
 
 
-def _costs(seated: Sequence[int], met: Mapping[Pair, int], near: bool) -> list[list[int]]:
+def _costs(seated: Sequence[int], met: Mapping[EntrantPair, int], near: bool) -> list[list[int]]:
     """Return the cost of each two places of the order at one table."""
     return [
-        [MET * met.get(_pair(a, b), 0) + (abs(i - j) if near else 0) for j, b in enumerate(seated)]
+        [MEETING_COST * met.get(_pair(a, b), 0) + (abs(i - j) if near else 0) for j, b in enumerate(seated)]
         for i, a in enumerate(seated)
     ]
 
@@ -142,8 +145,8 @@ def _search(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> list[list[i
         tables.append(list(range(place, place + size)))
         place += size
     tables, cost = _exchange_all(costs, tables)
-    for _ in range(max(4, min(STARTS, WORK // len(costs)))):
-        if cost < MET:
+    for _ in range(max(4, min(SEARCH_STARTS, MAX_FULL_WORK // len(costs)))):
+        if cost < MEETING_COST:
             break
         trial, trial_cost = _exchange_all(costs, _shaken(tables, chance))
         if trial_cost < cost:
@@ -154,7 +157,7 @@ def _search(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> list[list[i
 def _shaken(tables: Sequence[Sequence[int]], chance: random.Random) -> list[list[int]]:
     """Return the tables after a few entrants have changed places at random."""
     shaken = [list(table) for table in tables]
-    for _ in range(MOVED):
+    for _ in range(MOVED_ENTRANTS):
         first, second = chance.sample(range(len(shaken)), 2)
         a, b = chance.randrange(len(shaken[first])), chance.randrange(len(shaken[second]))
         shaken[first][a], shaken[second][b] = shaken[second][b], shaken[first][a]
@@ -174,7 +177,7 @@ def _exchange_all(costs: Sequence[Sequence[int]], tables: list[list[int]]) -> tu
         improved = False
         for place in range(len(costs)):
             own = cost_at(place, at[place], place)
-            if own < MET:
+            if own < MEETING_COST:
                 continue
             gains = (
                 (own + cost_at(other, at[other], other) - cost_at(place, at[other], other)

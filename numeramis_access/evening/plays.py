@@ -11,20 +11,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
-from numeramis_access.evening.evening import Evening, lines, sides, sitting_of
+from numeramis_access.evening.evening import Evening, plan_of_round, score_lines, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
+from numeramis_access.evening.movements import group_sizes
 from numeramis_access.evening.scoring import PlayScores
 
 #: points by place at tables of each size, the best first; other sizes count down to one
-ROWS: Mapping[int, tuple[int, ...]] = {3: (2, 1, 0), 4: (4, 3, 2, 1), 5: (8, 6, 4, 2, 0)}
+POINTS_OF_PLACES: Mapping[int, tuple[int, ...]] = {3: (2, 1, 0), 4: (4, 3, 2, 1), 5: (8, 6, 4, 2, 0)}
 
 
 class TablePlay(NamedTuple):
-    """A finished play at one table. :param entrants: by seat. :param scores: by seat, more is better.
+    """A finished play at one table.
 
-    :param points: by seat.
+    :param line: round and table. :param entrants: the entrants by seat.
+    :param scores: the game's own score by seat; more is better. :param points: the points of the contest by seat.
     """
 
     line: ScoreLine
@@ -34,16 +37,22 @@ class TablePlay(NamedTuple):
 
 
 #: returns what entrants with equal places so far are ranked by next, more is better
-Rule: TypeAlias = Callable[[Entrant, Sequence[Entrant]], Fraction]
+TieBreak: TypeAlias = Callable[[Entrant, Sequence[Entrant]], Fraction]
 
 
 def points_row(plan: Plan, size: int) -> tuple[int, ...]:
-    """Return the points by place at a table, the best first. :param size: number of players."""
-    return plan.rows.get(size) or ROWS.get(size) or tuple(range(size, 0, -1))
+    """Return the points for each place at a table, the best first: the plan's own, or else the usual ones.
+
+    :param size: number of players of the table.
+    """
+    return plan.rows.get(size) or POINTS_OF_PLACES.get(size) or tuple(range(size, 0, -1))
 
 
 def points_of(plan: Plan, scores: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return the points of each player of a table. :param scores: by seat, more is better.
+    """Return the points of each player of a table by the plan's kind of points; equal scores share their points
+    equally.
+
+    :param scores: the game's own score by seat; more is better.
 
     >>> points_of(Plan("plays"), (101, 95, 95, 80))
     (Fraction(4, 1), Fraction(5, 2), Fraction(5, 2), Fraction(1, 1))
@@ -66,23 +75,28 @@ def _share_of(row: Sequence[Fraction | int], scores: Sequence[int], score: int) 
 
 
 def has_unfair_rows(plan: Plan, sizes: Iterable[int]) -> bool:
-    """Return whether a place is worth unlike points at tables of these sizes."""
+    """Return whether points are given by place at tables of different sizes, where one place can be worth unlike
+    points.
+
+    :param sizes: the numbers of players of the tables.
+    """
     return plan.points == "places" and len(set(sizes)) > 1
 
 
 def plays_of(evening: Evening) -> Iterator[TablePlay]:
-    """Yield the finished plays of the begun rounds."""
+    """Yield the finished plays of the begun rounds. If fewer is better, the signs of the scores are reversed."""
     for number in range(evening.round + 1):
-        for line in lines(evening, number):
+        for line in score_lines(evening, number):
             outcome, sitting = evening.outcomes.get(line), sitting_of(evening, line)
             if isinstance(outcome, PlayScores) and sitting is not None:
-                scores = tuple(-score for score in outcome.scores) if evening.plan.fewer else outcome.scores
-                entrants = tuple(entrant for side in sides(evening, sitting) for entrant in side)
-                yield TablePlay(line, entrants, scores, points_of(evening.plan, scores))
+                plan = plan_of_round(evening, number)
+                scores = tuple(-score for score in outcome.scores) if plan.fewer else outcome.scores
+                entrants = tuple(entrant for side in sides_of(evening, sitting) for entrant in side)
+                yield TablePlay(line, entrants, scores, points_of(plan, scores))
 
 
 class PlaySum(NamedTuple):
-    """The results of an entrant. :param points: their sum. :param plays: number of plays."""
+    """The results of an entrant. :param points: sum of the points. :param plays: number of plays."""
 
     points: Fraction
     plays: int
@@ -98,27 +112,57 @@ def play_sums(plays: Iterable[TablePlay]) -> dict[Entrant, PlaySum]:
     return sums
 
 
-def ranked(evening: Evening) -> list[tuple[Entrant, ...]]:
-    """Return the entrants who have played, the best first; those who still tie stand together."""
+def ranked(evening: Evening) -> Iterator[list[tuple[Entrant, ...]]]:
+    """Yield, for each field, its entrants who have played, in groups: the best group first; entrants of a group tie.
+
+    In a knock-out the last round played decides first, then the points of that play.
+    """
     plays = list(plays_of(evening))
     sums = play_sums(plays)
+    rules: list[TieBreak] = [lambda entrant, _: sums[entrant].points, *tie_rules(evening, plays)]
+    if evening.plan.movement == "knock-out":
+        last = {entrant: play for play in sorted(plays, key=lambda play: play.line) for entrant in play.entrants}
+        rules = [
+            lambda entrant, _: Fraction(last[entrant].line.round),
+            lambda entrant, _: last[entrant].points[last[entrant].entrants.index(entrant)], *rules,
+        ]  # fmt: skip
+    for field in play_fields(evening):
+        yield list(equal_groups([entrant for entrant in field if entrant in sums], rules))
+
+
+def play_fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
+    """Return the entrants of each field: all entrants, or each group."""
+    if evening.movement is None or evening.movement.name != "groups":
+        return (evening.playing,)
+    sizes = group_sizes(len(evening.seating), evening.plan.group)
+    parts = (evening.seating[end - size : end] for size, end in zip(sizes, accumulate(sizes), strict=True))
+    return tuple(tuple(sorted(entrant for entrant in part if entrant is not None)) for part in parts)
+
+
+def tie_rules(evening: Evening, plays: Sequence[TablePlay]) -> list[TieBreak]:
+    """Return the rules that break ties among entrants, in the order of the plan.
+
+    :param plays: the plays that count.
+    """
     by_name = _rules(evening, plays)
-    rules: list[Rule] = [lambda entrant, _: sums[entrant].points, *(by_name[name] for name in evening.plan.ties)]
-    return list(_rank_groups(sorted(sums), rules))
+    return [by_name[name] for name in evening.plan.ties]
 
 
-def _rank_groups(equal: Sequence[Entrant], rules: Sequence[Rule]) -> Iterator[tuple[Entrant, ...]]:
-    """Yield groups of entrants, the best first, by the first rule and within its ties by the next ones."""
+def equal_groups(equal: Sequence[Entrant], rules: Sequence[TieBreak]) -> Iterator[tuple[Entrant, ...]]:
+    """Yield groups of entrants, the best first: by the first rule, and within its ties by the next ones.
+
+    :param equal: entrants who are equal so far. :param rules: the rules to apply, in order.
+    """
     if len(equal) < 2 or not rules:
         if equal:
             yield tuple(equal)
         return
     worth = {entrant: rules[0](entrant, equal) for entrant in equal}
     for value in sorted(set(worth.values()), reverse=True):
-        yield from _rank_groups([entrant for entrant in equal if worth[entrant] == value], rules[1:])
+        yield from equal_groups([entrant for entrant in equal if worth[entrant] == value], rules[1:])
 
 
-def _rules(evening: Evening, plays: Sequence[TablePlay]) -> dict[str, Rule]:
+def _rules(evening: Evening, plays: Sequence[TablePlay]) -> dict[str, TieBreak]:
     """Return the rules that break ties, by their names in a plan."""
     scores: dict[Entrant, list[int]] = {}
     best: dict[Entrant, Fraction] = {}
@@ -144,5 +188,8 @@ def _rules(evening: Evening, plays: Sequence[TablePlay]) -> dict[str, Rule]:
 
 
 def undecided(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
-    """Return the groups of entrants who tie by all rules, so that only a lot decides; none where a plan has no lot."""
-    return tuple(group for group in ranked(evening) if len(group) > 1) if "lot" in evening.plan.ties else ()
+    """Return the groups of entrants who tie by all rules, so that only a lot can decide; none if the plan has no lot.
+    """
+    if "lot" not in evening.plan.ties:
+        return ()
+    return tuple(group for field in ranked(evening) for group in field if len(group) > 1)

@@ -20,15 +20,15 @@ import msgspec
 Key = TypeVar("Key", bound=Hashable)
 
 #: an exact number
-Exact: TypeAlias = Fraction | int
+ExactNumber: TypeAlias = Fraction | int
 #: percentages of an artificial score: average plus, average, average minus
-PLUS, AVERAGE, MINUS = 60, 50, 40
+AVERAGE_PLUS_PERCENT, AVERAGE_PERCENT, AVERAGE_MINUS_PERCENT = 60, 50, 40
 
 
 class Score(msgspec.Struct, frozen=True, tag="score"):
     """A board's result at a table, or a score adjusted for both sides.
 
-    :param north, east: tricks or points of north and south, of east and west.
+    :param north: tricks or points of north and south. :param east: tricks or points of east and west.
     """
 
     north: int
@@ -36,16 +36,20 @@ class Score(msgspec.Struct, frozen=True, tag="score"):
 
     @property
     def worth(self) -> int:
-        """Return the margin of north and south."""
+        """Return how many tricks or points more north and south have; negative if they have fewer."""
         return self.north - self.east
 
-    def turned(self) -> Score:
+    def reversed_score(self) -> Score:
         """Return the score for a comparison in which fewer is better: the sides exchange their numbers."""
         return Score(self.east, self.north)
 
 
 class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
-    """A board's result for each seat of a table in a game without partners: points or chips."""
+    """A board's result for each seat of a table in a game without partners: points or chips.
+
+    :param north: north's result. :param east: east's result. :param south: south's result.
+    :param west: west's result.
+    """
 
     north: int
     east: int
@@ -80,9 +84,9 @@ class Split(msgspec.Struct, frozen=True, tag="split"):
 
 
 class Artificial(msgspec.Struct, frozen=True, tag="artificial"):
-    """A score without a result: a percentage of the top for each side, left out of the comparison.
+    """A score without a result: each side gets a percentage of the top, and other results are not compared with it.
 
-    :param north, east: percentages.
+    :param north: percentage of north and south, 0 to 100. :param east: percentage of east and west.
     """
 
     north: int
@@ -101,12 +105,12 @@ class Points(NamedTuple):
     :param north: matchpoints of north and south. :param east: matchpoints of east and west.
     """
 
-    north: Exact
-    east: Exact
+    north: ExactNumber
+    east: ExactNumber
 
 
 #: matchpoints of both sides at a table, or of each seat clockwise from north
-Shares: TypeAlias = Points | tuple[Exact, ...]
+MatchpointShares: TypeAlias = Points | tuple[ExactNumber, ...]
 #: seats of a table
 SEATS = 4
 
@@ -115,17 +119,22 @@ def result_of(numbers: Sequence[int]) -> Result:
     """Return the result with these scores: a ``Score`` for two numbers, else ``SeatScores``.
 
     :param numbers: north–south, then east–west; or four, clockwise from north.
+    :raises TypeError: for another number of them.
     """
     return Score(*numbers) if len(numbers) == 2 else SeatScores(*numbers)
 
 
-def turned(outcome: Outcome) -> Outcome:
-    """Return an outcome for a comparison in which fewer is better: both sides exchange their numbers."""
+def turned_outcome(outcome: Outcome) -> Outcome:
+    """Return an outcome for a comparison in which fewer is better.
+
+    Two sides exchange their numbers; the signs of single seats' and players' scores are reversed; an artificial score
+    stays.
+    """
     match outcome:
         case Score():
-            return outcome.turned()
+            return outcome.reversed_score()
         case Split(for_north, for_east):
-            return Split(for_north.turned(), for_east.turned())
+            return Split(for_north.reversed_score(), for_east.reversed_score())
         case SeatScores():
             return SeatScores(*(-value for value in (outcome.north, outcome.east, outcome.south, outcome.west)))
         case PlayScores(scores):
@@ -135,7 +144,7 @@ def turned(outcome: Outcome) -> Outcome:
 
 
 def matchpoints(results: Sequence[int]) -> list[int]:
-    """Return each result's matchpoints: two for every lower result, one for every equal one."""
+    """Return each result's matchpoints: two for every lower result, one for every other equal one."""
     below: dict[int, int] = {}
     lower = 0
     counts = Counter(results)
@@ -145,16 +154,16 @@ def matchpoints(results: Sequence[int]) -> list[int]:
     return [2 * below[result] + counts[result] - 1 for result in results]
 
 
-def neuberg(points: Exact, expected: int, actual: int) -> Fraction:
-    """Return matchpoints scaled from fewer results to the expected number.
+def neuberg(points: ExactNumber, expected: int, actual: int) -> Fraction:
+    """Return matchpoints scaled from fewer results to the expected number, by Neuberg's formula.
 
     :param points: matchpoints among the actual results. :param expected: expected number of results.
-    :param actual: actual number.
+    :param actual: actual number of results, at least 1.
     """
     return Fraction(points * expected + expected - actual) / actual
 
 
-def score_of_few(points: Exact, actual: int) -> Exact:
+def score_of_few(points: ExactNumber, actual: int) -> ExactNumber:
     """Return the EBU's percentage for one of two or three results out of at least three times as many.
 
     It is 60, plus 5 for every matchpoint above the middle.
@@ -165,10 +174,13 @@ def score_of_few(points: Exact, actual: int) -> Exact:
 
 
 def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = False) -> dict[Key, Points]:
-    """Return the matchpoints of every line of one board, with a top of twice (expected − 1).
+    """Return the matchpoints of both sides of every line of one board, by line.
+
+    The most matchpoints of a line are twice one less than the expected number of results.
 
     :param lines: outcomes by line. :param expected: expected number of results, artificial ones included.
-    :param few_rule: score two or three results out of at least three times as many by ``few`` instead of Neuberg.
+    :param few_rule: whether ``score_of_few`` scores two or three results out of at least three times as many, instead
+        of ``neuberg``.
     """
     norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
     easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
@@ -183,19 +195,19 @@ def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = Fa
     return scores
 
 
-def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[Exact, ...]]:
+def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[ExactNumber, ...]]:
     """Return the matchpoints of every line of one board by seat; each is compared with the same seat elsewhere.
 
-    Both seats of a side get the side's percentage of an artificial score.
+    Both seats of a side get the side's percentage of an artificial score. Outcomes of other kinds are left out.
 
-    :param lines: outcomes by line. :param expected: expected number of results.
+    :param lines: outcomes by line. :param expected: expected number of results, artificial ones included.
     """
     played = {key: line.by_seat for key, line in lines.items() if isinstance(line, SeatScores)}
     ways = [
         _of_expected({key: worth[seat] for key, worth in played.items()}, expected, False) for seat in range(SEATS)
     ]
     top = 2 * (max(expected, len(lines)) - 1)
-    scores: dict[Key, tuple[Exact, ...]] = {key: tuple(way[key] for way in ways) for key in played}
+    scores: dict[Key, tuple[ExactNumber, ...]] = {key: tuple(way[key] for way in ways) for key in played}
     for key, line in lines.items():
         if isinstance(line, Artificial):
             scores[key] = 2 * (Fraction(top * line.north, 100), Fraction(top * line.east, 100))
@@ -213,7 +225,7 @@ def _worth(line: Outcome, side: int) -> int:
     return line.worth
 
 
-def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Exact]:
+def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, ExactNumber]:
     """Return the matchpoints of one direction, scaled to the expected number of results.
 
     :param few_rule: as for ``score_board``.
@@ -231,44 +243,54 @@ def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> di
 class Total(NamedTuple):
     """A sum over the counted boards.
 
-    :param points: the points of the counted boards. :param top: the most points possible on them.
+    :param points: matchpoints won on these boards. :param top: the most matchpoints possible on them.
     """
 
-    points: Exact = 0
-    top: Exact = 0
+    points: ExactNumber = 0
+    top: ExactNumber = 0
 
-    def plus(self, points: Exact, top: Exact) -> Total:
-        """Return the total with more points and more top."""
+    def plus(self, points: ExactNumber, top: ExactNumber) -> Total:
+        """Return a total with these points and this top added. :param top: the most points possible."""
         return Total(self.points + points, self.top + top)
 
     @property
-    def part(self) -> Fraction | None:
-        """Return the percentage, None before any board counts."""
+    def percentage(self) -> Fraction | None:
+        """Return the points as a percentage of the top; None before any board counts."""
         return Fraction(self.points * 100) / self.top if self.top else None
 
 
 def penalty(percent: int, top: int) -> Fraction:
-    """Return the (negative) points of a penalty in percent of one board's top."""
+    """Return the points of a penalty, as a negative number.
+
+    :param percent: the penalty in percent of one board's top. :param top: the most matchpoints of a board.
+    """
     return -Fraction(percent * top, 100)
 
 
-def carried(percent: Fraction, boards: int, top: int) -> Total:
-    """Return an earlier session's percentage as the total of that many boards of this one.
+def carried_points(percent: Fraction, boards: int, top: int) -> Total:
+    """Return the result of an earlier session as a total of this one.
 
-    :param percent: the percentage, from 0 to 100. :param top: the most matchpoints of a board.
+    :param percent: the result in percent, 0 to 100. :param boards: number of boards for which it counts.
+    :param top: the most matchpoints of a board.
     """
     return Total(percent * boards * top / 100, boards * top)
 
 
 class Standing(NamedTuple):
-    """A place, from 1. :param shared: whether others tie."""
+    """A place in an order.
+
+    :param place: the place, from 1. :param shared: whether others have the same place.
+    """
 
     place: int
     shared: bool
 
 
-def places(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
-    """Return all places, highest score first; ties share a place, and the following places are skipped."""
+def places_of_totals(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
+    """Return the place of each key, the highest score first; ties share a place, and the following places are skipped.
+
+    :param worth: the scores by key.
+    """
     order = sorted(worth, key=lambda key: worth[key], reverse=True)
     standings: dict[Key, Standing] = {}
     for _, group in groupby(order, key=lambda key: worth[key]):
@@ -278,8 +300,8 @@ def places(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
 
 
 def margin(home: Iterable[int], tricks: int) -> int:
-    """Return the margin in tricks of a team of four over a match.
+    """Return by how many tricks a team of four leads over a match; negative if it is behind.
 
-    :param home: sum of its tricks at both tables for each board. :param tricks: tricks per board.
+    :param home: the team's tricks at both tables together, for each board. :param tricks: tricks per deal.
     """
     return sum(own - tricks for own in home)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple, Protocol, TypeVar
 
 from numeramis_access.evening import scoring
-from numeramis_access.evening.evening import Evening, lines, sides, sitting_of
+from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, ScoreLine
 from numeramis_access.evening.plays import play_sums, plays_of, ranked
 
@@ -25,7 +25,9 @@ AnyPlaced = TypeVar("AnyPlaced", bound=Placed)
 
 
 def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced | None, AnyPlaced | None]:
-    """Return the nearest items with a better and with a worse place, None for none; ties count as neither.
+    """Return the nearest item with a better place and the nearest with a worse one, each None if there is none.
+
+    Items with the same place count as neither.
 
     :param field: the items, best first. :param own: the item between them.
     """
@@ -36,9 +38,10 @@ def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced
 class Rank(NamedTuple):
     """An entrant's rank.
 
-    :param place: place from 1. :param shared: whether others tie.
-    :param worth: the deciding score: percentage, a team's margin in tricks, or points of plays.
-    :param total: matchpoints, empty for teams and plays. :param boards: number of boards or plays counted.
+    :param entrant: number of the entrant. :param place: place from 1. :param shared: whether others tie.
+    :param worth: the deciding score: a percentage, a team's margin in tricks or points, or points of plays.
+    :param total: matchpoints and their maximum; zero for teams and plays.
+    :param boards: number of boards or plays counted.
     """
 
     entrant: Entrant
@@ -50,20 +53,24 @@ class Rank(NamedTuple):
 
 
 class BoardScore(NamedTuple):
-    """A counted board: matchpoints on each line, and their top. :param top: the most matchpoints of a line."""
+    """A counted board with its matchpoints.
 
-    points: Mapping[ScoreLine, scoring.Shares]
+    :param points: the matchpoints of both sides or of all seats, by line. :param top: the most matchpoints of a line.
+    """
+
+    points: Mapping[ScoreLine, scoring.MatchpointShares]
     top: int
 
 
 def scored_boards(evening: Evening) -> dict[int, BoardScore]:
-    """Return the boards that count now: every line of the begun rounds has an outcome.
+    """Return the boards that count now, by number: a board counts if all its lines in the begun rounds have an outcome.
 
-    If no board is played twice, there is nothing to compare, and tricks themselves are the points.
+    If no board is played twice, nothing can be compared, and tricks or points themselves are the matchpoints. In a
+    contest of plays no board counts.
     """
     begun: dict[int, list[ScoreLine]] = {}
     for number in range(evening.round + 1 if evening.plan.contest != "plays" else 0):
-        for line in lines(evening, number):
+        for line in score_lines(evening, number):
             begun.setdefault(line.board, []).append(line)
     most = max(map(len, begun.values()), default=0)
     by_board = {}
@@ -80,7 +87,11 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
 
 
 def has_scaled_boards(evening: Evening) -> bool:
-    """Return whether boards with fewer results are scaled to the whole field, which changes their best score."""
+    """Return whether counted boards have different numbers of results, so that matchpoints are scaled to the largest
+    number.
+
+    It is False for teams and plays, which do not compare results in this way.
+    """
     counts = Counter(line.board for line in evening.outcomes)
     compares = evening.plan.contest in ("pairs", "individuals")
     return compares and len({counts[board] for board in scored_boards(evening)}) > 1
@@ -89,15 +100,17 @@ def has_scaled_boards(evening: Evening) -> bool:
 def _comparable(evening: Evening, line: ScoreLine) -> scoring.Outcome:
     """Return the outcome of a line in a form in which more is better."""
     outcome = evening.outcomes[line]
-    return scoring.turned(outcome) if evening.plan.fewer else outcome
+    return scoring.turned_outcome(outcome) if evening.plan.fewer else outcome
 
 
-def _by_tricks(evening: Evening, outcomes: dict[ScoreLine, scoring.Outcome]) -> dict[ScoreLine, scoring.Shares]:
+def _by_tricks(
+    evening: Evening, outcomes: dict[ScoreLine, scoring.Outcome]
+) -> dict[ScoreLine, scoring.MatchpointShares]:
     """Return the tricks of each line as its points."""
     return {line: _tricks(evening.plan.tricks, outcome) for line, outcome in outcomes.items()}
 
 
-def _tricks(all_tricks: int, outcome: scoring.Outcome) -> scoring.Shares:
+def _tricks(all_tricks: int, outcome: scoring.Outcome) -> scoring.MatchpointShares:
     """Return both sides' tricks; for an artificial score percentages of all tricks."""
     match outcome:
         case scoring.Score(north, east):
@@ -113,7 +126,11 @@ def _tricks(all_tricks: int, outcome: scoring.Outcome) -> scoring.Shares:
 
 
 def fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
-    """Return the fields for comparison: all entrants, or with two winners those of each direction."""
+    """Return the entrants of each field for comparison: one field of all entrants, or with two winners the north and
+    the east side.
+
+    Withdrawn entrants are left out; absent ones are not.
+    """
     if evening.movement is None or evening.movement.winners == 1:
         return (evening.playing,)
     half = len(evening.seating) // 2
@@ -122,16 +139,18 @@ def fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
 
 
 def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
-    """Return the ranks of each field, best first; entrants without a counted board are left out."""
+    """Return the ranks of each field, best first. Entrants without a counted board or play are left out."""
     if evening.plan.contest == "teams":
         return (_teams(evening),)
     if evening.plan.contest == "plays":
-        return (_plays(evening),)
+        return tuple(_plays(evening))
     totals, counts = _totals(evening)
     ranks = []
     for field in fields(evening):
-        parts = {entrant: part for entrant in field if (part := totals.get(entrant, scoring.Total()).part) is not None}
-        stands = scoring.places(parts)
+        parts = {
+            entrant: part for entrant in field if (part := totals.get(entrant, scoring.Total()).percentage) is not None
+        }
+        stands = scoring.places_of_totals(parts)
         ranks.append(tuple(
             Rank(entrant, *stands[entrant], parts[entrant], totals[entrant], counts.get(entrant, 0))
             for entrant in sorted(parts, key=lambda entrant: (stands[entrant].place, entrant))
@@ -139,11 +158,24 @@ def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
     return tuple(ranks)
 
 
+def ranks_among(field: Sequence[Rank], entrants: Collection[Entrant]) -> tuple[Rank, ...]:
+    """Return the ranks of some entrants of a field with their places among themselves, the best first.
+
+    :param field: the ranks of the field, the best first. :param entrants: the entrants to compare.
+    """
+    own = [rank for rank in field if rank.entrant in entrants]
+    counts = Counter(rank.place for rank in own)
+    return tuple(
+        rank._replace(place=1 + sum(other.place < rank.place for other in own), shared=counts[rank.place] > 1)
+        for rank in own
+    )
+
+
 def _totals(evening: Evening) -> tuple[dict[Entrant, scoring.Total], dict[Entrant, int]]:
     """Return each entrant's matchpoints and number of boards."""
     boards = scored_boards(evening)
     top = max((board.top for board in boards.values()), default=0)
-    points: dict[Entrant, scoring.Exact] = {}
+    points: dict[Entrant, scoring.ExactNumber] = {}
     counts: dict[Entrant, int] = {}
     for board in boards.values():
         for line, won_there in board.points.items():
@@ -153,13 +185,15 @@ def _totals(evening: Evening) -> tuple[dict[Entrant, scoring.Total], dict[Entran
     totals = {entrant: scoring.Total(points[entrant], counts[entrant] * top) for entrant in points}
     for entrant, (hundredths, count) in evening.carried.items():
         own = totals.get(entrant, scoring.Total())
-        totals[entrant] = own.plus(*scoring.carried(Fraction(hundredths, 100), count, top))
+        totals[entrant] = own.plus(*scoring.carried_points(Fraction(hundredths, 100), count, top))
     for entrant, percent in evening.penalties:
         totals[entrant] = totals.get(entrant, scoring.Total()).plus(scoring.penalty(percent, top), 0)
     return totals, counts
 
 
-def _shares(both: Sequence[tuple[Entrant, ...]], points: scoring.Shares) -> Iterator[tuple[Entrant, scoring.Exact]]:
+def _shares(
+    both: Sequence[tuple[Entrant, ...]], points: scoring.MatchpointShares
+) -> Iterator[tuple[Entrant, scoring.ExactNumber]]:
     """Yield each entrant of a line with their points: the side's, the seat's, or the average of their two seats."""
     for way, side in enumerate(both):
         own = points[way::2]
@@ -174,25 +208,26 @@ def _shares(both: Sequence[tuple[Entrant, ...]], points: scoring.Shares) -> Iter
 def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], ...]:
     sitting = sitting_of(evening, line)
     assert sitting is not None
-    return sides(evening, sitting)
+    return sides_of(evening, sitting)
 
 
-def _plays(evening: Evening) -> tuple[Rank, ...]:
-    """Return the ranks in a contest of plays: by points, then by the rules for ties."""
-    sums, ranks = play_sums(plays_of(evening)), list[Rank]()
-    for equal in ranked(evening):
-        place, shared = len(ranks) + 1, len(equal) > 1
-        for entrant in equal:
-            ranks.append(Rank(entrant, place, shared, sums[entrant].points, scoring.Total(), sums[entrant].plays))
-    return tuple(ranks)
+def _plays(evening: Evening) -> Iterator[tuple[Rank, ...]]:
+    """Yield the ranks of each field in a contest of plays: by points, then by the rules for ties."""
+    sums = play_sums(plays_of(evening))
+    for field in ranked(evening):
+        ranks: list[Rank] = []
+        for equal in field:
+            place, shared = len(ranks) + 1, len(equal) > 1
+            for entrant in equal:
+                ranks.append(Rank(entrant, place, shared, sums[entrant].points, scoring.Total(), sums[entrant].plays))
+        yield tuple(ranks)
 
 
 class MatchMargin(NamedTuple):
     """A match of two teams, over the boards that both tables have finished.
 
-    :param round: number of the round, from 0.
-    :param home: the first team.
-    :param away: the second team.
+    :param round: number of the round, from 0. :param home: number of the first team.
+    :param away: number of the second team.
     :param margin: lead of the first team in tricks, points or chips, negative if the second team leads; a board counts
         half of the team's leads at both tables together.
     :param boards: number of these boards.
@@ -206,10 +241,13 @@ class MatchMargin(NamedTuple):
 
 
 def margins(evening: Evening) -> Iterator[MatchMargin]:
-    """Yield every match of teams in the begun rounds: per board the tricks at both tables minus those of a deal."""
+    """Yield every match of teams in the begun rounds with its margin so far.
+
+    A match counts as soon as it is drawn; boards that only one table has finished are left out.
+    """
     for number in range(evening.round + 1):
         own: dict[tuple[Entrant, Entrant], list[ScoreLine]] = {}
-        for line in lines(evening, number):
+        for line in score_lines(evening, number):
             (home,), (away,) = _sides(evening, line)
             own.setdefault((home, away), []).append(line)
         for (home, away), first in own.items():
@@ -249,6 +287,6 @@ def _teams(evening: Evening) -> tuple[Rank, ...]:
             if margin.boards:
                 worth[team] = worth.get(team, Fraction(0)) + sign * margin.margin
                 counts[team] = counts.get(team, 0) + margin.boards
-    stands = scoring.places(worth)
+    stands = scoring.places_of_totals(worth)
     order = sorted(worth, key=lambda team: (stands[team].place, team))
     return tuple(Rank(team, *stands[team], worth[team], scoring.Total(), counts[team]) for team in order)

@@ -1,4 +1,4 @@
-"""A result typed in one line, such as ``3 7 5 4``: table, board, and the scores."""
+"""A result typed in one line, such as ``3 7 5 4``: table, board, and the score of each side."""
 
 from __future__ import annotations
 
@@ -6,28 +6,38 @@ import re
 from collections.abc import Sequence
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.evening import Evening, refuse_outcome, sitting_of
+from numeramis_access.evening.evening import Evening, open_lines, sitting_of
 from numeramis_access.evening.events import ScoreLine
+from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.scoring import SEATS, PlayScores, Result, result_of
 
+#: the greatest number of one digit
+MAX_DIGIT = 9
 #: the signs that can stand between the numbers
-BETWEEN = re.compile(r"[\s,.;:/–-]+")
+SEPARATORS = re.compile(r"[\s,.;:/–-]+")
 
 
 def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refusal:
-    """Return the line of the score and its result, or why the text is no result that is still missing.
+    """Return the score line and the result in a typed text, or why the text is not a result that is still missing.
 
-    The line is that of the last begun round in which the table plays the board.
+    The line belongs to the last begun round in which the table plays the board; in plays, to the play of the table
+    without a result, or else to its last one.
 
-    :param text: the number of the table, that of the board, then the score of both sides, north and south first; or of
-        each seat clockwise from north, where each seat has its own. In plays the table, then the score of each player.
+    :param text: the number of the table, the number of the board, then the score of both sides, north and south first,
+        which is enough if the sum of both is fixed, and needs no spaces if that sum has one digit. If each seat has its
+        own score, four scores clockwise from north. In plays the number of the table, then the score of each player.
+        Spaces, commas, points, semicolons, colons, slashes and hyphens can separate the numbers.
     """
     seats = evening.plan.by_seat
     count = SEATS if seats else 2
-    parts = [part for part in BETWEEN.split(text) if part]
+    parts = [part for part in SEPARATORS.split(text) if part]
     if evening.plan.contest == "plays":
         return _read_play(evening, parts)
-    if len(parts) != 2 + count or not all(part.isascii() and part.isdigit() for part in parts):
+    is_fixed = bool(evening.plan.tricks) and not seats
+    wanted = (2 + count, 1 + count) if is_fixed else (2 + count,)
+    if is_fixed and len(parts) == 1 and len(parts[0]) in wanted and evening.plan.tricks <= MAX_DIGIT:
+        parts = list(parts[0])
+    if len(parts) not in wanted or not all(part.isascii() and part.isdigit() for part in parts):
         return Refusal("evening-line-form", values={"seats": "yes" if seats else "no"})
     table, board, *scores = map(int, parts)
     rounds = (ScoreLine(number, table - 1, board) for number in range(evening.round, -1, -1) if table)
@@ -36,20 +46,32 @@ def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refus
         return Refusal("evening-line-unknown", values={"table": table, "board": board})
     if line in evening.outcomes:
         return Refusal("evening-result-there")
+    if len(scores) < count:
+        scores.append(evening.plan.tricks - scores[0])
     result = result_of(scores)
     return refuse_outcome(evening.plan, result) or (line, result)
 
 
 def _read_play(evening: Evening, parts: Sequence[str]) -> tuple[ScoreLine, Result] | Refusal:
-    """Return the line of the present round and its result: the number of the table, then the score of each player."""
+    """Return the line of a table's play and its result: the number of the table, then the score of each player."""
     if len(parts) < 2 or not all(part.isascii() and part.isdigit() for part in parts):
         return Refusal("evening-line-form", values={"seats": "plays"})
     table, *scores = map(int, parts)
-    line = ScoreLine(max(0, evening.round), table - 1, evening.round + 1)
-    sitting = sitting_of(evening, line) if table and evening.round >= 0 else None
-    if sitting is None:
+    line = _line_of_play(evening, table - 1) if table else None
+    sitting = sitting_of(evening, line) if line is not None else None
+    if line is None or sitting is None:
         return Refusal("evening-table-unknown", values={"table": table})
     if line in evening.outcomes:
         return Refusal("evening-result-there")
     result = PlayScores(tuple(scores))
     return refuse_outcome(evening.plan, result, len(sitting.sides)) or (line, result)
+
+
+def _line_of_play(evening: Evening, table: int) -> ScoreLine | None:
+    """Return the line of the table's play without a result, or else of its play in the present round.
+
+    Where each player has a number of plays, a table of an earlier round can still play.
+    """
+    playing = next((line for line in open_lines(evening) if line.table == table), None)
+    present = ScoreLine(evening.round, table, evening.round + 1) if evening.round >= 0 else None
+    return playing or (present if present is not None and sitting_of(evening, present) is not None else None)

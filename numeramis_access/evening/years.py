@@ -11,7 +11,7 @@ from typing import NamedTuple
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import PersonId
 from numeramis_access.evening.interchange import decimal
-from numeramis_access.evening.scoring import places
+from numeramis_access.evening.scoring import places_of_totals
 from numeramis_access.evening.standings import standings
 
 
@@ -19,7 +19,7 @@ class OwnResult(NamedTuple):
     """A person's result in an evening.
 
     :param date: date of the evening, ISO 8601. :param place: place from 1. :param shared: whether others tie.
-    :param of: number of ranked entrants in the field. :param percent: the score in percent.
+    :param of: number of ranked entrants in the field. :param percent: the result in percent.
     :param boards: number of boards counted.
     """
 
@@ -34,8 +34,8 @@ class OwnResult(NamedTuple):
 class YearLine(NamedTuple):
     """A person's result in a year.
 
-    :param percent: average over all boards. :param results: the results by date.
-    :param person: id. :param place: place from 1. :param shared: whether others tie.
+    :param person: id of the person. :param place: place from 1. :param shared: whether others tie.
+    :param percent: average over all boards, in percent. :param results: the results of each evening, oldest first.
     """
 
     person: PersonId
@@ -46,12 +46,18 @@ class YearLine(NamedTuple):
 
     @property
     def boards(self) -> int:
-        """Return the number of boards."""
+        """Return the number of boards counted in all evenings."""
         return sum(result.boards for result in self.results)
 
 
 def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
-    """Return each person's result in a finished evening; empty for teams and plays, which have no percentage."""
+    """Return the result of each person in a finished evening, by id.
+
+    It is empty for an unfinished evening, and for teams and plays, which have no percentage. People whose entrant has
+    only a result from an earlier session are left out.
+
+    :param date: the evening's date, ISO 8601, which the results carry.
+    """
     if evening.stage != "over" or evening.plan.contest in ("teams", "plays"):
         return {}
     return {
@@ -62,10 +68,10 @@ def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
 
 
 def year(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) -> tuple[YearLine, ...]:
-    """Return the results of people in these evenings, best first.
+    """Return the results of people in these evenings, the best average first.
 
-    :param evenings: dates and evenings, oldest first.
-    :param known: people who still have a name; others are not ranked.
+    :param evenings: dates (ISO 8601) and evenings, oldest first.
+    :param known: ids of people whose name is still kept; others are not ranked.
     """
     by_person: dict[PersonId, list[OwnResult]] = {}
     for date, evening in evenings:
@@ -73,7 +79,7 @@ def year(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) ->
             if person in known:
                 by_person.setdefault(person, []).append(result)
     worth = {person: _percent(results) for person, results in by_person.items()}
-    stands = places(worth)
+    stands = places_of_totals(worth)
     order = sorted(worth, key=lambda person: (stands[person].place, person))
     return tuple(YearLine(person, *stands[person], worth[person], tuple(by_person[person])) for person in order)
 
@@ -85,7 +91,11 @@ def _percent(results: Iterable[OwnResult]) -> Fraction:
 
 
 def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
-    """Return a year as a table: each person's line, then their evenings. :param name: returns a person's name."""
+    """Return a year as CSV with semicolons: two rows of headings, then each person's row followed by those of their
+    evenings.
+
+    :param name: returns a person's name.
+    """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
     write(["YEAR", "name", "place", "percent", "evenings", "boards"])

@@ -131,7 +131,7 @@ class Command(StrEnum):
 
 
 #: commands that move and choose everywhere
-MOVING = (
+MOVING_COMMANDS = (
     Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.FIRST, Command.LAST, Command.ACTIVATE,
     Command.MARK, Command.BACK,
 )  # fmt: skip
@@ -156,7 +156,12 @@ class Question(str):
     about: Literal["table", "corner", "hand"]
 
     def __new__(cls, name: str, *keys: str, about: Literal["table", "corner", "hand"] = "table") -> Question:
-        """Return a question. :param name: name in lower case, as in keymap files."""
+        """Return a question.
+
+        :param name: name in lower case, as in keymap files. :param keys: keys at a table, of keyboard, display and
+            controller.
+        :param about: the place of its answer on the screen.
+        """
         question = super().__new__(cls, name)
         question.keys, question.about = keys, about
         return question
@@ -166,7 +171,9 @@ class Question(str):
 AnyCommand: TypeAlias = Command | Question
 
 #: commands about a player, with that player's number of seats clockwise from the listener
-SEATS: dict[AnyCommand, int] = {command: int(command[-1]) for command in Command if command.startswith("seat-")}
+SEAT_OFFSET_BY_COMMAND: dict[AnyCommand, int] = {
+    command: int(command[-1]) for command in Command if command.startswith("seat-")
+}
 
 
 def is_question(command: AnyCommand) -> bool:
@@ -175,7 +182,7 @@ def is_question(command: AnyCommand) -> bool:
 
 
 #: questions of every table that the corner of the screen answers
-OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
+CORNER_QUESTIONS = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
 
 
 def place_of_answer(command: AnyCommand) -> Literal["", "table", "corner"]:
@@ -184,11 +191,14 @@ def place_of_answer(command: AnyCommand) -> Literal["", "table", "corner"]:
         return "" if command.about == "hand" else command.about
     if command not in QUESTIONS or command is Command.HAND:
         return ""
-    return "corner" if command in OF_CORNER else "table"
+    return "corner" if command in CORNER_QUESTIONS else "table"
 
 
 def all_commands(questions: Sequence[Question]) -> tuple[AnyCommand, ...]:
-    """Return every command in the order of the help; games' questions follow the general ones."""
+    """Return every command in the order of the help; the games' questions follow the general ones.
+
+    :param questions: the questions of all games.
+    """
     commands = tuple(Command)
     place = commands.index(Command.WORTH) + 1
     return (*commands[:place], *questions, *commands[place:])

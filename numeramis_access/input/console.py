@@ -16,15 +16,15 @@ from typing import NamedTuple
 from numeramis_access.input.escapes import TypedPiece
 
 #: virtual keys with a name, even if they write a character
-KEYS = {
+KEYS_BY_CODE = {
     0x1B: "escape", 0x21: "page up", 0x22: "page down", 0x23: "end", 0x24: "home", 0x25: "left", 0x26: "up",
     0x27: "right", 0x28: "down", 0x2D: "insert", 0x2E: "delete", **{0x6F + n: f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
-TAB, ENTER, ALT = 0x09, 0x0D, 0x12
+TAB_KEY, ENTER_KEY, ALT_KEY = 0x09, 0x0D, 0x12
 #: seconds between two records of a held key, at most; without a release the next press counts after them
-REPEATS = 1.2
+REPEAT_SECONDS = 1.2
 #: seconds between two characters of a paste, at most; as many characters make one, fewer can be quick fingers
-PASTE_GAP, PASTED = 0.01, 4
+PASTE_GAP_SECONDS, PASTE_CHARACTERS = 0.01, 4
 #: bits of modifiers, in the order of key names
 CTRL_HELD, ALT_HELD, SHIFT_HELD = 0x04 | 0x08, 0x01 | 0x02, 0x10
 _MODIFIERS = ((CTRL_HELD, "ctrl+"), (ALT_HELD, "alt+"), (SHIFT_HELD, "shift+"))
@@ -52,7 +52,7 @@ class KeyRecord(NamedTuple):
 class TypedKeys:
     """Decodes the keys of a console.
 
-    It remembers the first half of a character in two units, a held Enter and a paste.
+    Between calls it remembers the first half of a character in two units, a held Enter and a paste.
     """
 
     def __init__(self) -> None:
@@ -65,26 +65,28 @@ class TypedKeys:
         self._breaks = False
 
     def pieces(self, records: Sequence[KeyRecord], now: float) -> Iterator[TypedPiece]:
-        """Yield the typed keys, characters and pasted line breaks in order; unknown ones are left out.
+        """Yield the typed keys and characters in order; unknown keys are left out.
 
-        :param now: the time at which the records were read, in seconds.
+        In a paste, a space replaces line breaks and tabs between two characters.
+
+        :param records: the key events since the last call. :param now: the time at which they were read, in seconds.
         """
-        if now - self._came > PASTE_GAP:
+        if now - self._came > PASTE_GAP_SECONDS:
             self._quick, self._breaks = 0, False
         self._came = now
         self._quick += sum(record.down and record.unit >= ord(" ") for record in records)
         for record in records:
-            if record.key == ENTER and not self._presses_enter(record, now):
+            if record.key == ENTER_KEY and not self._presses_enter(record, now):
                 continue
             key = _key_name(record)
             if key:
                 yield from [TypedPiece(key=key)] * record.repeat
             elif character := self._character(record):
-                yield from self._pieces_of(character, 1 if record.key == ENTER else record.repeat)
+                yield from self._pieces_of(character, 1 if record.key == ENTER_KEY else record.repeat)
 
     def _pieces_of(self, character: str, times: int) -> Iterator[TypedPiece]:
         """Yield a character; in a paste a printable one comes after a space for the line break before it."""
-        if character in "\r\n\t" and self._quick >= PASTED:
+        if character in "\r\n\t" and self._quick >= PASTE_CHARACTERS:
             self._breaks = True
             return
         if self._breaks:
@@ -96,11 +98,11 @@ class TypedKeys:
     def _presses_enter(self, record: KeyRecord, now: float) -> bool:
         """Return whether this record of Enter is a new press."""
         before, self._entered = self._entered, now if record.down else None
-        return record.down and (before is None or now - before > REPEATS)
+        return record.down and (before is None or now - before > REPEAT_SECONDS)
 
     def _character(self, record: KeyRecord) -> str:
         """Return the character that a record writes or completes, empty for none."""
-        if not record.unit or record.down == (record.key == ALT):  # digits with Alt write at its release
+        if not record.unit or record.down == (record.key == ALT_KEY):  # digits with Alt write at its release
             return ""
         if record.held & ALT_HELD and not record.held & CTRL_HELD and record.down:
             return ""  # a menu's letter; Ctrl and Alt together are AltGr
@@ -118,9 +120,9 @@ def _key_name(record: KeyRecord) -> str:
     if not record.down:
         return ""
     held = "".join(name for bits, name in _MODIFIERS if record.held & bits)
-    if record.key in KEYS:
-        return held + KEYS[record.key]
-    if record.key == TAB:
+    if record.key in KEYS_BY_CODE:
+        return held + KEYS_BY_CODE[record.key]
+    if record.key == TAB_KEY:
         return f"{held}tab"
     digit = chr(record.key) if 0x30 <= record.key <= 0x39 else ""
     return f"alt+{digit}" if digit and held == "alt+" else ""
@@ -134,8 +136,8 @@ if sys.platform == "win32":
     from typing import TextIO
 
     #: input modes of a console: Ctrl+C stays a signal; line input, echo and sequences are switched off
-    SIGNALS, UNWANTED = 0x0001, 0x0002 | 0x0004 | 0x0200
-    KEY_EVENT, MOST = 1, 64
+    SIGNAL_INPUT_MODE, UNWANTED_INPUT_MODES = 0x0001, 0x0002 | 0x0004 | 0x0200
+    KEY_EVENT, MAX_RECORDS = 1, 64
 
     class _Record(ctypes.Structure):
         _fields_ = (
@@ -145,7 +147,13 @@ if sys.platform == "win32":
 
     @contextlib.contextmanager
     def console_keys(source: TextIO) -> Iterator[Callable[[], Iterable[TypedPiece] | None] | None]:
-        """Switch a console to key records and yield the function that waits for them; None if it is no console."""
+        """Switch a console to key records, and to its former mode at the end of the block.
+
+        Yield the function that waits for keys and returns them, or None when the console cannot be read any more. Yield
+        None instead of the function if the source is no console.
+
+        :param source: an open text stream, usually standard input.
+        """
         system = ctypes.WinDLL("kernel32", use_last_error=True)
         system.GetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
         system.SetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_uint)
@@ -158,11 +166,11 @@ if sys.platform == "win32":
         if not system.GetConsoleMode(handle, ctypes.byref(before)):
             yield None
             return
-        system.SetConsoleMode(handle, before.value & ~UNWANTED | SIGNALS)
-        keys, records, count = TypedKeys(), (_Record * MOST)(), ctypes.c_uint()
+        system.SetConsoleMode(handle, before.value & ~UNWANTED_INPUT_MODES | SIGNAL_INPUT_MODE)
+        keys, records, count = TypedKeys(), (_Record * MAX_RECORDS)(), ctypes.c_uint()
 
         def typed() -> Iterable[TypedPiece] | None:
-            if not system.ReadConsoleInputW(handle, records, MOST, ctypes.byref(count)):
+            if not system.ReadConsoleInputW(handle, records, MAX_RECORDS, ctypes.byref(count)):
                 return None
             key_records = [record for record in records[: count.value] if record.kind == KEY_EVENT]
             return keys.pieces(

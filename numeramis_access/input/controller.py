@@ -26,12 +26,14 @@ MORE_STICKS = {
     4: ("", "left trigger"), 5: ("", "right trigger"),
 }  # fmt: skip
 #: parts of an axis's range: a stick is pushed beyond the first and centred within the second
-PUSHED, MIDDLE = 0.7, 0.3
-FULL = 32767
+PUSHED_PART, CENTRED_PART = 0.7, 0.3
+AXIS_LIMIT = 32767
 
 
 def survey() -> list[str]:
-    """Return the names of the connected controllers, for the doctor."""
+    """Return the names of the connected controllers, for the doctor. All controllers are released afterwards, so do not
+    call it while the window uses them.
+    """
     import pygame
 
     pygame.joystick.init()
@@ -45,16 +47,17 @@ class Pad(Protocol):
     """A controller as far as rumble needs it."""
 
     def rumble(self, low: float, high: float, milliseconds: int, /) -> bool:
-        """Run the slow and the quick motor (0 to 1) for some milliseconds; return whether it can.
+        """Run the two motors, and return whether the controller can rumble.
 
-        :param low: strength of the slow motor. :param high: strength of the quick motor.
+        :param low: strength of the slow motor, 0 to 1. :param high: strength of the quick motor, 0 to 1.
+        :param milliseconds: how long they run.
         """
 
 
 class Controllers:
-    """All connected controllers; call every method from the window's thread.
+    """All connected controllers. Call every method from the window's thread.
 
-    :ivar pads: the open ones by instance number; each has ``rumble(low, high, milliseconds)``.
+    :ivar pads: the open controllers by SDL's instance number.
     """
 
     def __init__(self) -> None:
@@ -65,7 +68,7 @@ class Controllers:
         self._sdl: Any = None
 
     def open(self) -> None:
-        """Start listening; connected controllers announce themselves as events."""
+        """Start to listen. Connected controllers announce themselves by events, which must be passed to ``key``."""
         import pygame
         from pygame._sdl2 import controller
 
@@ -74,7 +77,7 @@ class Controllers:
         self._pygame, self._sdl = pygame, controller
 
     def close(self) -> None:
-        """Release all controllers."""
+        """Release all controllers; without effect if they are not open."""
         self.pads.clear()
         if self._pygame is not None and self._pygame.joystick.get_init():
             self._sdl.quit()
@@ -82,7 +85,7 @@ class Controllers:
         self._pygame = None
 
     def events(self) -> list[int]:
-        """Return the kinds of events that ``key`` understands; call it after ``open``."""
+        """Return the kinds of pygame events that ``key`` understands."""
         import pygame
 
         return [
@@ -91,7 +94,11 @@ class Controllers:
         ]  # fmt: skip
 
     def key(self, event: Event) -> str | None:
-        """Return the key name of an event, such as ``pad a``; None if it is no key."""
+        """Return the key name of an event, such as ``pad a``; None if it presses nothing or the controllers are closed.
+
+        It also opens a controller whose event says that it was connected, and forgets one that was removed. A stick or
+        trigger counts once for each push.
+        """
         name = self._name(event)
         return f"pad {name}" if name else None
 
@@ -107,7 +114,7 @@ class Controllers:
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             return BUTTONS[event.button] if event.button < len(BUTTONS) else None
         elif event.type == pygame.CONTROLLERAXISMOTION:
-            return self._stick(event.instance_id, event.axis, event.value / FULL, {**STICKS, **MORE_STICKS})
+            return self._stick(event.instance_id, event.axis, event.value / AXIS_LIMIT, {**STICKS, **MORE_STICKS})
         elif event.dict.get("instance_id") in self.pads.keys() - self._mapped:
             return self._plain(event)
         return None
@@ -139,6 +146,6 @@ class Controllers:
         if axis not in sticks:
             return None
         held = self._pushed.get((number, axis), "")
-        now = sticks[axis][way > 0] if abs(way) > PUSHED else held if abs(way) > MIDDLE else ""
+        now = sticks[axis][way > 0] if abs(way) > PUSHED_PART else held if abs(way) > CENTRED_PART else ""
         self._pushed[number, axis] = now
         return now if now and now != held else None

@@ -20,6 +20,7 @@ _WORDS = re.compile(r"(?<!\S)\S")
 class Draft:
     """A text with a cursor.
 
+    :param text: the text, composed (NFC).
     :param at: index of the character at the cursor, in code points; the length of the text at its end.
     """
 
@@ -27,8 +28,8 @@ class Draft:
     at: int = 0
 
     @classmethod
-    def whole(cls, text: str) -> Draft:
-        """Return a text with the cursor at its end."""
+    def of_text(cls, text: str) -> Draft:
+        """Return a draft of this text, composed (NFC), with the cursor at its end."""
         composed = _compose(text)
         return cls(composed, len(composed))
 
@@ -38,13 +39,17 @@ class Draft:
         return self.text[self.at : self.right().at]
 
     @property
-    def before_cursor(self) -> str:
+    def character_before_cursor(self) -> str:
         """Return the character before the cursor, empty at the start."""
-        return self.text[self.left().at : self.at]
+        return self.text[self.with_cursor_left().at : self.at]
 
     @property
     def word(self) -> str:
-        """Return the last word, or part of a word, before the cursor, without blanks."""
+        """Return the last word, or part of a word, that stands before the cursor, without blanks; empty if there is
+        none.
+
+        Blanks between the word and the cursor do not matter.
+        """
         return (self.text[: self.at].split() or [""])[-1]
 
     def insert(self, more: str) -> Draft:
@@ -56,43 +61,44 @@ class Draft:
         """
         rest = self.text[self.at :]
         text = _compose(_compose(self.text[: self.at] + more) + rest)
-        return Draft(text).go(len(text) - len(rest))
+        return Draft(text).with_cursor_at(len(text) - len(rest))
 
-    def erase(self) -> Draft:
-        """Return the draft without the character before the cursor."""
-        return self.cut(len(self.before_cursor))
+    def backspace(self) -> Draft:
+        """Return the draft without the character before the cursor; at the start of the text, the same draft."""
+        return self.without_last(len(self.character_before_cursor))
 
-    def cut(self, count: int) -> Draft:
-        """Return the draft without ``count`` code points before the cursor."""
+    def without_last(self, count: int) -> Draft:
+        """Return the draft without ``count`` code points before the cursor, fewer if the text begins before."""
         start = max(0, self.at - count)
         return Draft(self.text[:start] + self.text[self.at :], start)
 
     def delete(self) -> Draft:
-        """Return the draft without the character at the cursor."""
+        """Return the draft without the character at the cursor; at the end of the text, the same draft."""
         return Draft(self.text[: self.at] + self.text[self.right().at :], self.at)
 
-    def go(self, to: int) -> Draft:
-        """Return the draft with the cursor before the character that has this index, limited to the text.
+    def with_cursor_at(self, to: int) -> Draft:
+        """Return the draft with the cursor before the character that contains this index, limited to the text.
 
         :param to: an index in code points.
         """
         return Draft(self.text, max((at for at in character_starts(self.text) if at <= to), default=0))
 
-    def left(self) -> Draft:
-        """Return the draft with the cursor one character to the left."""
-        return self.go(self.at - 1)
+    def with_cursor_left(self) -> Draft:
+        """Return the draft with the cursor one character to the left; at the start, the same place."""
+        return self.with_cursor_at(self.at - 1)
 
     def right(self) -> Draft:
-        """Return the draft with the cursor one character to the right."""
+        """Return the draft with the cursor one character to the right; at the end, the same place."""
         return Draft(self.text, min((at for at in character_starts(self.text) if at > self.at), default=self.at))
 
     def next_word(self) -> Draft:
         """Return the draft with the cursor at the next word, or at the end."""
-        return self.go(next((at for at in self._words() if at > self.at), len(self.text)))
+        return self.with_cursor_at(next((at for at in self._words() if at > self.at), len(self.text)))
 
     def previous_word(self) -> Draft:
-        """Return the draft with the cursor at the start of this or the previous word."""
-        return self.go(next((at for at in reversed(self._words()) if at < self.at), 0))
+        """Return the draft with the cursor at the start of its word, or of the word before if it stands there already.
+        """
+        return self.with_cursor_at(next((at for at in reversed(self._words()) if at < self.at), 0))
 
     def _words(self) -> list[int]:
         return [match.start() for match in _WORDS.finditer(self.text)]

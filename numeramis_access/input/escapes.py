@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from numeramis_access.core.text import clean
+from numeramis_access.core.text import clean_text
 
 #: a whole sequence: of the Linux console, of rxvt with Shift, of ECMA-48, of application keys, Alt with a digit
 _SEQUENCE = re.compile(r"\x1b(?:\[\[.|\[[0-?]*\$|\[[0-?]*[ -/]*[@-Z\\-~]|O[0-9;]*[A-Za-z]|[0-9])")
@@ -33,19 +33,18 @@ _RXVT = {"$": "shift+", "^": "ctrl+", "@": "ctrl+shift+"}
 #: Enter of the number pad, if it is an application key
 _ENTER = "OM"
 #: around a paste
-PASTE, PASTE_ENDS = "\x1b[200~", "\x1b[201~"
+PASTE_BEGIN, PASTE_END = "\x1b[200~", "\x1b[201~"
 #: longest paste in characters; the rest is left out
-LONGEST_PASTE = 2000
+MAX_PASTE_CHARACTERS = 2000
 #: seconds to wait after Escape, and after the beginning of anything else
-ESCAPE_WAITS, BEGUN_WAITS = 0.05, 1.0
+ESCAPE_SECONDS, SEQUENCE_SECONDS = 0.05, 1.0
 
 
 class TypedPiece(NamedTuple):
-    """A typed key or character, or a paste; the others are empty.
+    """A typed key or character, or a paste. Exactly one field is filled.
 
-    :param key: the name of a key.
-    :param character: the character.
-    :param pasted: the text of a paste on one line.
+    :param key: keymap name of the key. :param character: the character, also a control character such as Enter's.
+    :param pasted: the text of a paste, on one line.
     """
 
     key: str = ""
@@ -56,7 +55,7 @@ class TypedPiece(NamedTuple):
 class SequenceDecoder:
     """Decodes what a terminal sends, in any pieces.
 
-    :param own: the terminal's own sequences with their keymap names; they come before the usual ones.
+    :param own: the terminal's own sequences with their keymap names, which win over the usual ones; None for none.
     """
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
@@ -69,10 +68,14 @@ class SequenceDecoder:
         """Return the seconds to wait for more before ``flush``, None if nothing is begun."""
         if self._paste is None and not self._begun:
             return None
-        return ESCAPE_WAITS if self._paste is None and self._begun == "\x1b" else BEGUN_WAITS
+        return ESCAPE_SECONDS if self._paste is None and self._begun == "\x1b" else SEQUENCE_SECONDS
 
     def feed(self, text: str) -> Iterator[TypedPiece]:
-        """Yield the typed keys, characters and pastes that are complete; unknown sequences are left out."""
+        """Yield the typed keys, characters and pastes that a text completes; the rest waits for the next text, and
+        unknown sequences are left out.
+
+        :param text: the next characters from the terminal.
+        """
         self._begun += text
         while self._begun:
             if self._paste is not None:
@@ -86,7 +89,10 @@ class SequenceDecoder:
                 yield from self._piece(first)
 
     def flush(self) -> Iterator[TypedPiece]:
-        """Yield the meaning of an unfinished sequence when nothing more comes: Escape, or a paste without its end."""
+        """Yield what an unfinished sequence means if nothing more comes: Escape, or a paste without its end.
+
+        Any other unfinished sequence is dropped.
+        """
         begun, self._begun = self._begun, ""
         if self._paste is not None:
             self._paste += begun
@@ -107,7 +113,7 @@ class SequenceDecoder:
         return 0 if is_begun else 1
 
     def _piece(self, text: str) -> Iterator[TypedPiece]:
-        if text == PASTE:
+        if text == PASTE_BEGIN:
             self._paste = ""
         elif text[0] != "\x1b":
             yield TypedPiece(character=text)
@@ -119,15 +125,15 @@ class SequenceDecoder:
     def _take_paste(self) -> bool:
         """Take pasted text; return whether its end has come. A part of the end mark stays begun."""
         assert self._paste is not None
-        text, end, rest = self._begun.partition(PASTE_ENDS)
+        text, end, rest = self._begun.partition(PASTE_END)
         if not end:
-            kept = next((n for n in range(len(PASTE_ENDS) - 1, 0, -1) if text.endswith(PASTE_ENDS[:n])), 0)
+            kept = next((n for n in range(len(PASTE_END) - 1, 0, -1) if text.endswith(PASTE_END[:n])), 0)
             text, rest = text[: len(text) - kept], text[len(text) - kept :]
-        self._paste, self._begun = (self._paste + text)[:LONGEST_PASTE], rest
+        self._paste, self._begun = (self._paste + text)[:MAX_PASTE_CHARACTERS], rest
         return bool(end)
 
     def _end_paste(self) -> Iterator[TypedPiece]:
-        text, self._paste = clean(self._paste or ""), None
+        text, self._paste = clean_text(self._paste or ""), None
         if text:
             yield TypedPiece(pasted=text)
 

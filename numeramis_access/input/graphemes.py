@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 
-JOINER = "\u200d"
+ZERO_WIDTH_JOINER = "\u200d"
 #: categories of accents and other marks that belong to the character before
 _MARKS = frozenset({"Mn", "Me", "Mc"})
 #: further characters of that kind: joiners, later parts of Korean syllables, colours of skin, tags of flags
@@ -17,11 +17,11 @@ _FLAG = range(0x1F1E6, 0x1F200)
 
 
 def character_starts(text: str) -> list[int]:
-    """Return the index of the first code point of each character, and the length of the text."""
+    """Return the index of the first code point of each character in order, and at the end the length of the text."""
     beginnings, flag = [], False
     for at, part in enumerate(text):
         before = text[at - 1 : at]
-        joined = before == JOINER and unicodedata.category(part) == "So"
+        joined = before == ZERO_WIDTH_JOINER and unicodedata.category(part) == "So"
         flag = ord(part) in _FLAG and not flag
         second = ord(part) in _FLAG and not flag
         if not before or not (_belongs(part) or joined or second):
@@ -29,7 +29,7 @@ def character_starts(text: str) -> list[int]:
     return [*beginnings, len(text)]
 
 
-def columns(text: str) -> int:
+def column_count(text: str) -> int:
     """Return the number of columns of a text at a terminal: two for a wide character, none for a mark."""
     return sum(0 if _belongs(part) else 2 if unicodedata.east_asian_width(part) in "WF" else 1 for part in text)
 

@@ -19,6 +19,7 @@ class KeyDown(msgspec.Struct, frozen=True):
     :param at: the time of ``time.perf_counter`` in seconds, 0.0 if unknown.
     :param writes: the character by the keyboard's layout; empty if none or unknown.
     :param unfelt: whether the newest cells had not reached the display that has the key.
+    :param key: the name.
     """
 
     key: str
@@ -28,13 +29,19 @@ class KeyDown(msgspec.Struct, frozen=True):
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """A line typed at the terminal."""
+    """A line typed at the terminal.
+
+    :param text: the line without its end.
+    """
 
     text: str
 
 
-class Drafted(msgspec.Struct, frozen=True):
-    """The content of a field that edits by itself, such as a page's, before it is submitted."""
+class DraftKept(msgspec.Struct, frozen=True):
+    """The content of a field that edits by itself, such as a page's, before it is submitted.
+
+    :param text: the whole content.
+    """
 
     text: str
 
@@ -55,22 +62,23 @@ class Touched(msgspec.Struct, frozen=True):
     device: str = ""
 
 
-class Ordered(msgspec.Struct, frozen=True):
+class CommandOrdered(msgspec.Struct, frozen=True):
     """A command chosen by name: a button of the page, or the cell of a question.
 
     :param device: the device, as in ``Touched``.
+    :param command: the command.
     """
 
     command: AnyCommand
     device: str = ""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThoughtFinished(msgspec.Struct, frozen=True):
     """The choice of a computer player.
 
-    :param ticket: number of the request that it answers; the receiver drops outdated ones.
-    :param choice: a ``players`` Choice, or None after a failure.
-    :param fault: an unexpected fault of the thinking process, for the fault log.
+    :param ticket: number of the request that it answers; the receiver drops answers to outdated requests.
+    :param choice: a ``Choice`` of the package ``players``, or None after a failure.
+    :param fault: an unexpected fault of the thinking process, for the fault log; empty without one.
     """
 
     ticket: int
@@ -84,25 +92,25 @@ class PaceLearned(msgspec.Struct, frozen=True):
     cells: int
 
 
-class Examined(msgspec.Struct, frozen=True):
+class DoctorFinished(msgspec.Struct, frozen=True):
     """The doctor has finished. :param lines: the findings in words."""
 
     lines: tuple[str, ...]
 
 
 class NewestVersion(msgspec.Struct, frozen=True):
-    """The server of this build's makers was asked for the newest version. :param version: its number, empty without an
-    answer.
+    """The answer to the question for the newest version, which was sent to the server of this build's makers.
+
+    :param version: number of the newest version, empty without an answer.
     """
 
     version: str
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A channel reports about itself.
+    """Something to tell the player that is no event of a game: the state of a channel, a file, a connection.
 
-    :param code: code of the report, also the id of its message.
-    :param values: the values of the message.
+    :param code: code of the report, also the id of its message. :param values: the values of the message.
     :param cue: name of its sound, None for silence.
     """
 
@@ -112,15 +120,15 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def not_loaded(part: str) -> Report:
-    """Return the report that a library cannot be loaded; the program tells it once for each library.
+    """Return the report that a library cannot be loaded.
 
-    :param part: name of the library.
+    The program tells a library's report only the first time. :param part: name of the library.
     """
     return Report("not-loaded", {"part": part})
 
 
 class FateOfSpeech(msgspec.Struct, frozen=True):
-    """The result of an announcement.
+    """What became of an announcement.
 
     :param number: number of the announcement. :param state: ``spoken``, ``superseded``, ``dropped`` or ``failed``.
     """
@@ -144,10 +152,9 @@ LineFate: TypeAlias = Literal["here", "silent", "strange"]
 class FromHouse(msgspec.Struct, frozen=True):
     """A message from a server (code calls it a house), or a change of its connection.
 
-    :param link: the connection.
-    :param text: the message as received; None for a change of the connection.
-    :param up: whether the connection is up.
-    :param why: the reason of the loss, if the connection is down.
+    :param link: the connection. :param text: the message as received; None for a change of the connection.
+    :param up: whether the connection is up. :param why: the reason of the loss; it counts only if the connection is
+        down.
     :param address: the server's address, empty if unknown.
     """
 
@@ -176,7 +183,10 @@ class HouseNews(msgspec.Struct, frozen=True):
 
 
 class FileGiven(msgspec.Struct, frozen=True):
-    """The player chose the file that the program asked for."""
+    """The player chose the file that the program asked for.
+
+    :param content: the bytes of the file.
+    """
 
     content: bytes
 
@@ -202,17 +212,55 @@ class PasskeyGiven(msgspec.Struct, frozen=True):
     proof: str
 
 
+class SubscriptionGiven(msgspec.Struct, frozen=True):
+    """The browser was asked to show messages of the server.
+
+    :param subscription: the browser's answer for the server as JSON; empty after a refusal.
+    """
+
+    subscription: str
+
+
 class InvitationFollowed(msgspec.Struct, frozen=True):
     """The page was opened by an invitation's link. :param code: code of the table."""
 
     code: str
 
 
+class PlaceWanted(msgspec.Struct, frozen=True):
+    """The page was opened by a shortcut of the installed page. :param place: ``tables`` or ``daily``."""
+
+    place: str
+
+
+class TablesWait(msgspec.Struct, frozen=True):
+    """The number of the player's tables by turns that wait for a decision has changed. :param count: the number."""
+
+    count: int
+
+
 class LanguageCame(msgspec.Struct, frozen=True):
-    """The requested texts of a language arrived. :param there: False if they could not be loaded."""
+    """The requested texts of a language arrived.
+
+    :param there: False if they could not be loaded.
+    :param code: code of the language.
+    """
 
     code: str
     there: bool
+
+
+class ForSecond(msgspec.Struct, frozen=True):
+    """An item for the program of the second person, who plays on another device of this computer.
+
+    :param item: the item, one of the types of this module.
+    """
+
+    item: Any
+
+
+class LineDropped(msgspec.Struct, frozen=True):
+    """The player cleared the line that was being typed at the terminal."""
 
 
 class QuitRequested(msgspec.Struct, frozen=True):
@@ -228,16 +276,17 @@ class Resumed(msgspec.Struct, frozen=True):
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
-    | NewestVersion | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven
-    | InvitationFollowed | LanguageCame | FocusReturned | PageOpened | QuitRequested | StopRequested | Resumed
+    KeyDown | Typed | DraftKept | Touched | CommandOrdered | ThoughtFinished | DoctorFinished | PaceLearned
+    | Report | FateOfSpeech | NewestVersion | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven
+    | FileRead | PasskeyGiven | SubscriptionGiven | InvitationFollowed | PlaceWanted | TablesWait | LanguageCame
+    | FocusReturned | PageOpened | ForSecond | LineDropped | QuitRequested | StopRequested | Resumed
 )  # fmt: skip
 
 
 class Inbox:
     """A queue that any thread can fill; only the main loop takes from it.
 
-    :ivar wake: called after each put, for a front end that waits elsewhere.
+    :ivar wake: called after each put, in the thread that puts, for a front end that does not wait at the queue itself.
     """
 
     def __init__(self) -> None:
@@ -245,17 +294,20 @@ class Inbox:
         self.wake: Callable[[], None] = lambda: None
 
     def put(self, item: Incoming) -> None:
-        """Add an item, from any thread."""
+        """Add an item, from any thread, and wake the front end."""
         self._queue.put(item)
         self.wake()
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Return whether the queue is empty."""
         return self._queue.empty()
 
     def take(self, seconds: float | None = 0.0) -> Incoming | None:
-        """Return the next item, or None after waiting for ``seconds`` (None: without limit)."""
+        """Remove and return the next item; None if none comes in time.
+
+        :param seconds: how long to wait; 0 or less not at all, None without limit.
+        """
         try:
             return self._queue.get(timeout=None if seconds is None else max(0.0, min(seconds, threading.TIMEOUT_MAX)))
         except queue.Empty:

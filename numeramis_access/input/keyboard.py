@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Protocol
 
 #: names that differ from pygame's
-NAMES = {
+OUR_NAMES = {
     ",": "comma", ".": "period", "enter": "return", "keypad enter": "return", "left ctrl": "ctrl",
     "right ctrl": "ctrl", "left shift": "shift", "right shift": "shift", "left alt": "alt", "right alt": "alt",
     "pageup": "page up", "pagedown": "page down", "left meta": "super", "right meta": "super",
     "left gui": "super", "right gui": "super", "alt gr": "alt",
 }  # fmt: skip
 #: the name of a key without one: a dead key, whose accent waits for the next letter
-DEAD = "dead"
+DEAD_KEY = "dead"
 #: modifier keys; Ctrl alone is also a command when it is released without another key
-MODIFIERS = ("ctrl", "shift", "alt", "super")
+MODIFIER_KEYS = ("ctrl", "shift", "alt", "super")
 
 
 #: keys that switch a state of the keyboard
-LOCKS = ("caps lock", "numlock", "scroll lock")
+LOCK_KEYS = ("caps lock", "numlock", "scroll lock")
 
 
 class KeyEvent(Protocol):
@@ -35,20 +35,21 @@ class KeyEvent(Protocol):
 
 
 class Keyboard:
-    """Names pressed keys; its only state is whether Ctrl was pressed alone."""
+    """Names pressed keys. It remembers only whether Ctrl was pressed and no other key since."""
 
     def __init__(self) -> None:
         self._ctrl_alone = False
 
     def press(self, event: KeyEvent) -> str | None:
-        """Return the name of a pressed key, None for a modifier, which waits for another key.
+        """Return the keymap name of a pressed key with its held modifiers; None for a modifier itself, which waits for
+        another key.
 
         :param event: a pygame ``KEYDOWN``.
         """
         import pygame
 
         name = key_name(pygame.key.name(event.key))
-        if name in MODIFIERS:
+        if name in MODIFIER_KEYS:
             self._ctrl_alone = name == "ctrl"
             return None
         self._ctrl_alone = False
@@ -72,9 +73,9 @@ class Keyboard:
 
 
 def typed_character(event: KeyEvent) -> str:
-    """Return the character that a key types in the keyboard's layout, dead keys included; empty for none.
+    """Return the printable character that a key types in the keyboard's layout, also after a dead key.
 
-    :param event: a pygame ``KEYDOWN``.
+    It is empty if the key types none, or if Ctrl or the left Alt is held. :param event: a pygame ``KEYDOWN``.
     """
     import pygame
 
@@ -83,9 +84,11 @@ def typed_character(event: KeyEvent) -> str:
 
 
 def key_name(name: str) -> str:
-    """Return the keymap name of a pygame key; digits of the number pad are digits."""
+    """Return the keymap name of a pygame key; keys of the number pad have the names of their digits and signs, a
+    nameless key is ``DEAD_KEY``.
+    """
     if not name:
-        return DEAD
+        return DEAD_KEY
     if name.startswith("[") and name.endswith("]") and len(name) == 3:
         name = name[1]
-    return NAMES.get(name, name)
+    return OUR_NAMES.get(name, name)

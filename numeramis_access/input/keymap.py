@@ -13,18 +13,18 @@ from typing import Literal
 from numeramis_access.input.commands import AnyCommand, Command, Question, all_commands
 from numeramis_access.store.files import clean_name, read_text
 
-KEYMAPS = Path(__file__).parent / "keymaps"
+KEYMAPS_FOLDER = Path(__file__).parent / "keymaps"
 #: contexts that also have the keys of another
-LIKE = {"number": "menu", "writing": "menu"}
-BRAILLE = "braille "
+PARENT_CONTEXT = {"number": "menu", "writing": "menu"}
+BRAILLE_PREFIX = "braille "
 #: keys that write a sign in a text field, in addition to letters and digits
-WRITING = {"space": " ", "comma": ",", "period": ".", f"{BRAILLE}space": " "}
+WRITING_KEYS = {"space": " ", "comma": ",", "period": ".", f"{BRAILLE_PREFIX}space": " "}
 #: whether the ready-made keys are for both hands or for one
-Hands = Literal["both", "left", "right"]
+HandsUsed = Literal["both", "left", "right"]
 #: prefixes of keys that other devices name
-DEVICES = (BRAILLE, "pad ")
+DEVICE_PREFIXES = (BRAILLE_PREFIX, "pad ")
 #: modifiers in the order of key names
-MODIFIERS = ("ctrl", "alt", "shift")
+MODIFIER_ORDER = ("ctrl", "alt", "shift")
 #: keys with a name instead of a sign
 NAMED_KEYS = {
     "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
@@ -39,9 +39,9 @@ KEY_NAMES = {
 }  # fmt: skip
 MODIFIER_NAMES = {"control": "ctrl", "ctl": "ctrl", "option": "alt"}
 #: maximum number of last keys
-KEPT = 60
+MAX_LAST_KEYS = 60
 #: stand among the last keys for a key that writes, and for one that names a card
-WRITTEN, CARD = "text", "card"
+WRITTEN_KEY, CARD_KEY = "text", "card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +69,25 @@ class Keymap:
         return all_commands(self.questions)
 
     def command(self, context: str, key: str) -> AnyCommand | None:
-        """Return the command of a key in a context or everywhere; None without one."""
-        return self._all_keys(context).get(canonical(key)) if self._counts(key) else None
+        """Return the command of a key in a context, or else of the key everywhere; None if it has none, or if it is a
+        single letter and those are switched off.
+
+        :param context: section of the keymap. :param key: name of the key.
+        :raises KeyError: for an unknown context.
+        """
+        return self._all_keys(context).get(canonical_key(key)) if self._counts(key) else None
 
     def _counts(self, key: str) -> bool:
         """Return whether a key can have a command; single letters cannot if they are switched off."""
         return self.letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
 
     def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
-        """Return each command of a context with its keys, in the order of the commands.
+        """Return each command that has keys in a context, with these keys, in the order of the commands.
 
-        Keys without effect are left out.
+        Keys of the sections that the context shares are included, keys without effect left out. The result is cached;
+        do not change it.
+
+        :param context: section of the keymap. :raises KeyError: for an unknown context.
         """
         if context not in self._keys_by_context:
             self._keys_by_context[context] = self._keys_of(context)
@@ -89,33 +97,36 @@ class Keymap:
         keys_by_command: dict[AnyCommand, list[str]] = {}
         for key, command in self._all_keys(context).items():
             sign = key.removeprefix("shift+")
-            idle = context == "writing" and (sign in WRITING or len(sign) == 1)
+            idle = context == "writing" and (sign in WRITING_KEYS or len(sign) == 1)
             if self._counts(key) and not idle:
                 keys_by_command.setdefault(command, []).append(key)
         return [(command, keys_by_command[command]) for command in self.commands if command in keys_by_command]
 
     def _all_keys(self, context: str) -> Mapping[str, AnyCommand]:
         """Return the keys of a context; its own come before shared ones."""
-        like = (self.keys[LIKE[context]],) if context in LIKE else ()
+        like = (self.keys[PARENT_CONTEXT[context]],) if context in PARENT_CONTEXT else ()
         return ChainMap(self.keys[context], *like, self.keys["everywhere"])
 
 
 class LastKeys:
-    """The names of the last keys with their contexts, for a report to the makers: no typed text, no named cards."""
+    """The names of the last 60 keys with their contexts, for a report to the makers. Typed text and named cards are
+    left out.
+    """
 
     def __init__(self) -> None:
-        self._kept: deque[str] = deque(maxlen=KEPT)
+        self._kept: deque[str] = deque(maxlen=MAX_LAST_KEYS)
 
     def note(self, context: str, key: str, command: AnyCommand | None, writes: bool) -> None:
-        """Note a key.
+        """Note a key; one that writes or names a card is noted without its name.
 
-        :param context: the section of the keymap. :param key: name of the key. :param command: the key's command; None
-            if it has none, or for a typed line. :param writes: whether the key is part of a typed text.
+        :param context: section of the keymap. :param key: name of the key.
+        :param command: the key's command; None if it has none, or for a typed line.
+        :param writes: whether the key is part of a typed text.
         """
         if writes or (command is None and len(key.removeprefix("shift+")) == 1):
-            key = WRITTEN
+            key = WRITTEN_KEY
         elif command is not None and command.startswith(("number-", "rank-")):
-            key = CARD
+            key = CARD_KEY
         self._kept.append(f"{context}: {key}")
 
     def keys(self) -> tuple[str, ...]:
@@ -123,21 +134,26 @@ class LastKeys:
         return tuple(self._kept)
 
 
-def canonical(key: str) -> str:
-    """Return a key's name with the keys of a braille chord sorted, because every order is the same chord."""
-    if not key.startswith(BRAILLE):
+def canonical_key(key: str) -> str:
+    """Return the canonical name of a key: in a braille chord, the keys are sorted, because every order is the same
+    chord.
+
+    Other names are returned unchanged.
+    """
+    if not key.startswith(BRAILLE_PREFIX):
         return key
-    return BRAILLE + "+".join(sorted(key.removeprefix(BRAILLE).split("+")))
+    return BRAILLE_PREFIX + "+".join(sorted(key.removeprefix(BRAILLE_PREFIX).split("+")))
 
 
-def load(
-    player_file: Path | None = None, letters: bool = True, hands: Hands = "both", questions: Sequence[Question] = ()
+def load_keymap(
+    player_file: Path | None = None, letters: bool = True, hands: HandsUsed = "both", questions: Sequence[Question] = ()
 ) -> Keymap:
-    """Return the default keymap with the player's changes; an empty command removes a key.
+    """Return the default keymap with the player's changes; an empty command in the player's file removes a key.
 
-    Errors in the player's file are skipped and reported in ``problems``; nothing is raised.
+    Errors in that file are skipped and reported in ``problems``; nothing is raised.
 
-    :param player_file: the player's file, None for the defaults alone. :param letters: whether single letters are keys.
+    :param player_file: the player's file, None for the defaults alone; it need not exist.
+    :param letters: whether single letters are keys.
     :param hands: the hands that press the keys; for one hand, a ready-made set overrides the defaults.
     :param questions: the questions of all games.
     """
@@ -155,10 +171,10 @@ def load(
     return Keymap(keys, letters, tuple(questions), tuple(problems))
 
 
-def ready_made(hands: Hands = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
+def ready_made(hands: HandsUsed = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
     """Return the keys by context without the player's changes: the defaults, games' questions and one-hand keys."""
     keys: dict[str, dict[str, AnyCommand]] = {context: {**section} for context, section in _part("default").items()}
-    keys["table"] |= {canonical(key): question for question in questions for key in question.keys}
+    keys["table"] |= {canonical_key(key): question for question in questions for key in question.keys}
     for context, section in _part(hands).items() if hands != "both" else ():
         keys[context] |= section
     return keys
@@ -167,9 +183,9 @@ def ready_made(hands: Hands = "both", questions: Sequence[Question] = ()) -> dic
 @cache
 def _part(name: str) -> dict[str, dict[str, Command]]:
     """Return one of our keymap files by context."""
-    sections = tomllib.loads((KEYMAPS / f"{name}.toml").read_text(encoding="utf-8"))
+    sections = tomllib.loads((KEYMAPS_FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
     return {
-        context: {canonical(key): Command(name) for key, name in section.items()}
+        context: {canonical_key(key): Command(name) for key, name in section.items()}
         for context, section in sections.items()
     }
 
@@ -202,16 +218,16 @@ def _as_written(key: str, value: object) -> str:
 
 
 def known_key(written: str) -> str | None:
-    """Return the name of a key from a player's name for it, None if no keyboard has it.
+    """Return the keymap name of a key from a player's name for it; None if no keyboard has it.
 
-    :param written: the player's name for it.
+    Keys of braille displays and controllers are not checked. :param written: the player's name for it.
     """
-    if written.startswith(DEVICES):
-        return canonical(written)
+    if written.startswith(DEVICE_PREFIXES):
+        return canonical_key(written)
     *held, name = written.lower().split("+") if written.lower() not in ("+", "shift++") else ("", "+")
     modifiers = {MODIFIER_NAMES.get(modifier.strip(), modifier.strip()) for modifier in held if modifier}
     name = KEY_NAMES.get(name.strip() or name, name.strip() or name)
     sign = len(name) == 1 and name.isprintable()
-    if not modifiers <= set(MODIFIERS) or not (sign or name in NAMED_KEYS):
+    if not modifiers <= set(MODIFIER_ORDER) or not (sign or name in NAMED_KEYS):
         return None
-    return "".join(f"{modifier}+" for modifier in MODIFIERS if modifier in modifiers) + name
+    return "".join(f"{modifier}+" for modifier in MODIFIER_ORDER if modifier in modifiers) + name

@@ -11,7 +11,7 @@ from tomlkit.items import Table
 
 from numeramis_access.input.keymap import known_key
 from numeramis_access.store.changing import change_file
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, write_whole
 
 
 class KeysUnreadable(Exception):
@@ -19,9 +19,12 @@ class KeysUnreadable(Exception):
 
 
 class OwnKeys:
-    """The player's keymap file; changes can be undone one by one.
+    """The player's keymap file; changes can be undone one by one, the last first.
 
-    Its methods raise ``KeysUnreadable`` for a file that is not TOML, and OSError if it cannot be read or written.
+    Its methods raise ``KeysUnreadable`` for a file that is not TOML in UTF-8, and OSError if it cannot be read or
+    written.
+
+    :param path: the file, which need not exist.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,7 +38,13 @@ class OwnKeys:
         return len(self._changes)
 
     def give(self, context: str, key: str, command: str) -> None:
-        """Set the command of a key; an empty command removes the key. :param context: section of the keymap."""
+        """Set the command of a key in the file; all entries for that key in the section become one.
+
+        :param context: section of the keymap. :param key: keymap name of the key.
+        :param command: name of the command; empty to remove the key from the section.
+        :raises KeysUnreadable: if the file is not TOML or the section is no table.
+        :raises OSError: if the file cannot be read or written.
+        """
 
         def given(text: str | None) -> str:
             document = self._read(text)
@@ -51,9 +60,11 @@ class OwnKeys:
         self._change(given)
 
     def forget(self, context: str, keys: set[str]) -> None:
-        """Remove the player's settings of these keys, so that the defaults apply again.
+        """Remove the player's settings of these keys, so that the defaults apply again; without effect if the section
+        is missing.
 
-        :param context: section of the keymap.
+        :param context: section of the keymap. :param keys: keymap names of the keys.
+        :raises KeysUnreadable: if the file is not TOML. :raises OSError: if it cannot be read or written.
         """
 
         def forgotten(text: str | None) -> str | None:
@@ -68,12 +79,20 @@ class OwnKeys:
         self._change(forgotten)
 
     def has_key(self, context: str, key: str) -> bool:
-        """Return whether the file sets a command for a key. :param context: section of the keymap."""
+        """Return whether the file sets or removes a command of a key; False without a file.
+
+        :param context: section of the keymap. :param key: keymap name of the key.
+        :raises KeysUnreadable: if the file is not TOML. :raises OSError: if it cannot be read.
+        """
         section = self._read(self._text()).get(context)
         return isinstance(section, Table) and any(known_key(name) == key for name in section)
 
     def reset(self) -> None:
-        """Remove all own keys; the old file is kept under another name."""
+        """Remove the file with all own keys; its content is kept in ``keymap.before.toml``, which replaces an older
+        such file.
+
+        :raises KeysUnreadable: if the file is not UTF-8. :raises OSError: if it cannot be read or written.
+        """
 
         def gone(text: str | None) -> None:
             if text is not None:
@@ -84,7 +103,9 @@ class OwnKeys:
     def undo(self) -> None:
         """Undo the last change; keys that another program set in the meantime stay.
 
-        :raises IndexError: without a change.
+        :raises IndexError: if there is no change to undo.
+        :raises KeysUnreadable: if the file is not TOML or a section is no table.
+        :raises OSError: if it cannot be read or written.
         """
         before, after = self._changes[-1]
         change_file(self._path, lambda content: _encode(self._taken_back(before, after, self._decode(content))))
@@ -92,7 +113,7 @@ class OwnKeys:
 
     def _text(self) -> str | None:
         try:
-            return self._decode(read_plain(self._path, LONGEST_TEXT))
+            return self._decode(read_plain(self._path, MAX_TEXT_BYTES))
         except FileNotFoundError:
             return None
 

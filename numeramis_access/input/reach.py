@@ -19,7 +19,7 @@ _ON_PAGE = {
     "number": frozenset({"up", "down", "return", "backspace", "delete"}),
 }
 #: commands that a page replaces: the browser moves the focus, the reader has the speech, the browser has the fields
-OWN_WAY = frozenset({
+PAGE_COMMANDS = frozenset({
     Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
     Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
     Command.NEXT_VOICE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
@@ -37,10 +37,10 @@ def reaches_a_terminal(key: str) -> bool:
 
 
 def reaches_a_page(key: str, context: str, letters: bool) -> bool:
-    """Return whether a page in a browser takes a key, given by its keymap name.
+    """Return whether a page in a browser takes a key; other keys stay with the browser or the screen reader.
 
-    :param context: the context of the keymap.
-    :param letters: whether single letters are keys.
+    :param key: keymap name of the key. :param context: section of the keymap.
+    :param letters: whether single letters, digits, the comma and the period are keys there.
     """
     if key in _ANYWHERE or key in _ON_PAGE.get(context, ()):
         return True

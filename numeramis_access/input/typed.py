@@ -8,36 +8,39 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 #: the shortest beginning of a name that counts; single letters are keys
-SHORTEST = 3
+MIN_NAME_LETTERS = 3
 #: the fewest letters of a name that is meant with a wrong letter too
-LEAST_NEAR = 4
+MIN_MISSPELT_LETTERS = 4
 #: the most letters of a word beside an ordinal number
-ARTICLE = 4
+MAX_ARTICLE_LETTERS = 4
 
 #: typed signs for keys that a line cannot name otherwise
-SIGNS = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
+KEY_OF_SIGN = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
 #: typeable keys with a name in every language
 NAMED_KEYS = (
     "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
-    "backspace", "delete", *SIGNS.values(),
+    "backspace", "delete", *KEY_OF_SIGN.values(),
 )  # fmt: skip
 
 Thing = TypeVar("Thing")
 
 
 def key_of_line(text: str) -> str:
-    """Return the key of a typed line: a letter, a capital for Shift, a sign; an empty line is the space bar."""
+    """Return the key that a typed line names: a letter, a capital for Shift, a sign, or a key's name in lower case; an
+    empty line is the space bar. The result need not be a key.
+    """
     word = text.strip()
     if not word:
         return "space"
     capital = len(word) == 1 and word != word.lower()
-    return SIGNS.get(word) or (f"shift+{word.lower()}" if capital else word.lower())
+    return KEY_OF_SIGN.get(word) or (f"shift+{word.lower()}" if capital else word.lower())
 
 
-def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
-    """Return a text in lower case without accents, as many people type it.
+def plain_name(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
+    """Return a text in lower case without accents, as many people type it, and without full stops and question or
+    exclamation marks at its end unless it consists of them.
 
-    :param letters: pairs of a letter without a plain base letter and its typed replacement.
+    :param letters: pairs of a letter that is no plain letter with an accent, and its typed replacement.
     """
     small = text.strip().lower()
     for letter, typed in letters:
@@ -50,40 +53,48 @@ def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
 def match_exact(
     word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
 ) -> Thing | None:
-    """Return the first thing with this name, None without one. :param names, letters: as for ``match_name``."""
-    wanted = plain(word, letters)
-    return next((thing for name, thing in names if plain(name, letters) == wanted), None)
+    """Return the first thing with this name; None if none has it.
+
+    :param word: the typed word or words. :param names: names and things.
+    :param letters: pairs of letters and replacements, as in ``plain_name``.
+    """
+    wanted = plain_name(word, letters)
+    return next((thing for name, thing in names if plain_name(name, letters) == wanted), None)
 
 
 def match_name(
     word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
 ) -> Thing | None:
-    """Return the thing with this name, or the only one whose name begins with it; None without one.
+    """Return the thing with this name, else the only one whose name begins with it; None if there is none or several.
+
+    A beginning needs at least three letters.
 
     :param word: the typed words. :param names: names and things; the first of several equal names counts.
-    :param letters: pairs of letters and replacements, as in ``plain``.
+    :param letters: pairs of letters and replacements, as in ``plain_name``.
     """
-    wanted = plain(word, letters)
+    wanted = plain_name(word, letters)
     things: dict[str, Thing] = {}
     for name, thing in names:
-        things.setdefault(plain(name, letters), thing)
+        things.setdefault(plain_name(name, letters), thing)
     if wanted in things:
         return things[wanted]
-    if len(wanted) < SHORTEST:
+    if len(wanted) < MIN_NAME_LETTERS:
         return None
     beginning = list(dict.fromkeys(thing for name, thing in things.items() if name.startswith(wanted)))
     return beginning[0] if len(beginning) == 1 else None
 
 
-def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
-    """Return whether each typed word is a word of a name or the beginning of one, in any order.
+def name_fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
+    """Return whether each typed word is a word of a name, or its beginning of at least three letters, in any order.
 
-    :param letters: pairs of letters and replacements, as in ``plain``.
+    Each word of the name counts for one typed word. The result is False for an empty text.
+
+    :param letters: pairs of letters and replacements, as in ``plain_name``.
     """
-    left = plain(name, letters).replace(",", " ").split()
-    for word in sorted(plain(typed, letters).split(), key=len, reverse=True):
+    left = plain_name(name, letters).replace(",", " ").split()
+    for word in sorted(plain_name(typed, letters).split(), key=len, reverse=True):
         matches = [part for part in left if part == word] or [
-            part for part in left if len(word) >= SHORTEST and part.startswith(word)
+            part for part in left if len(word) >= MIN_NAME_LETTERS and part.startswith(word)
         ]
         if not matches:
             return False
@@ -91,16 +102,19 @@ def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool
     return bool(typed.strip())
 
 
-def weight(typed: str, phrases: Iterable[str], letters: Sequence[tuple[str, str]] = (), wrong: bool = False) -> int:
-    """Return the number of letters of the longest phrase in a line, 0 if the line contains none.
+def name_weight(
+    typed: str, phrases: Iterable[str], letters: Sequence[tuple[str, str]] = (), wrong: bool = False
+) -> int:
+    """Return the length of the longest phrase that a typed line contains, in characters; 0 if it contains none.
 
-    A line contains a phrase if each of its stems begins another typed word, in any order: "kolik bod" is in "kolik mám
-    bodů?". A phrase in quotation marks needs whole words.
+    A line contains a phrase if each of the phrase's words begins another typed word, in any order: "kolik bod" is in
+    "kolik mám bodů?". A phrase that begins with a quotation mark needs whole words.
 
-    :param letters: as for ``plain``. :param wrong: whether one stem has one wrong, missing, added or swapped letter.
+    :param typed: the line. :param phrases: the phrases. :param letters: as for ``plain_name``.
+    :param wrong: whether one word of a phrase may have one wrong, missing, added or swapped letter.
     """
-    said = _words(plain(typed, letters))
-    return max((len(phrase) for phrase in phrases if _contains(said, plain(phrase, letters), wrong)), default=0)
+    said = _words(plain_name(typed, letters))
+    return max((len(phrase) for phrase in phrases if _contains(said, plain_name(phrase, letters), wrong)), default=0)
 
 
 def _contains(said: Sequence[str], phrase: str, wrong: bool) -> bool:
@@ -116,12 +130,16 @@ def _contains(said: Sequence[str], phrase: str, wrong: bool) -> bool:
 
 
 def _begins_near(word: str, stem: str) -> bool:
-    return any(is_near(word[: len(stem) + by], stem) for by in (-1, 0, 1))
+    return any(is_nearly(word[: len(stem) + by], stem) for by in (-1, 0, 1))
 
 
-def is_near(typed: str, name: str) -> bool:
-    """Return whether a plain text is a plain name with one wrong, missing, added or swapped letter."""
-    if len(name) < LEAST_NEAR or typed == name or abs(len(typed) - len(name)) > 1:
+def is_nearly(typed: str, name: str) -> bool:
+    """Return whether a text differs from a name of at least four letters by exactly one wrong, missing, added or
+    swapped letter.
+
+    :param typed: the text, as ``plain_name`` returns it. :param name: the name, in the same form.
+    """
+    if len(name) < MIN_MISSPELT_LETTERS or typed == name or abs(len(typed) - len(name)) > 1:
         return False
     short, long = sorted((typed, name), key=len)
     at = next((place for place, letter in enumerate(short) if letter != long[place]), len(short))
@@ -132,14 +150,17 @@ def is_near(typed: str, name: str) -> bool:
 
 
 def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
-    """Return the ordinal number in a line of otherwise short words: 2 for "the second one"; None without one.
+    """Return the number that an ordinal in a line of otherwise short words means: 2 for "the second one". None if the
+    line has no ordinal or several, or too many longer words.
 
-    :param stems: beginnings of the ordinal numbers from "first" on.
-    :param others: how many other words may be longer than ``ARTICLE`` letters.
+    :param typed: the line. :param stems: beginnings of the ordinals from "first" on.
+    :param others: how many other words may have more than four letters.
     """
-    said = _words(plain(typed))
-    places = [at for at, stem in enumerate(map(plain, stems), 1) for word in said if word.startswith(stem)]
-    return places[0] if len(places) == 1 and sum(len(word) > ARTICLE for word in said) <= 1 + others else None
+    said = _words(plain_name(typed))
+    places = [at for at, stem in enumerate(map(plain_name, stems), 1) for word in said if word.startswith(stem)]
+    return (
+        places[0] if len(places) == 1 and sum(len(word) > MAX_ARTICLE_LETTERS for word in said) <= 1 + others else None
+    )
 
 
 def _words(text: str) -> list[str]:

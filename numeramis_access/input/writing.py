@@ -8,17 +8,17 @@ from functools import cache
 
 from braille.cells import BLANK, DOT_7, DOT_8, cell, dots, to_unicode
 from braille.text import BrailleTable, UnknownTable
-from numeramis_access.input.keymap import BRAILLE, WRITING
+from numeramis_access.input.keymap import BRAILLE_PREFIX, WRITING_KEYS
 
 #: letters that no table contracts; text after other letters can read differently
-BEFORE = "xx"
-ABOVE = DOT_7 | DOT_8
+CONTEXT_LETTERS = "xx"
+EIGHT_DOT_BITS = DOT_7 | DOT_8
 
 
 def character(key: str) -> str:
     """Return the character that a key writes by itself, empty for none. :param key: keymap name of the key."""
-    if key in WRITING:
-        return WRITING[key]
+    if key in WRITING_KEYS:
+        return WRITING_KEYS[key]
     letter = key.removeprefix("shift+")
     if len(letter) != 1 or not letter.isprintable():
         return ""
@@ -27,11 +27,11 @@ def character(key: str) -> str:
 
 def cell_of(key: str) -> int:
     """Return the cell that a braille keyboard's key writes; blank for dots 7 and 8 alone and for other keys."""
-    pressed = key.removeprefix(BRAILLE).split("+")
-    if not key.startswith(BRAILLE) or any(dot[:3] != "dot" or not dot[3:].isdigit() for dot in pressed):
+    pressed = key.removeprefix(BRAILLE_PREFIX).split("+")
+    if not key.startswith(BRAILLE_PREFIX) or any(dot[:3] != "dot" or not dot[3:].isdigit() for dot in pressed):
         return BLANK
     value = cell("".join(dot[3:] for dot in pressed))
-    return value if value & ~ABOVE else BLANK
+    return value if value & ~EIGHT_DOT_BITS else BLANK
 
 
 def is_written(key: str) -> bool:
@@ -48,9 +48,9 @@ def patterns(cells: bytes) -> str:
 class DottedWord:
     """The cells written since the last blank, and their meaning in the player's own table.
 
-    :param tables: names of ``braille.text``: the player's table, then the language's computer braille for cells with
-        dots 7 or 8 if the first has none.
-    :param behind: whether letters stand before the word.
+    :param tables: names of tables as in ``braille.text``: the player's table, then the language's computer braille for
+        cells with dots 7 or 8 if the first has six dots; empty and unknown names are skipped.
+    :param behind: whether letters stand directly before the word. :param cells: the cells as dot masks.
     """
 
     tables: tuple[str, ...]
@@ -61,21 +61,24 @@ class DottedWord:
         """Return the word with a cell appended. :param value: the cell."""
         return replace(self, cells=self.cells + bytes([value]))
 
-    def erase(self) -> DottedWord:
-        """Return the word without its last cell that has no meaning yet, or without the last character and its cells.
+    def backspace(self) -> DottedWord:
+        """Return the word without its last cell if that has no meaning yet, else without its last character and all its
+        cells.
+
+        An empty word stays empty.
         """
-        if self.pending:
+        if self.pending_cells:
             return replace(self, cells=self.cells[:-1])
         shorter = replace(self, cells=self.cells[:-1])
-        return replace(self, cells=shorter.cells[: len(shorter.cells) - len(shorter.pending)])
+        return replace(self, cells=shorter.cells[: len(shorter.cells) - len(shorter.pending_cells)])
 
     @property
     def text(self) -> str:
-        """Return the meaning of the cells."""
+        """Return the meaning of the cells as text; empty without a known table."""
         return self._text(len(self.cells))
 
     @property
-    def pending(self) -> bytes:
+    def pending_cells(self) -> bytes:
         """Return the last cells that have no meaning yet."""
         start = len(self.cells)
         while start and self._text(start - 1) == self.text:
@@ -84,19 +87,26 @@ class DottedWord:
 
     @property
     def is_meaningless(self) -> bool:
-        """Return whether the last cell means nothing and begins nothing: in computer braille each cell stands alone."""
+        """Return whether the last cell means nothing and cannot begin anything, because in computer braille each cell
+        stands alone.
+
+        :raises IndexError: if the word has no cells and its table is known to have six dots.
+        """
         tables = [table for name in self.tables if name and (table := _table(name)) is not None]
-        alone = bool(tables) and (tables[0].dots == 8 or bool(self.cells[-1] & ABOVE))
-        return alone and bool(self.pending)
+        alone = bool(tables) and (tables[0].dots == 8 or bool(self.cells[-1] & EIGHT_DOT_BITS))
+        return alone and bool(self.pending_cells)
 
     @property
-    def unread(self) -> str:
+    def pending_patterns(self) -> str:
         """Return the last cells that have no meaning yet, as braille patterns."""
-        return to_unicode(self.pending)
+        return to_unicode(self.pending_cells)
 
     @property
     def last_dots(self) -> str:
-        """Return the dots of the last cell as they are read aloud."""
+        """Return the dots of the last cell as they are read aloud, separated by spaces.
+
+        :raises IndexError: if the word has no cells.
+        """
         return " ".join(dots(self.cells[-1]))
 
     def _text(self, count: int) -> str:
@@ -118,14 +128,14 @@ def _meaning(names: Sequence[str], cells: bytes, behind: bool) -> str:
     if not tables:
         return ""
     own, other = tables[0], tables[-1]
-    context, read = own.cells(BEFORE), ""
+    context, read = own.cells(CONTEXT_LETTERS), ""
     run = b""
     for value in (*cells, None):
-        if value is not None and (own.dots == 8 or not value & ABOVE):
+        if value is not None and (own.dots == 8 or not value & EIGHT_DOT_BITS):
             run += bytes([value])
             continue
         after_letters = behind or bool(read)
-        known = own.text(context + run).removeprefix(BEFORE) if after_letters else own.text(run)
+        known = own.text(context + run).removeprefix(CONTEXT_LETTERS) if after_letters else own.text(run)
         read += known + ("" if value is None else other.text(bytes([value])))
         run = b""
     return read

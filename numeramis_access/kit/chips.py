@@ -15,17 +15,17 @@ from struct import Struct
 from typing import TypeAlias
 
 from numeramis_access.kit import dots
-from numeramis_access.kit.dots import BANA, DotSize
-from numeramis_access.kit.strokes import Point, write
+from numeramis_access.kit.dots import BANA_SIZE, DotSize
+from numeramis_access.kit.strokes import Point, text_strokes
 
 Vertex: TypeAlias = tuple[float, float, float]
 Triangle: TypeAlias = tuple[Vertex, Vertex, Vertex]
-Line: TypeAlias = tuple[Point, Point]
+LineSegment: TypeAlias = tuple[Point, Point]
 
 #: usual values of chips
-VALUES = (1, 2, 5, 10, 20, 50, 100, 500)
+CHIP_VALUES = (1, 2, 5, 10, 20, 50, 100, 500)
 #: a triangle of a binary STL file: normal, three corners, two unused bytes
-RECORD = Struct("<12fH")
+STL_TRIANGLE = Struct("<12fH")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +49,22 @@ class ChipSize:
     pen: float = 2.0
     slope: float = 0.3
     net: float = 0.25
-    braille: DotSize = BANA
+    braille: DotSize = BANA_SIZE
 
 
-STANDARD = ChipSize()
+STANDARD_CHIP = ChipSize()
 
 
-def chip_stl(value: int, size: ChipSize = STANDARD) -> bytes:
+def chip_stl(value: int, size: ChipSize = STANDARD_CHIP) -> bytes:
     """Return a chip as a binary STL file in millimetres, with the back down.
 
     :param value: the chip's value.
     :param size: the dimensions.
     :raises ValueError: for a value below 1, or one whose braille does not fit.
     """
-    records = [RECORD.pack(*_normal(face), *face[0], *face[1], *face[2], 0) for face in _solid(Relief(value, size))]
+    records = [
+        STL_TRIANGLE.pack(*_normal(face), *face[0], *face[1], *face[2], 0) for face in _solid(Relief(value, size))
+    ]
     return bytes(80) + len(records).to_bytes(4, "little") + b"".join(records)
 
 
@@ -79,7 +81,7 @@ class Relief:
             raise ValueError(f"no such chip: {value}")
         self.size = size
         self.inner = size.diameter / 2 - size.rim
-        self.dots = self._place_dots(dots.number(value))
+        self.dots = self._place_dots(dots.number_cells(value))
         self.lines = self._place_digits(str(value))
         self.reach = size.pen / 2
 
@@ -103,27 +105,27 @@ class Relief:
         :raises ValueError: if the braille does not fit.
         """
         braille = self.size.braille
-        wide = dots.width(cells, braille)
+        wide = dots.width_of_cells(cells, braille)
         top = -0.4 * self.inner
         if hypot(wide / 2, top - 2 * braille.pitch) > self.inner - braille.base:
             raise ValueError(f"{len(cells)} cells are too long for the chip")
         return [(x, -y) for x, y in dots.centres(cells, -wide / 2, -top, braille)]
 
-    def _place_digits(self, digits: str) -> list[Line]:
+    def _place_digits(self, digits: str) -> list[LineSegment]:
         """Return the strokes of the digits above the braille, as large as the chip allows."""
         low, pen = -0.4 * self.inner + 3.0, self.size.pen
         tall = 0.75 * self.inner - pen
         room = 2 * sqrt(self.inner**2 - (low + tall + pen) ** 2) - pen
-        strokes = write(digits, (0.0, low + (tall + pen) / 2), tall, room)
+        strokes = text_strokes(digits, (0.0, low + (tall + pen) / 2), tall, room)
         return [line for stroke in strokes for line in pairwise(stroke)]
 
-    def _is_near(self, x: float, y: float, line: Line) -> bool:
+    def _is_near(self, x: float, y: float, line: LineSegment) -> bool:
         (x1, y1), (x2, y2) = line
         far = self.reach
         return min(x1, x2) - far < x < max(x1, x2) + far and min(y1, y2) - far < y < max(y1, y2) + far
 
 
-def _distance(x: float, y: float, line: Line) -> float:
+def _distance(x: float, y: float, line: LineSegment) -> float:
     (x1, y1), (x2, y2) = line
     across, up = x2 - x1, y2 - y1
     along = ((x - x1) * across + (y - y1) * up) / (across * across + up * up)

@@ -27,24 +27,24 @@ class DotSize:
 
 
 #: North America (BANA size and spacing, NLS specification 800)
-BANA = DotSize(2.34, 6.2, 10.0, 1.44, 0.48)
+BANA_SIZE = DotSize(2.34, 6.2, 10.0, 1.44, 0.48)
 #: most of Europe (Marburg Medium)
-MARBURG = DotSize(2.5, 6.0, 10.0, 1.6, 0.5)
-SIZES = {"bana": BANA, "marburg": MARBURG}
+MARBURG_SIZE = DotSize(2.5, 6.0, 10.0, 1.6, 0.5)
+SIZES = {"bana": BANA_SIZE, "marburg": MARBURG_SIZE}
 
 #: column and row of dots 1 to 8 in their cell
-PLACES = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
+DOT_PLACES = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
 NUMBER_SIGN = cell("3456")
 #: the digits 0 to 9 as the letters j, a … i
-DIGITS = tuple(cell(dots) for dots in ("245", "1", "12", "14", "145", "15", "124", "1245", "125", "24"))
+DIGIT_CELLS = tuple(cell(dots) for dots in ("245", "1", "12", "14", "145", "15", "124", "1245", "125", "24"))
 
 
-def number(value: int) -> bytes:
+def number_cells(value: int) -> bytes:
     """Return the cells of a number in paper braille: the number sign, then a letter for each digit.
 
     :param value: 0 or more.
     """
-    return bytes([NUMBER_SIGN, *(DIGITS[int(digit)] for digit in str(value))])
+    return bytes([NUMBER_SIGN, *(DIGIT_CELLS[int(digit)] for digit in str(value))])
 
 
 def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[float, float]]:
@@ -56,16 +56,19 @@ def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[f
     :param size: size and spacing of the braille.
     """
     for index, value in enumerate(cells):
-        for dot, (column, row) in enumerate(PLACES):
+        for dot, (column, row) in enumerate(DOT_PLACES):
             if value & 1 << dot:
                 yield x + index * size.cell + column * size.pitch, y + row * size.pitch
 
 
-def width(cells: bytes, size: DotSize) -> float:
-    """Return the distance in millimetres between the first and the last column of dots of some cells."""
+def width_of_cells(cells: bytes, size: DotSize) -> float:
+    """Return the distance in millimetres between the first and the last column of dots of a line; 0 without cells."""
     return (len(cells) - 1) * size.cell + size.pitch if cells else 0.0
 
 
 def fitting(cells: bytes, space: float, size: DotSize) -> bytes:
-    """Return the first cells of a line, as many as fit into a width. :param space: the width in millimetres."""
+    """Return the first cells of a line, as many as fit into a width; none if not even one fits.
+
+    :param space: the width in millimetres.
+    """
     return cells[: max(0, int((space - size.base - size.pitch) / size.cell + 1))]

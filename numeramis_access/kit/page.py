@@ -10,12 +10,12 @@ from numeramis_access.kit import dots
 from numeramis_access.kit.dots import DotSize
 from numeramis_access.kit.strokes import Stroke
 
-WIDTH, HEIGHT = 210.0, 297.0
-INK = "#000000"
+PAGE_WIDTH, PAGE_HEIGHT = 210.0, 297.0
+INK_COLOUR = "#000000"
 #: typefaces for low vision first, then common ones
-FONT = "Atkinson Hyperlegible, Verdana, DejaVu Sans, Arial, sans-serif"
+FONT_FAMILIES = "Atkinson Hyperlegible, Verdana, DejaVu Sans, Arial, sans-serif"
 #: height of a capital as a share of the type size, about equal in these typefaces
-CAPITAL = 0.72
+CAPITAL_HEIGHT = 0.72
 
 
 def path_of(strokes: Iterable[Stroke], thick: float) -> str:
@@ -31,7 +31,7 @@ def path_of(strokes: Iterable[Stroke], thick: float) -> str:
 
 @dataclass(slots=True)
 class Page:
-    """The content of one page; ``svg`` returns the document.
+    """The content of one A4 page, to which methods add; ``svg`` returns the document.
 
     :param size: size and spacing of its braille.
     :ivar print: SVG elements of the print.
@@ -59,12 +59,13 @@ class Page:
     def add_text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
         """Add a line of bold print.
 
+        :param text: the text, in which special characters are escaped.
         :param x: millimetres from the left.
         :param y: millimetres from the top to the base line.
         :param tall: height of a capital in millimetres.
-        :param anchor: ``start``, ``middle`` or ``end``, as in SVG.
+        :param anchor: ``start``, ``middle`` or ``end``, as in SVG: the part of the text that lies at ``x``.
         """
-        place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
+        place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL_HEIGHT:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
 
     def add_line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
@@ -77,7 +78,7 @@ class Page:
         :param thick: width of the line in millimetres.
         """
         ends = f'x1="{x1:.2f}" y1="{y1:.2f}" x2="{x2:.2f}" y2="{y2:.2f}"'
-        self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')
+        self.print.append(f'<line {ends} stroke="{INK_COLOUR}" stroke-width="{thick}"/>')
 
     def mark(self, x1: float, y1: float, x2: float, y2: float) -> None:
         """Add a hairline to cut along.
@@ -91,19 +92,23 @@ class Page:
 
     def svg(self) -> str:
         """Return the page as a complete SVG document."""
-        return self._document("", f'<g id="print" fill="{INK}" font-family="{FONT}">', *self.print, "</g>")
+        return self._document(
+            "", f'<g id="print" fill="{INK_COLOUR}" font-family="{FONT_FAMILIES}">', *self.print, "</g>"
+        )
 
-    def back(self) -> str:
-        """Return a document with the dots alone, mirrored, to press them from the back of the paper."""
-        return self._document(f' transform="matrix(-1 0 0 1 {WIDTH:g} 0)"')
+    def mirrored_page(self) -> str:
+        """Return a document with the dots alone, mirrored, and the cut marks, to press the dots from the back of the
+        paper.
+        """
+        return self._document(f' transform="matrix(-1 0 0 1 {PAGE_WIDTH:g} 0)"')
 
     def _document(self, mirror: str, *layers: str) -> str:
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH:g}mm" height="{HEIGHT:g}mm"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{PAGE_WIDTH:g}mm" height="{PAGE_HEIGHT:g}mm"'
         return "\n".join([
-            f'{head} viewBox="0 0 {WIDTH:g} {HEIGHT:g}">',
-            f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="#ffffff"/>',
+            f'{head} viewBox="0 0 {PAGE_WIDTH:g} {PAGE_HEIGHT:g}">',
+            f'<rect width="{PAGE_WIDTH:g}" height="{PAGE_HEIGHT:g}" fill="#ffffff"/>',
             *layers,
-            f'<g id="braille" fill="{INK}"{mirror}>', *self.braille, "</g>",
-            f'<g id="cut" fill="none" stroke="{INK}" stroke-width="0.15">', *self.cut, "</g>",
+            f'<g id="braille" fill="{INK_COLOUR}"{mirror}>', *self.braille, "</g>",
+            f'<g id="cut" fill="none" stroke="{INK_COLOUR}" stroke-width="0.15">', *self.cut, "</g>",
             "</svg>\n",
         ])  # fmt: skip

@@ -12,15 +12,15 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 Stroke: TypeAlias = tuple[Point, ...]
 
-TALL = 10.0
+GLYPH_HEIGHT = 10.0
 #: units between two signs, without the pen
-GAP = 3.6
+SIGN_GAP = 3.6
 #: degrees between the points of a curve
-STEP = 10
+CURVE_STEP_DEGREES = 10
 
 
 @cache
-def sign(name: str) -> tuple[Stroke, ...]:
+def sign_strokes(name: str) -> tuple[Stroke, ...]:
     """Return the strokes of a digit or of A, J, K or Q, ten units tall, with the leftmost point at x = 0.
 
     :raises KeyError: for any other sign.
@@ -30,31 +30,33 @@ def sign(name: str) -> tuple[Stroke, ...]:
     return tuple(tuple((x - left, y) for x, y in stroke) for stroke in strokes)
 
 
-def breadth(text: str) -> float:
+def text_width(text: str) -> float:
     """Return the width of a text in units, without the width of the pen.
 
+    :param text: digits and the letters A, J, K and Q; at least one sign.
     :raises KeyError: for a sign without strokes.
     """
-    wide = [max(x for stroke in sign(name) for x, _ in stroke) for name in text]
-    return sum(wide) + GAP * (len(wide) - 1)
+    wide = [max(x for stroke in sign_strokes(name) for x, _ in stroke) for name in text]
+    return sum(wide) + SIGN_GAP * (len(wide) - 1)
 
 
-def write(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
+def text_strokes(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
     """Return the strokes of a text around its centre, y upward.
 
+    :param text: digits and the letters A, J, K and Q; at least one sign.
     :param middle: the centre.
     :param tall: height of the text, in any unit of length.
     :param widest: greatest width in the same unit; a wider text is compressed horizontally.
     :raises KeyError: for a sign without strokes.
     """
-    unit = tall / TALL
-    narrow = min(unit, widest / breadth(text))
-    x = middle[0] - breadth(text) * narrow / 2
+    unit = tall / GLYPH_HEIGHT
+    narrow = min(unit, widest / text_width(text))
+    x = middle[0] - text_width(text) * narrow / 2
     placed: list[Stroke] = []
     for name in text:
-        for stroke in sign(name):
-            placed.append(tuple((x + a * narrow, middle[1] + (b - TALL / 2) * unit) for a, b in stroke))
-        x += (breadth(name) + GAP) * narrow
+        for stroke in sign_strokes(name):
+            placed.append(tuple((x + a * narrow, middle[1] + (b - GLYPH_HEIGHT / 2) * unit) for a, b in stroke))
+        x += (text_width(name) + SIGN_GAP) * narrow
     return placed
 
 
@@ -65,7 +67,7 @@ def _arc(x: float, y: float, across: float, up: float, start: float = 0, end: fl
     :param up: half its height.
     :param start, end: degrees; 90 is up.
     """
-    count = max(2, round(abs(end - start) / STEP))
+    count = max(2, round(abs(end - start) / CURVE_STEP_DEGREES))
     turns = (radians(start + (end - start) * i / count) for i in range(count + 1))
     return tuple((x + across * cos(turn), y + up * sin(turn)) for turn in turns)
 

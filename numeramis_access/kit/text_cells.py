@@ -11,5 +11,6 @@ def literary_cells(table: str) -> Callable[[str], bytes]:
     """Return a function that converts a line of text to braille cells.
 
     :param table: name of a six-dot table of ``braille.text``.
+    :raises UnknownTable: if there is no such table.
     """
     return BrailleTable(table).cells

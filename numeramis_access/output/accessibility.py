@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from numeramis_access.input.inbox import Inbox, Touched
-from numeramis_access.output.channel import load
+from numeramis_access.output.channel import load_library
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.voices import Utterance
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -31,45 +31,55 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.language import Language
 
 #: left, top, width, height in pixels of the window
-Box = tuple[int, int, int, int]
-WINDOW, TABLE, STATUS, MESSAGE, URGENT_MESSAGE, QUIET = range(6)
+NodeBox = tuple[int, int, int, int]
+WINDOW_NODE, TABLE_NODE, STATUS_NODE, MESSAGE_NODE, URGENT_MESSAGE_NODE, QUIET_NODE = range(6)
 #: the group of a row's items, and the quiet resting place of the focus in it, counted back from the row's first item
-GROUP, QUIET_INSIDE = -1, -2
+GROUP_OFFSET, QUIET_OFFSET = -1, -2
 #: first numbers of cards on the table, of sentences and of rows of items
-LAID, SENTENCES, ITEMS, STRIDE = 100, 200, 10_000, 10_000
-TITLE = "Numeramis Access"
+FIRST_TABLE_CARD, FIRST_SENTENCE, FIRST_ITEM, ROW_STRIDE = 100, 200, 10_000, 10_000
+WINDOW_TITLE = "Numeramis Access"
 #: toolkit that Orca before 45 must see so that a key stops its speech; it has no other use
 OLD_TOOLKIT = ("GTK", "4.8")
-ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "text": "LIST_ITEM", "heading": "HEADING"}
+ACCESSKIT_ROLES = {
+    "card": "LIST_BOX_OPTION",
+    "choice": "BUTTON",
+    "button": "BUTTON",
+    "text": "LIST_ITEM",
+    "heading": "HEADING",
+}
 #: actions of AccessKit, and their effect on an item
-ZONES = (("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less"))
+ZONE_OF_ACTION = (("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less"))
 #: kinds of announcement that tell a slider's new value; a screen reader tells that by itself
-OF_VALUE = ("value-now", "changed")
+VALUE_KINDS = ("value-now", "changed")
 #: seconds that Orca before 45 needs for a move of the focus: it ignores the window's name that it meets then, and says
 #: nothing if the focused node is gone by then
-MOVING = 0.3
+FOCUS_MOVE_SECONDS = 0.3
 #: seconds between two messages to Orca before 45, which can otherwise take them in another order
-BETWEEN = 0.05
-ALTERNATING = "\N{NO-BREAK SPACE}"
+MESSAGE_GAP_SECONDS = 0.05
+ALTERNATING_SUFFIX = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """One node of the tree.
 
-    :param role: role in AccessKit. :param label: the name that a reader says. :param children: numbers of the nodes in
-        it. :param box: its place in the window. :param selected: whether a card is chosen; None for other nodes. :param
-        place: index in its list.
-    :param size: number of items in its list. :param amount: minimum, maximum and current value.
-    :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes. :param language: code of the
-        label's language, empty for the window's.
+    :param role: role in AccessKit.
+    :param label: the name that a reader says.
+    :param children: numbers of the nodes in it.
+    :param box: its place in the window.
+    :param place: index in its list.
+    :param size: number of items in its list.
+    :param selected: whether a card is chosen; None for other nodes.
+    :param amount: minimum, maximum and current value.
+    :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
+    :param language: code of the label's language, empty for the window's.
     :param acts: whether a reader can activate the node.
     """
 
     role: str
     label: str = ""
     children: tuple[int, ...] = ()
-    box: Box | None = None
+    box: NodeBox | None = None
     place: int | None = None
     size: int | None = None
     selected: bool | None = None
@@ -96,10 +106,9 @@ class Rows(NamedTuple):
 class RowNumbers:
     """The numbers of the tree's nodes for one row of items.
 
-    A number that has disappeared is never used again, because screen readers remember it as gone. +
-    Accessibility.note_place |
+    A number that has disappeared is never used again, because screen readers remember it as gone.
 
-    :param place: left and top.
+    :ivar first: number of the row's first node; 0 before the first row.
     """
 
     def __init__(self) -> None:
@@ -108,9 +117,11 @@ class RowNumbers:
         self._gone: set[int] = set()
 
     def take(self, places: Sequence[int], free: int) -> bool:
-        """Number the items; return whether they got new numbers.
+        """Number the items of the present row; return whether they got new numbers, because an item that had gone came
+        back, or for the first time.
 
-        :param places: their indexes on the screen. :param free: the first new number.
+        :param places: indices of the items on the screen.
+        :param free: the first new number.
         """
         here = set(places)
         self._gone |= self._here - here
@@ -127,7 +138,9 @@ def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
     return hand, [place for place, item in enumerate(screen.items) if item.role != "card"]
 
 
-def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box, rows: Rows) -> dict[int, Node]:
+def nodes(
+    screen: Screen, words: Language, boxes: Mapping[int, NodeBox], bounds: NodeBox, rows: Rows
+) -> dict[int, Node]:
     """Return the tree of a screen by number, without messages.
 
     :param boxes: box of each drawn item, by its index. :param bounds: box of the window.
@@ -137,7 +150,9 @@ def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box
     hand, others = rows_of(screen)
     children = []
     if screen.kind == "table":
-        children += _group(tree, TABLE, "LIST", words.text("view-table"), LAID, [laid.label for laid in screen.table])
+        children += _group(
+            tree, TABLE_NODE, "LIST", words.text("view-table"), FIRST_TABLE_CARD, [laid.label for laid in screen.table]
+        )
     named = words.text("view-choices") if screen.kind == "table" else screen.title
     groups = (
         ("LIST_BOX", words.text("view-hand"), hand, rows.hand),
@@ -145,14 +160,14 @@ def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box
     )
     for role, label, places, first in groups:
         if places:
-            children.append(first + GROUP)
-            tree[first + GROUP] = _list(role, label, places, boxes, first)
-            tree[first + QUIET_INSIDE] = Node("UNKNOWN", box=boxes.get(screen.focus))  # magnifiers follow it
+            children.append(first + GROUP_OFFSET)
+            tree[first + GROUP_OFFSET] = _list(role, label, places, boxes, first)
+            tree[first + QUIET_OFFSET] = Node("UNKNOWN", box=boxes.get(screen.focus))  # magnifiers follow it
         for place, at in enumerate(places):
             tree[first + at] = _item(screen.items[at], place, at == screen.focus, boxes.get(at))
     if screen.status:
-        children += _group(tree, STATUS, "GROUP", words.text("view-status"), SENTENCES, screen.status)
-    tree[WINDOW] = Node("WINDOW", TITLE, children=tuple(children), box=bounds, language=words.code)
+        children += _group(tree, STATUS_NODE, "GROUP", words.text("view-status"), FIRST_SENTENCE, screen.status)
+    tree[WINDOW_NODE] = Node("WINDOW", WINDOW_TITLE, children=tuple(children), box=bounds, language=words.code)
     return tree
 
 
@@ -170,23 +185,23 @@ def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int
     return [number]
 
 
-def _list(role: str, label: str, places: list[int], boxes: Mapping[int, Box], first: int) -> Node:
+def _list(role: str, label: str, places: list[int], boxes: Mapping[int, NodeBox], first: int) -> Node:
     drawn = [boxes[place] for place in places if place in boxes]
     box = None
     if drawn:
         left, top = min(box[0] for box in drawn), min(box[1] for box in drawn)
         right, bottom = max(box[0] + box[2] for box in drawn), max(box[1] + box[3] for box in drawn)
         box = (left, top, right - left, bottom - top)
-    children = (*(first + place for place in places), first + QUIET_INSIDE)
+    children = (*(first + place for place in places), first + QUIET_OFFSET)
     return Node(role, label, children, box, size=len(places))
 
 
-def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
+def _item(item: Item, place: int, focus: bool, box: NodeBox | None) -> Node:
     """Return the node of an item: a number stays a slider while typed; other values stand in the name.
 
     :param place: index of the item in its list. :param focus: whether the item has the focus.
     """
-    role, label = ROLES.get(item.role, "BUTTON"), item.label
+    role, label = ACCESSKIT_ROLES.get(item.role, "BUTTON"), item.label
     amount = None
     if item.range is not None:
         role, amount = "SLIDER", (*item.range, _number(item.value, item.range[0]))
@@ -216,17 +231,17 @@ class Accessibility:
     """
 
     def __init__(self, mouthpiece: Mouthpiece, inbox: Inbox, wake: Callable[[], None], old_orca: bool = False) -> None:
-        self._kit: Any = load("accesskit")
+        self._kit: Any = load_library("accesskit")
         self._adapter: Any = None
         self._mouthpiece = mouthpiece
         self._inbox = inbox
         self._wake = wake
         self._old_orca = old_orca
-        self._tree: dict[int, Node] = {WINDOW: Node("WINDOW", children=(QUIET,)), QUIET: Node("UNKNOWN")}
-        self._focus = self._wanted = QUIET
+        self._tree: dict[int, Node] = {WINDOW_NODE: Node("WINDOW", children=(QUIET_NODE,)), QUIET_NODE: Node("UNKNOWN")}
+        self._focus = self._wanted = QUIET_NODE
         self._message = ""
         self._in_focus = True
-        self._bounds: Box = (0, 0, 1, 1)
+        self._bounds: NodeBox = (0, 0, 1, 1)
         self._place = (0, 0)
         self._synced = True
         self._free = 0.0  # end of the present move of the focus, by time.monotonic
@@ -265,7 +280,7 @@ class Accessibility:
         """Return the whole tree. The flag is set last: from then on the main thread can meet the adapter's lock, and no
         other bytecode may run between that and the release of Python's lock."""
         update = self._update(self._tree)
-        tree = self._kit.Tree(WINDOW)
+        tree = self._kit.Tree(WINDOW_NODE)
         if self._old_orca:
             tree.toolkit_name, tree.toolkit_version = OLD_TOOLKIT
         else:
@@ -283,24 +298,27 @@ class Accessibility:
     def _pass_on(self, request: Any) -> None:
         """Put the action of the reader's user into the inbox."""
         known = self._kit.Action
-        zone = next((zone for name, zone in ZONES if getattr(known, name) == request.action), None)
-        if zone is not None and request.target >= ITEMS:
+        zone = next((zone for name, zone in ZONE_OF_ACTION if getattr(known, name) == request.action), None)
+        if zone is not None and request.target >= FIRST_ITEM:
             self._named = self._named or zone == "focus"
-            self._inbox.put(Touched(zone, request.target % STRIDE))
+            self._inbox.put(Touched(zone, request.target % ROW_STRIDE))
 
     # the main thread
 
     @property
-    def unsettled(self) -> bool:
+    def has_pending_output(self) -> bool:
         """Return whether there is something to tell soon, even if no input arrives first."""
-        left = self._left_behind is not None or (self._mouthpiece.speaking and self._named and self._focus == QUIET)
+        left = self._left_behind is not None or (
+            self._mouthpiece.speaking and self._named and self._focus == QUIET_NODE
+        )
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
     def note_focus(self, in_focus: bool) -> None:
-        """Note whether the window has the keyboard; after its return, the reader is told more than the focused item's
-        name.
+        """Record whether the window has the keyboard focus. When it returns, the tree's focus rests on a nameless node
+        first, so that waiting messages are told in full. When it is lost while another voice than the screen reader
+        speaks, the window gets its title back in place of the last message.
 
-        :param in_focus: whether it has the keyboard.
+        :param in_focus: False when the window has lost the focus.
         """
         self._named = False
         self._in_focus = in_focus
@@ -308,10 +326,12 @@ class Accessibility:
         self._sync()
         if not in_focus and not self._mouthpiece.speaking:
             self._message = ""
-            self._send({**self._tree, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
+            self._send({**self._tree, WINDOW_NODE: replace(self._tree[WINDOW_NODE], label=WINDOW_TITLE)}, self._focus)
 
     def note_place(self, place: tuple[int, int]) -> None:
-        """Note the window's position on the screen, in pixels, for magnifiers that follow the focus."""
+        """Record the window's position on the screen, for magnifiers that follow the focus. :param place: left and top,
+        in pixels.
+        """
         if place != self._place:
             self._place = place
             self._synced = not self._mouthpiece.asked_for
@@ -326,23 +346,28 @@ class Accessibility:
         self._mouthpiece.waiting.clear()
         self._message = ""
         silent = {number: replace(node, label="") for number, node in self._tree.items() if node.live}
-        self._send({**self._tree, **silent, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
+        self._send(
+            {**self._tree, **silent, WINDOW_NODE: replace(self._tree[WINDOW_NODE], label=WINDOW_TITLE)}, self._focus
+        )
 
-    def draw(self, screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box) -> None:
-        """Update the tree to this screen.
+    def draw(self, screen: Screen, words: Language, boxes: Mapping[int, NodeBox], bounds: NodeBox) -> None:
+        """Update the tree to a screen. While the reader speaks, the focus moves if that is the whole news; the messages
+        noted since the last call are told otherwise.
 
-        :param words: the player's language. :param boxes: box of each drawn item, by its index.
+        :param screen: the screen to show from now on.
+        :param words: the player's language.
+        :param boxes: box of each drawn item, by its index.
         :param bounds: box of the window, in pixels.
         """
         entered = (screen.kind, screen.title) != self._scene
         rows = self._number(screen, entered)
         tree = nodes(screen, words, boxes, bounds, rows)
         self._bounds = bounds
-        tree[QUIET] = Node("UNKNOWN", box=boxes.get(screen.focus))
-        self._want(rows.number(screen, screen.focus) if screen.items else QUIET, tree, entered)
-        tree[WINDOW] = self._named_by_message(tree[WINDOW])
-        tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
-        tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
+        tree[QUIET_NODE] = Node("UNKNOWN", box=boxes.get(screen.focus))
+        self._want(rows.number(screen, screen.focus) if screen.items else QUIET_NODE, tree, entered)
+        tree[WINDOW_NODE] = self._named_by_message(tree[WINDOW_NODE])
+        tree[MESSAGE_NODE] = self._tree.get(MESSAGE_NODE, Node("LABEL", live="POLITE"))
+        tree[URGENT_MESSAGE_NODE] = self._tree.get(URGENT_MESSAGE_NODE, Node("LABEL", live="ASSERTIVE"))
         self._look_who_speaks()
         if not self._named:  # or the reader would tell the new name of the node that had the focus
             self._send(*self._with_focus(self._tree))
@@ -350,8 +375,8 @@ class Accessibility:
         if self._focus not in tree:
             self._left_behind = self._focus
             tree[self._focus] = self._tree[self._focus]
-            parent = next((number for number, node in self._tree.items() if self._focus in node.children), WINDOW)
-            parent = parent if parent in tree else WINDOW
+            parent = next((number for number, node in self._tree.items() if self._focus in node.children), WINDOW_NODE)
+            parent = parent if parent in tree else WINDOW_NODE
             tree[parent] = replace(tree[parent], children=(*tree[parent].children, self._focus))
         moved = self._send(*self._with_focus(tree))
         self._cover(moved, self._amount() != before)
@@ -365,8 +390,8 @@ class Accessibility:
             self._scene = (screen.kind, screen.title)
             self._rows = (RowNumbers(), RowNumbers())
         for row, places in zip(self._rows, rows_of(screen), strict=True):
-            if row.take(places, self._numbered + ITEMS):
-                self._numbered += STRIDE
+            if row.take(places, self._numbered + FIRST_ITEM):
+                self._numbered += ROW_STRIDE
         return Rows(*(row.first for row in self._rows))
 
     def _want(self, item: int, tree: Mapping[int, Node], entered: bool) -> None:
@@ -375,10 +400,10 @@ class Accessibility:
         :param entered: whether the scene has changed; the reader then tells its title too.
         """
         shown = ("focus", "title") if entered else ("focus",)
-        alone = all((told.shown_by in shown and not told.recalled) or told.kind in OF_VALUE for told in self._news)
+        alone = all((told.shown_by in shown and not told.recalled) or told.kind in VALUE_KINDS for told in self._news)
         before = self._tree.get(item)
         # Orca tells a new name of a focused button, but not of a card
-        renamed = before is not None and before.label != tree[item].label and before.role != ROLES["card"]
+        renamed = before is not None and before.label != tree[item].label and before.role != ACCESSKIT_ROLES["card"]
         if (self._news and alone) or item != self._wanted or renamed:
             self._named = bool(self._news) and alone
         self._wanted = item
@@ -389,25 +414,28 @@ class Accessibility:
         if focus and self._named:
             self._covered = news
         elif value:
-            self._covered = [told for told in news if told.kind in OF_VALUE]
+            self._covered = [told for told in news if told.kind in VALUE_KINDS]
 
     def _amount(self) -> tuple[int, int, int] | None:
         """Return the values of the slider in focus; None if no slider is in focus."""
         return self._tree[self._focus].amount
 
     def tell(self) -> None:
-        """Tell the waiting messages, one update each: readers can reorder messages within an update."""
+        """Move the focus to its place, and tell the waiting messages, one update of the tree each, because readers can
+        reorder messages within an update. To Orca before 45 it tells one message a call, and none while the focus has
+        just moved.
+        """
         self._sync()
         self._look_who_speaks()
         self._follow()
         moving = time.monotonic() < self._free
         if not moving:
             self._clear()
-        while (self._mouthpiece.live or not moving) and (utterance := self._mouthpiece.next()) is not None:
+        while (self._mouthpiece.live or not moving) and (utterance := self._mouthpiece.take_message()) is not None:
             if not any(utterance.source is covered for covered in self._covered):
                 self._tell(utterance)
                 moving = True
-                self._free = max(self._free, time.monotonic() + BETWEEN)
+                self._free = max(self._free, time.monotonic() + MESSAGE_GAP_SECONDS)
 
     def _clear(self) -> None:
         """Remove the node that was left behind from the tree."""
@@ -424,7 +452,7 @@ class Accessibility:
         """Delay the move of the focus until the first message is told, which the move would swallow."""
         before, self._spoke = self._spoke, self._mouthpiece.speaking
         if self._spoke and not before and not self._mouthpiece.live:
-            self._rest = time.monotonic() + MOVING
+            self._rest = time.monotonic() + FOCUS_MOVE_SECONDS
 
     def _follow(self) -> None:
         """Move the focus to its place after the chain has chosen another voice."""
@@ -433,38 +461,38 @@ class Accessibility:
     def _with_focus(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
         """Return the tree with the focused card selected, and the focus; without either unless the reader speaks."""
         speaking = self._spoke and time.monotonic() >= self._rest
-        focus = (self._wanted if self._named else self._neighbour(tree)) if speaking else QUIET
+        focus = (self._wanted if self._named else self._neighbour(tree)) if speaking else QUIET_NODE
         cards = {
             number: replace(node, selected=number == focus if speaking else None)
             for number, node in tree.items()
-            if node.role == ROLES["card"]
+            if node.role == ACCESSKIT_ROLES["card"]
         }
         return {**tree, **cards}, focus
 
     def _neighbour(self, tree: Mapping[int, Node]) -> int:
         """Return the nameless node beside the wanted item; readers announce a group when the focus enters it."""
         for row in self._rows:
-            inside = tree.get(row.first + GROUP, Node("")).children
+            inside = tree.get(row.first + GROUP_OFFSET, Node("")).children
             if self._wanted in inside and self._focus in inside:
-                return row.first + QUIET_INSIDE
-        return QUIET
+                return row.first + QUIET_OFFSET
+        return QUIET_NODE
 
     def _named_by_message(self, window: Node) -> Node:
         """Return the window's node named by the last message, for readers that take messages from there.
 
         It keeps that name while another voice speaks, because the reader would announce a change.
         """
-        children = (*window.children, MESSAGE, URGENT_MESSAGE, QUIET)
+        children = (*window.children, MESSAGE_NODE, URGENT_MESSAGE_NODE, QUIET_NODE)
         spoken = "" if self._mouthpiece.live else self._message
-        return replace(window, label=spoken or TITLE, children=children)
+        return replace(window, label=spoken or WINDOW_TITLE, children=children)
 
     def _tell(self, utterance: Utterance) -> None:
         """Change one node's text; a repeated text gets a final space that is not spoken."""
-        number = WINDOW
+        number = WINDOW_NODE
         if self._mouthpiece.live:
-            number = URGENT_MESSAGE if utterance.urgent else MESSAGE
+            number = URGENT_MESSAGE_NODE if utterance.urgent else MESSAGE_NODE
         same = number in self._tree and self._tree[number].label == utterance.text
-        self._message = text = utterance.text + (ALTERNATING if same else "")
+        self._message = text = utterance.text + (ALTERNATING_SUFFIX if same else "")
         if number in self._tree:
             self._send({**self._tree, number: replace(self._tree[number], label=text)}, self._focus)
 
@@ -476,7 +504,7 @@ class Accessibility:
             return False
         self._tree, self._focus = tree, focus
         if moved:
-            self._free = time.monotonic() + MOVING
+            self._free = time.monotonic() + FOCUS_MOVE_SECONDS
         if self._adapter is not None and self._mouthpiece.asked_for:
             _raise(self._adapter.update_if_active(lambda: self._update(changed)))
         return moved
@@ -486,7 +514,7 @@ class Accessibility:
         if self._synced or self._adapter is None or not self._mouthpiece.asked_for:
             return
         self._synced = True
-        self._free = time.monotonic() + MOVING  # the window is new to the reader
+        self._free = time.monotonic() + FOCUS_MOVE_SECONDS  # the window is new to the reader
         if sys.platform == "darwin":
             _raise(self._adapter.update_view_focus_state(self._in_focus))
         elif sys.platform != "win32":
@@ -525,7 +553,7 @@ class Accessibility:
             made.add_action(getattr(kit.Action, action))
         return made
 
-    def _rect(self, box: Box) -> Any:
+    def _rect(self, box: NodeBox) -> Any:
         left, top, width, height = box
         return self._kit.Rect(left, top, left + width, top + height)
 

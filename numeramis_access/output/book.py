@@ -9,7 +9,7 @@ from typing import NamedTuple
 from numeramis_access.words.texts import Paragraph
 
 #: follows the system's dark mode, limits the line length, moves nothing
-STYLE = (
+PAGE_STYLE = (
     ":root{color-scheme:light dark;background:Canvas;color:CanvasText}"
     "body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
     "h1,h2,h3,h4{line-height:1.25}li{margin:.2em 0}a{color:LinkText}"
@@ -19,12 +19,15 @@ STYLE = (
     "@media print{nav{display:none}h2{break-after:avoid}li{break-inside:avoid}}"
 )
 #: in print each part begins a page; the first follows the title
-APART = "@media print{h2:not(:first-child){break-before:page}}"
+PRINT_STYLE = "@media print{h2:not(:first-child){break-before:page}}"
 
 
 class BookTable(NamedTuple):
-    """A table: its caption, its column headers, its rows; the second cell of a row is the row's header.
+    """A table of a book; the second cell of a row is the row's header.
 
+    :param caption: the caption above the table.
+    :param headers: the column headers.
+    :param rows: the rows, each with a text for every column.
     :param language: code of the language of caption and rows, empty for the document's.
     """
 
@@ -38,14 +41,16 @@ def html(
     text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[BookTable] = (), apart: bool = False,
     tables_last: bool = False,
 ) -> str:
-    """Return a text as an HTML document; its first heading is the title.
+    """Return a text as an HTML document; its first paragraph is the title.
 
-    :param language: code of the text's language. :param contents: heading of the table of contents. :param tables:
-        placed before the text.
-    :param apart: whether each part below the title begins a page in print. :param tables_last: whether tables stand
-        after the text instead.
+    :param text: the paragraphs, at least one.
+    :param language: code of the text's language.
+    :param contents: heading of the table of contents.
+    :param tables: tables, placed before the text.
+    :param apart: whether each part below the title begins a page in print.
+    :param tables_last: whether the tables stand after the text instead.
     """
-    title, style = escape(text[0].text), STYLE + APART * apart
+    title, style = escape(text[0].text), PAGE_STYLE + PRINT_STYLE * apart
     parts = ["".join(map(_table, tables)), "".join(_body(text[1:]))]
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'

@@ -1,7 +1,7 @@
 """The contents of a braille display at one moment: a page of the screen, with a message on it or over it.
 
-An incoming message keeps the table under the fingers as it was then, until its time is over or a key is pressed: a
-finished trick stays although the next one has begun. Nothing here waits or knows the time.
+A message keeps the table under the fingers as it was when the message came, until its time is over or a key is pressed:
+a finished trick stays although the next one has begun. Nothing here waits or knows the time.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from dataclasses import replace
 from itertools import groupby
 
 from braille.brf import wrap
-from braille.cells import BLANK, cell, fit
-from numeramis_access.output.braille_layout import MORE, DisplaySize, Slot, Touch, on_six_dots, whole_slot
+from braille.cells import BLANK, cell, fit_cells
+from numeramis_access.output.braille_layout import MORE_DOTS, DisplaySize, Slot, Touch, on_six_dots, whole_slot
 from numeramis_access.output.braille_messages import LineMessage, Messages
-from numeramis_access.output.braille_screen import BETWEEN, Strip
+from numeramis_access.output.braille_screen import TITLE_GAP, Strip
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
 #: last cell when a key reached the end; the cue of the same name tells it by sound
-END = 0xFF
+END_CELL = 0xFF
 #: from this many waiting messages on the reader has fallen behind
-BEHIND = 2
+BEHIND_MESSAGES = 2
 #: last cell while everything is held, and while it is held at the player's turn (it contains the sign of the awaited
 #: seat)
-HELD, HELD_TURN = cell("3678"), cell("235678")
+HELD_CELL, HELD_AT_TURN_CELL = cell("3678"), cell("235678")
 #: a portion of a message: its rows, or None for the table that the message came with
 Portion = Sequence[bytes] | None
 
@@ -33,11 +33,14 @@ Portion = Sequence[bytes] | None
 class LineBoard:
     """The pages of the screen, the shown page, and the messages.
 
-    :param write: makes the pages of a screen. :param count: returns the cells for a number of waiting messages.
+    :param write: makes the pages of a screen from the screen, the size of the display, and the title in cells.
+    :param count: returns the cells for a number of waiting messages.
     :ivar size: size of the display; None while there is none.
     :ivar dots: number of dots of its cells, 6 or 8.
-    :ivar screen: the screen to show. :ivar end: whether a key reached the end. :ivar held: the mark in the last cell
-        while everything is held, None while nothing is.
+    :ivar screen: the screen to show, None before the first.
+    :ivar messages: the messages.
+    :ivar end: whether a key reached the end.
+    :ivar held: the mark in the last cell while everything is held, None while nothing is.
     """
 
     def __init__(
@@ -60,7 +63,7 @@ class LineBoard:
         self._counted: tuple[tuple[LineMessage | None, int], int] | None = None
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Return whether there is nothing to show, or no display to show it on."""
         return self.size is None or not self._strips
 
@@ -80,10 +83,12 @@ class LineBoard:
         self._at = 0
 
     def follow(self, before: Screen | None, screen: Screen, entered: bool) -> None:
-        """Go to the page that a new screen calls for: its focus, a change, a new deal, or the hand at the own turn.
+        """Go to the page that a new screen needs: its focus, a change, a new deal, or the hand at the player's turn.
 
         :param before: the screen before it, None for none. :param entered: whether it is another scene than before.
         """
+        if before is not None and _is_other_table(before, screen):
+            self.messages.forget_tables()
         if entered or before is None or _focus_place(before) != _focus_place(screen):
             self.follow_focus()
         elif _focus_value(before) != _focus_value(screen):
@@ -114,7 +119,7 @@ class LineBoard:
         """Forget from which side a text was entered, and that a key reached the end."""
         self._from_end = self.end = False
 
-    # what is shown
+    # the shown page
 
     @property
     def _strip(self) -> Strip:
@@ -155,9 +160,11 @@ class LineBoard:
 
     @property
     def length(self) -> int:
-        """Return the number of cells to read: of the message, or of the whole line."""
+        """Return the number of cells to read, without blanks: of the shown part of the message, else of the line; 0 for
+        an empty line.
+        """
         message = self.messages.standing
-        if self.empty:
+        if self.is_empty:
             return 0
         portions = [] if message is None else self.portions()
         portion = portions[min(self.messages.part, len(portions) - 1)] if portions else None
@@ -165,16 +172,18 @@ class LineBoard:
         return sum(len(row) - row.count(BLANK) for row in rows)
 
     def cells(self) -> bytes:
-        """Return the cells of the display; empty where there is none."""
-        if self.empty:
+        """Return the cells of the display, also with the mark of waiting messages, of the end or of holding; empty
+        without a display or a screen.
+        """
+        if self.is_empty:
             return b""
         cells = bytearray(self._strip.line.cells)
         if self.messages.standing is not None:
             self._put_message(cells)
-        elif self.messages.upcoming is not None and not self._goes_on:
+        elif self.messages.next_message is not None and not self._goes_on:
             self._mark(cells)
         elif self.end:
-            cells[-1] = END
+            cells[-1] = END_CELL
         if self.held is not None:
             cells[-1] = self.held
         return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)
@@ -185,22 +194,22 @@ class LineBoard:
         portions, slot = self.portions(), self._slot(message)
         part = min(self.messages.part, len(portions) - 1)
         portion = portions[part]
-        more = part + 1 < len(portions) or self.messages.more
+        more = part + 1 < len(portions) or self.messages.has_more
         if portion is None:
             if more:
                 self._mark(cells)
             return
         for start, row in zip(slot.starts, [*portion, *[b""] * len(slot.starts)], strict=False):
-            cells[start : start + slot.width] = fit(row, slot.width)
+            cells[start : start + slot.width] = fit_cells(row, slot.width)
         if more:
             end = slot.starts[-1] + slot.width - 1
-            cells[end] = MORE
+            cells[end] = MORE_DOTS
             self._put_count(cells, end)
 
     def _mark(self, cells: bytearray) -> None:
         """Put the mark for waiting messages into the last blank cell, or into the last cell if none is blank."""
         end = cells.rfind(BLANK) % len(cells)
-        cells[end] = MORE
+        cells[end] = MORE_DOTS
         self._put_count(cells, end)
 
     def _put_count(self, cells: bytearray, end: int) -> None:
@@ -211,7 +220,7 @@ class LineBoard:
                 return  # nothing moves under the fingers
             self._counted = stands, waiting
         waiting = min(waiting, self._counted[1])
-        if waiting < BEHIND:
+        if waiting < BEHIND_MESSAGES:
             return
         count = self._count(waiting)
         if not any(cells[max(0, end - len(count) - 1) : end]) and end > len(count):
@@ -224,12 +233,12 @@ class LineBoard:
         if self.held is not None:
             return False
         if message is None:
-            return self.messages.upcoming is not None and not self._goes_on
+            return self.messages.next_message is not None and not self._goes_on
         if not self.messages.queued:
             return False
         news = message.screen is not None and message.screen != self.screen
         portions = self.portions()  # a result gives way over the table that stood before it
-        return news or self.messages.more or self.messages.part + 1 < len(portions) or portions[0] is None
+        return news or self.messages.has_more or self.messages.part + 1 < len(portions) or portions[0] is None
 
     def go_on(self) -> None:
         """Show the next portion of the message, the next message, or the screen."""
@@ -238,9 +247,9 @@ class LineBoard:
         else:
             self.messages.go_forward(len(self.portions()))
 
-    def unread(self, kinds: Collection[str]) -> bool:
+    def is_unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds was not yet read to its end."""
-        return not self.empty and self.messages.unread(kinds)
+        return not self.is_empty and self.messages.is_unread(kinds)
 
     def read_on(self, kinds: Collection[str]) -> bool:
         """Read on towards the end of a message of these kinds; return False if nothing of it was left."""
@@ -270,7 +279,7 @@ class LineBoard:
         return self.screen is not None and self.screen.kind != "table" and self._at + 1 < len(self._strips)
 
     def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
-        """Add a message; unless a key caused it, it waits while a menu or a text is read.
+        """Add a message; it waits while a line is held and, unless a key caused it, while a menu or a text is read.
 
         :param priority: as in its announcement. :param by_key: whether a key caused it.
         """
@@ -279,8 +288,8 @@ class LineBoard:
 
     def make_room(self) -> None:
         """Show the waiting message at once if the page has a free slot for it, so that it covers no field."""
-        waiting = self.messages.upcoming
-        if self.messages.standing is not None or waiting is None or self.empty or self.size is None:
+        waiting = self.messages.next_message
+        if self.messages.standing is not None or waiting is None or self.is_empty or self.size is None:
             return
         if _free_slot(waiting, self._strips[self._at], self.size) is not None:
             self.messages.resume(None)
@@ -288,7 +297,11 @@ class LineBoard:
     # fingers
 
     def give_back(self, stood: float) -> None:
-        """Show the screen again because a key did something else. :param stood: seconds for which the message stood."""
+        """Show the screen again because a key did something else than reading on. A message of which only the table was
+        shown so far waits.
+
+        :param stood: seconds for which the message stood.
+        """
         self.end, self._counted = False, None
         if self.messages.standing is not None and not self.message_places:
             self.messages.set_aside()  # its table stands first, its text was not shown yet
@@ -298,7 +311,7 @@ class LineBoard:
     @property
     def touches(self) -> tuple[Touch | None, ...]:
         """Return what a routing key over each cell touches; None where a message stands."""
-        if self.empty:
+        if self.is_empty:
             return ()
         covered = self.message_places
         return tuple(None if place in covered else touch for place, touch in enumerate(self._strip.line.touches))
@@ -311,7 +324,7 @@ class LineBoard:
         An answer to a key hides nothing: the player felt the item before asking.
         """
         screen, message = self.screen, self.messages.standing
-        if self.empty or screen is None or _page_of(self._strips, screen.focus) is None:
+        if self.is_empty or screen is None or _page_of(self._strips, screen.focus) is None:
             return False
         by_choice = message is not None and (message.answer or not self.messages.queued)
         return self._hides_turn or (not by_choice and Touch("items", screen.focus) not in self.touches)
@@ -324,8 +337,8 @@ class LineBoard:
 
     @property
     def meanings(self) -> tuple[object, ...]:
-        """Return the meaning of each cell, so that a change under the fingers can be noticed."""
-        if self.empty:
+        """Return the meaning of each cell, so that a change under the fingers can be noticed; () for an empty line."""
+        if self.is_empty:
             return ()
         message, part, covered = self.messages.standing, self.messages.part, set(self.message_places)
         return tuple(
@@ -348,20 +361,19 @@ class LineBoard:
 
     @property
     def message_places(self) -> list[int]:
-        """Return the cells that a message covers, in order."""
+        """Return the indices of the cells that a message covers, sorted; none without a message."""
         message = self.messages.standing
-        if self.empty or message is None:
+        if self.is_empty or message is None:
             return []
         portions = self.portions()
         shown = portions[min(self.messages.part, len(portions) - 1)]
         return [] if shown is None else sorted(self._slot(message).places)
 
     def touch(self, place: int) -> Touch | None:
-        """Return what a routing key touches. Over a message the key shows its next portion, and None is returned.
+        """Return what a routing key touches, None for nothing. Over a message the key shows its next portion. Over a
+        cell that has changed since the message came, the key shows the change. In both cases the result is None.
 
-        :param place: index of the cell under the key.
-
-        If the cell has changed since the message came, the change is shown and None is returned.
+        :param place: index of the cell under the key; the display must show something.
         """
         message = self.messages.standing
         if place in self.message_places:
@@ -383,7 +395,7 @@ class LineBoard:
 
         It is the focused item if that is on the line, else the first item.
         """
-        if self.empty or self.size is None:
+        if self.is_empty or self.size is None:
             return -1
         width, touches = self.size.width, self.touches
         places = range(line * width, min((line + 1) * width, self.size.cells))
@@ -403,10 +415,10 @@ class LineBoard:
 
         :param by: 1 for right, -1 for left.
         """
-        return not self.empty and (self._pan_message(by) or self._pan_page(by) or self._pan_back(by))
+        return not self.is_empty and (self._pan_message(by) or self._pan_page(by) or self._pan_back(by))
 
     def _pan_message(self, by: int) -> bool:
-        if self.messages.standing is None and (by < 0 or self.messages.upcoming is None or self._goes_on):
+        if self.messages.standing is None and (by < 0 or self.messages.next_message is None or self._goes_on):
             return False
         if by > 0:
             self.go_on()
@@ -459,7 +471,7 @@ def _rows(message: LineMessage, width: int) -> list[bytes]:
     for _, group in groupby(zip(kinds, message.texts, strict=True), key=lambda pair: pair[0]):
         texts = [text for _, text in group]
         together = bytes(1).join(texts)
-        for gap, text in [(BETWEEN, together)] if len(together) <= width else _gaps(texts):
+        for gap, text in [(TITLE_GAP, together)] if len(together) <= width else _gaps(texts):
             if rows and len(rows[-1]) + len(gap) + len(text) <= width:
                 rows[-1] += gap + text
             else:
@@ -469,7 +481,7 @@ def _rows(message: LineMessage, width: int) -> list[bytes]:
 
 def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
     """Return texts of one kind, each with the blanks before it."""
-    return [(bytes(1) if number else BETWEEN, text) for number, text in enumerate(texts)]
+    return [(bytes(1) if number else TITLE_GAP, text) for number, text in enumerate(texts)]
 
 
 def _page_of(strips: Sequence[Strip], focus: int) -> int | None:
@@ -494,6 +506,13 @@ def turn_of(screen: Screen | None) -> object:
 def hand_of(screen: Screen) -> tuple[str, ...]:
     """Return the player's cards, none without a table."""
     return () if screen.view is None else screen.view.hand
+
+
+def _is_other_table(before: Screen, screen: Screen) -> bool:
+    """Return whether the player sits with other people now: one newcomer takes a place at the same table."""
+    if before.people is None or screen.people is None:
+        return False
+    return len(set(screen.people.persons) - set(before.people.persons)) > 1
 
 
 def _focus_place(screen: Screen) -> tuple[int, bool]:

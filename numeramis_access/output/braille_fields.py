@@ -1,10 +1,10 @@
 """The fields of a braille line at the table: the player's cards, choices, the trick.
 
-Fields of a single game stand in that game's ``braille``. The function of a field takes the ``Sight`` (screen, language
-and game) and returns the field's pieces from left to right.
+Fields of a single game stand in that game's ``braille``. The function of a field takes the ``FieldView`` (screen,
+language and game) and returns the field's pieces from left to right.
 
-Fields use computer braille, one cell a character, whatever table the player reads texts in: a digit is a letter a-j
-with dot 8, so cards and numbers need no sign before them and keep their width.
+Fields use computer braille, one cell a character, also if the player reads texts in another table: a digit is a letter
+a-j with dot 8, so cards and numbers need no sign before them and keep their width.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from braille.cells import DOT_7, DOT_8, cell
 from braille.text import BrailleTable
-from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.cards import HIDDEN_CARD, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.output.braille_layout import Piece, Touch
+from numeramis_access.output.braille_layout import Piece, Touch, plain_blanks
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
 
-GAP = b"\0"
+GAP_CELL = b"\0"
 #: dots of a card marked for an exchange; no letter a-j, and so no card, has them
-MARKED = cell("36")
+MARKED_CARD_DOTS = cell("36")
 #: a seat that has not played, and the seat to act
-EMPTY, AWAITED = cell("36"), cell("2356")
-TIED = "="
-MARKS = DOT_7 | DOT_8
+EMPTY_SEAT_CELL, AWAITED_SEAT_CELL = cell("36"), cell("2356")
+TIED_SIGN = "="
+MARK_DOTS = DOT_7 | DOT_8
 
 #: the view of the game at the table
 V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True)
-class Sight(Generic[V]):
+class FieldView(Generic[V]):
     """Everything from which the fields are made.
 
     :param screen: the screen of the table. :param language: the player's language. :param game: the fields of the game.
@@ -78,10 +78,10 @@ class Sight(Generic[V]):
     def card(self, card: Card) -> bytes:
         """Return a card: one cell, or two for a French one, rank and suit; a digit on six dots is a letter a-j."""
         cells = _card_cells(self.language, card)
-        return cells if self.dots == 8 else bytes(value & ~MARKS for value in cells)
+        return cells if self.dots == 8 else bytes(value & ~MARK_DOTS for value in cells)
 
     def letter(self, seat: Seat) -> bytes:
-        """Return a player's letter, in lower case because dot 7 has another meaning."""
+        """Return a player's letter in cells, in lower case because dot 7 has another meaning."""
         return self.write(self.language.text("line-seat", seat=seat).lower())
 
 
@@ -90,7 +90,7 @@ def _card_cells(language: Language, card: Card) -> bytes:
     return BrailleTable(language.record.computer_braille).cells(language.text("line-card", card=card))
 
 
-Field: TypeAlias = Callable[[Sight[V]], list[Piece]]
+Field: TypeAlias = Callable[[FieldView[V]], list[Piece]]
 #: a field of any game
 AnyField: TypeAlias = Field[Any]
 
@@ -114,10 +114,10 @@ AnyFields: TypeAlias = GameFields[Any]
 NO_FIELDS: GameFields[View] = GameFields({})
 
 
-def fields_of(sight: Sight[V]) -> dict[str, list[Piece]]:
-    """Return the fields of the game at the table, by name."""
+def fields_of(sight: FieldView[V]) -> dict[str, list[Piece]]:
+    """Return the fields of every game and, at a table with a view, those of its game, by name."""
     game = sight.game.named if sight.screen.view is not None else {}
-    return {name: field(sight) for name, field in {**COMMON, **game}.items()}
+    return {name: field(sight) for name, field in {**COMMON_FIELDS, **game}.items()}
 
 
 def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piece]]:
@@ -136,60 +136,70 @@ def asking(question: AnyCommand) -> Touch:
 # the player's cards and choices
 
 
-def hand(sight: Sight[V]) -> list[Piece]:
+def hand(sight: FieldView[V]) -> list[Piece]:
     """Return the player's cards."""
     items = enumerate(sight.screen.items)
     return [Piece(_own_card(sight, place, item), Touch("items", place)) for place, item in items if item.card]
 
 
-def _own_card(sight: Sight[V], place: int, item: Item) -> bytes:
-    dots = DOT_7 * (place == sight.screen.focus) | DOT_8 * item.playable | MARKED * item.marked
-    return bytes(value & ~DOT_8 | dots for value in sight.card(item.card or HIDDEN))
+def _own_card(sight: FieldView[V], place: int, item: Item) -> bytes:
+    dots = DOT_7 * (place == sight.screen.focus) | DOT_8 * item.playable | MARKED_CARD_DOTS * item.marked
+    return bytes(value & ~DOT_8 | dots for value in sight.card(item.card or HIDDEN_CARD))
 
 
-def choices(sight: Sight[V]) -> list[Piece]:
+def choices(sight: FieldView[V]) -> list[Piece]:
     """Return a piece for each choice on the screen; dot 7 underlines the focused one."""
     pieces = []
     for place, item in enumerate(sight.screen.items):
         if item.role == "choice":
             under = DOT_7 * (place == sight.screen.focus)
             cells = bytes(value | under for value in sight.write(item.braille or item.label))
-            pieces.append(Piece(cells + GAP, Touch("items", place)))
+            pieces.append(Piece(cells + GAP_CELL, Touch("items", place)))
     return pieces
 
 
-def held(sight: Sight[V]) -> list[Piece]:
+def held(sight: FieldView[V]) -> list[Piece]:
     """Return the player's cards, or the choices if there are no cards."""
     return hand(sight) or choices(sight)
 
 
-def waiting(sight: Sight[V]) -> list[Piece]:
+def waiting_choices(sight: FieldView[V]) -> list[Piece]:
     """Return the choices while the next deal waits for the player or the match is over, else nothing."""
     return choices(sight) if sight.screen.waits else []
 
 
-def time(sight: Sight[V]) -> list[Piece]:
-    """Return the player's remaining time when it is short, then the sign of what is open between people."""
+def waiting_word(sight: FieldView[V]) -> list[Piece]:
+    """Return the first word of the waiting choice; nothing without one."""
+    return [
+        Piece(plain_blanks(piece.cells).partition(bytes(1))[0], piece.touch) for piece in waiting_choices(sight)[:1]
+    ]
+
+
+def time(sight: FieldView[V]) -> list[Piece]:
+    """Return the player's remaining time when it is short, then the sign of open questions between people."""
     shown = [(zone, text) for zone, text in (("time", sight.screen.time), ("open", sight.screen.open)) if text]
     last = len(shown) - 1
     return [
-        Piece(sight.write(text) + (GAP if at < last else b""), Touch(zone, 0)) for at, (zone, text) in enumerate(shown)
+        Piece(sight.write(text) + (GAP_CELL if at < last else b""), Touch(zone, 0))
+        for at, (zone, text) in enumerate(shown)
     ]
 
 
 # the trick
 
 
-def seats_around(sight: Sight[V]) -> list[Seat]:
-    """Return the seats in order from the left of the player round to the player."""
+def seats_around(sight: FieldView[V]) -> list[Seat]:
+    """Return the seats clockwise, from the player's left-hand neighbour to the player, who is last; for a watcher from
+    seat 1.
+    """
     me = sight.view.seat or 0
     count = len(sight.view.hands_by_seat())
     return [(me + step) % count for step in range(1, count + 1)]
 
 
-def _played_pieces(sight: Sight[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
+def _played_pieces(sight: FieldView[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
     cards = {play.seat: play for play in sight.cards_on_table}
-    gap = GAP * named
+    gap = GAP_CELL * named
     pieces = []
     for seat in seats:
         play = cards.get(seat)
@@ -199,52 +209,55 @@ def _played_pieces(sight: Sight[V], seats: Sequence[Seat], named: bool = False) 
     return pieces
 
 
-def _leads_now(sight: Sight[V], seat: Seat) -> bool:
+def _leads_now(sight: FieldView[V], seat: Seat) -> bool:
     """Return whether the player won the trick that still lies there, leads to the next one, and has read that."""
     leads = seat == sight.view.seat == sight.view.to_act and not sight.view.cards_on_table()
     return leads and not sight.screen.is_kept
 
 
-def _on_table(sight: Sight[V], play: CardOnTable) -> bytes:
+def _on_table(sight: FieldView[V], play: CardOnTable) -> bytes:
     return bytes(value | DOT_7 * play.leads for value in sight.card(play.card))
 
 
-def _blank_card(sight: Sight[V], seat: Seat) -> bytes:
+def _blank_card(sight: FieldView[V], seat: Seat) -> bytes:
     """Return as many cells as one card takes."""
-    return bytes([AWAITED if sight.to_act == seat else EMPTY]) * sight.game.card_cells
+    return bytes([AWAITED_SEAT_CELL if sight.to_act == seat else EMPTY_SEAT_CELL]) * sight.game.card_cells
 
 
-def trick(sight: Sight[V]) -> list[Piece]:
-    """Return the card of each seat in the trick."""
+def trick(sight: FieldView[V]) -> list[Piece]:
+    """Return the card of each seat in the trick, the player's last; a mark stands for a seat that has not played."""
     return _played_pieces(sight, seats_around(sight))
 
 
-def others(sight: Sight[V]) -> list[Piece]:
-    """Return the card of each seat in the trick, without the player's."""
+def others(sight: FieldView[V]) -> list[Piece]:
+    """Return the card of each other seat in the trick; a mark stands for a seat that has not played."""
     return _played_pieces(sight, seats_around(sight)[:-1])
 
 
-def named(sight: Sight[V]) -> list[Piece]:
-    """Return the card of each seat in the trick, after the player's letter."""
+def named(sight: FieldView[V]) -> list[Piece]:
+    """Return the letter and card of each seat in the trick, the player's last; a mark stands for a seat that has not
+    played.
+    """
     return _played_pieces(sight, seats_around(sight), named=True)
 
 
-def highest(sight: Sight[V]) -> list[Piece]:
-    """Return the highest card, its player, and the mark of a tie."""
+def highest(sight: FieldView[V]) -> list[Piece]:
+    """Return the highest card, its player's letter, and the mark of a tie if there is one; nothing while no card leads.
+    """
     leading = [play for play in sight.cards_on_table if play.leads]
     if not leading:
         return []
-    tied = sight.write(TIED) if len(leading) > 1 else b""
+    tied = sight.write(TIED_SIGN) if len(leading) > 1 else b""
     cells = sight.card(leading[0].card) + sight.letter(leading[0].seat) + tied
     return [Piece(cells, asking(Command.HIGHEST))]
 
 
-def asked(sight: Sight[V], text: object, question: AnyCommand) -> list[Piece]:
+def asked(sight: FieldView[V], text: object, question: AnyCommand) -> list[Piece]:
     """Return a number or a word in cells; a routing key over it asks the question."""
     return [Piece(sight.write(text), asking(question))]
 
 
-def label_number(sight: Sight[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
+def label_number(sight: FieldView[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
     """Return a number after the letter of its name.
 
     :param message: id of the message that writes both, in the player's language. :param values: its values.
@@ -253,16 +266,16 @@ def label_number(sight: Sight[V], message: str, question: AnyCommand, **values: 
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
 
-def score_of(sight: Sight[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
+def score_of(sight: FieldView[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
     """Return a player's letter and score, as an entry of a list.
 
     :param text: the score. :param leads: whether to mark the score with dot 7.
     """
     number = bytes(value | DOT_7 * leads for value in sight.write(text))
-    return Piece(sight.letter(seat) + number + GAP, Touch("table", seat))
+    return Piece(sight.letter(seat) + number + GAP_CELL, Touch("table", seat))
 
 
-def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
+def pair_of_numbers(sight: FieldView[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
     """Return two numbers of the sides side by side after their letter, the player's side first; empty without numbers.
 
     :param numbers: the numbers by side. :param message: id of the message that writes both, in the player's language.
@@ -275,12 +288,17 @@ def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCom
 
 
 #: field on every page of one line while the next deal waits for the player, or the match is over
-WAITING = "waiting"
+WAITING_FIELD = "waiting"
+#: the first word of that field, for a page without room for more
+WAITING_WORD = "waiting-word"
 #: field at the end of every page while little time is left, or something is open between people
-TIME = "time"
+TIME_FIELD = "time"
 #: the cards after player signs, which are as long as the names need; the player's cards, or the choices if there are
 #: none
-NAMED, HELD = "named", "held"
-COMMON: dict[str, AnyField] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
+NAMED_FIELD, HELD_FIELD = "named", "held"
+COMMON_FIELDS: dict[str, AnyField] = {
+    "hand": hand, "choices": choices, HELD_FIELD: held, WAITING_FIELD: waiting_choices, WAITING_WORD: waiting_word,
+    TIME_FIELD: time,
+}  # fmt: skip
 #: the fields of a trick-taking game
-TRICK: dict[str, AnyField] = {"trick": trick, "others": others, NAMED: named, "highest": highest}
+TRICK_FIELDS: dict[str, AnyField] = {"trick": trick, "others": others, NAMED_FIELD: named, "highest": highest}

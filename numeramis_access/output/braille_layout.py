@@ -15,22 +15,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 from braille.brf import wrap
-from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
+from braille.cells import BLANK, DOT_7, DOT_8, cell, fit_cells
 from numeramis_access.input.commands import AnyCommand
 
 #: the layout of a game without its own
-OTHER = Path(__file__).with_suffix(".toml")
+GENERAL_LAYOUT_FILE = Path(__file__).with_suffix(".toml")
 #: last cell of a field, line or message that continues; cells of six dots need another mark
-MORE = DOT_7 | DOT_8
-MORE_ON_SIX = cell("456")
+MORE_DOTS = DOT_7 | DOT_8
+SIX_DOT_MORE_CELL = cell("456")
 #: a field of fewer cells has no room for that mark
-LEAST_MARKED = 4
+MIN_MARKED_CELLS = 4
 #: the dots in the line beneath that stand for dots 7 and 8
-BENEATH = {0: BLANK, DOT_7: cell("1"), DOT_8: cell("4"), DOT_7 | DOT_8: cell("14")}
+DOTS_BENEATH = {0: BLANK, DOT_7: cell("1"), DOT_8: cell("4"), DOT_7 | DOT_8: cell("14")}
 #: the slot for messages, not a field; a page without it gives messages the whole line
-MESSAGE = "message"
+MESSAGE_SLOT = "message"
 #: a field gives cells to another one only down to this width
-LEAST = 6
+MIN_FIELD_CELLS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,11 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class CellLine:
-    """The contents of the whole display, line after line; ``touches`` has an entry for each cell."""
+    """The contents of the whole display, line after line.
+
+    :param cells: the cells.
+    :param touches: for each cell, what a routing key over it touches; None for nothing.
+    """
 
     cells: bytes
     touches: tuple[Touch | None, ...]
@@ -90,15 +94,15 @@ class Slot(NamedTuple):
         return frozenset(start + step for start in self.starts for step in range(self.width))
 
 
-Page = tuple[Slot, ...]
+LayoutPage = tuple[Slot, ...]
 Fields = Mapping[str, Sequence[Piece]]
 #: the pages of a layout by size
-Layout = dict[DisplaySize, tuple[Page, ...]]
+Layout = dict[DisplaySize, tuple[LayoutPage, ...]]
 
 
 @lru_cache(maxsize=8)
 def layout(file: Path) -> Layout:
-    """Return the pages of a layout by size; ``pages.40`` is for one line of 40 cells, ``pages.9x40`` for nine.
+    """Return the pages of a layout by size; ``pages_for.40`` is for one line of 40 cells, ``pages_for.9x40`` for nine.
 
     :param file: path of the layout.
     """
@@ -112,7 +116,7 @@ def layout(file: Path) -> Layout:
     return made
 
 
-def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -> Page:
+def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -> LayoutPage:
     """Return the slots of a picture; the same letter in several rows is one field that continues there."""
     runs: dict[str, list[tuple[int, int]]] = {}
     for row, line in enumerate(picture):
@@ -124,7 +128,7 @@ def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -
     )
 
 
-def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
+def pages_for(file: Path, size: DisplaySize) -> tuple[LayoutPage, ...]:
     """Return the pages for a display: those of the widest layout that is not wider than the display.
 
     On a display narrower than all layouts each field of the narrowest layout gets a page of its own. If there is no
@@ -137,25 +141,25 @@ def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
         widest = max(known)
         return tuple(_page_for_width(page, widest.width, size.width) for page in known[widest])
     if size.lines > 1:
-        return _stack_rows(pages(file, DisplaySize(1, size.width)), size)
+        return _stack_rows(pages_for(file, DisplaySize(1, size.width)), size)
     narrowest = min(of for of in layout(file) if of.lines == 1)
     return tuple((Slot(slot.field, (0,), size.width),) for page in layout(file)[narrowest] for slot in page)
 
 
-def _page_for_width(page: Page, width: int, wider: int) -> Page:
+def _page_for_width(page: LayoutPage, width: int, wider: int) -> LayoutPage:
     """Return a page for lines of ``width`` cells on a display whose lines are wider."""
     return tuple(
         slot._replace(starts=tuple(start // width * wider + start % width for start in slot.starts)) for slot in page
     )
 
 
-def _stack_rows(rows: Sequence[Page], size: DisplaySize) -> tuple[Page, ...]:
+def _stack_rows(rows: Sequence[LayoutPage], size: DisplaySize) -> tuple[LayoutPage, ...]:
     """Return pages of one line stacked to pages of several; the last line is for messages."""
     most = size.lines - 1
-    message = Slot(MESSAGE, (most * size.width,), size.width)
+    message = Slot(MESSAGE_SLOT, (most * size.width,), size.width)
     return tuple(
         (*(_lower(slot, row * size.width) for row, page in enumerate(rows[n : n + most])
-           for slot in page if slot.field != MESSAGE), message)
+           for slot in page if slot.field != MESSAGE_SLOT), message)
         for n in range(0, len(rows), most)
     )  # fmt: skip
 
@@ -164,10 +168,14 @@ def _lower(slot: Slot, cells: int) -> Slot:
     return slot._replace(starts=tuple(start + cells for start in slot.starts))
 
 
-def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
-    """Return a page of one line with another field at its end; fields without room beside it go to further pages.
+def with_field(page: LayoutPage, field: str, need: int, width: int) -> list[LayoutPage]:
+    """Return the pages of one line that a page becomes with another field at its end; fields without room beside it go
+    to further pages, each of which ends with that field.
 
-    :param field: name of that field. :param need: its number of cells. :param width: cells of the line.
+    :param page: the page to extend.
+    :param field: name of the other field.
+    :param need: its number of cells.
+    :param width: cells of the line.
     """
     room = width - need - 1
     rows: list[list[Slot]] = []
@@ -181,7 +189,7 @@ def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
     return [(*row, Slot(field, (width - need,), need)) for row in rows]
 
 
-def widen(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
+def widen_slots(page: LayoutPage, fields: Fields, names: Collection[str], size: DisplaySize) -> LayoutPage:
     """Return a page on which these fields have room for all their pieces, as far as the line allows.
 
     :param fields: the pieces of each field, by name. :param names: the fields to widen.
@@ -194,7 +202,7 @@ def widen(page: Page, fields: Fields, names: Collection[str], size: DisplaySize)
     return page
 
 
-def grow(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> Page:
+def grow_slot(page: LayoutPage, names: Collection[str], cells: int, size: DisplaySize) -> LayoutPage:
     """Return a page on which each of these fields is wider by this number of cells.
 
     If the line lacks room, its longest field gives cells up, unless it would become too short itself.
@@ -208,25 +216,27 @@ def grow(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> P
         page = _moved_on(page, slot, cells, size)
         lack = slot.width + cells - (now := _slot_of(page, name) or slot).width
         row = [other for other in page if other.starts[0] // size.width == now.starts[0] // size.width and other != now]
-        longest = max((other for other in row if other.field != MESSAGE), key=lambda other: other.width, default=None)
-        if lack > 0 and longest is not None and longest.width - lack >= LEAST:
+        longest = max(
+            (other for other in row if other.field != MESSAGE_SLOT), key=lambda other: other.width, default=None
+        )
+        if lack > 0 and longest is not None and longest.width - lack >= MIN_FIELD_CELLS:
             page = _given_up(page, now, longest, lack)
     return page
 
 
-def _slot_of(page: Page, field: str) -> Slot | None:
+def _slot_of(page: LayoutPage, field: str) -> Slot | None:
     """Return the slot of a field of one line, None if it is not on the page."""
     return next((slot for slot in page if slot.field == field and len(slot.starts) == 1), None)
 
 
-def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
+def _moved_on(page: LayoutPage, slot: Slot, by: int, size: DisplaySize) -> LayoutPage:
     """Return a page with a field widened by as many of these cells as the end of its line has free.
 
     Later fields of that line move on. The message slot shrinks, and disappears when it becomes too short.
     """
     row = slot.starts[0] // size.width
     behind = [other for other in page if other.starts[0] > slot.starts[0] and other.starts[0] // size.width == row]
-    last = max(other.starts[0] + other.width for other in [slot, *behind] if other.field != MESSAGE)
+    last = max(other.starts[0] + other.width for other in [slot, *behind] if other.field != MESSAGE_SLOT)
     by = min(by, (row + 1) * size.width - last)
     if by <= 0:
         return page
@@ -234,10 +244,10 @@ def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
         slot._replace(width=slot.width + by) if other == slot else _shift(other, by) if other in behind else other
         for other in page
     )
-    return tuple(other for other in moved if other.field != MESSAGE or other.width > 0)
+    return tuple(other for other in moved if other.field != MESSAGE_SLOT or other.width > 0)
 
 
-def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
+def _given_up(page: LayoutPage, slot: Slot, longest: Slot, cells: int) -> LayoutPage:
     """Return a page on which one field gives cells to another; the fields between them move."""
     first, last = sorted((slot.starts[0], longest.starts[0]))
     by = -cells if longest.starts[0] == first else cells
@@ -252,7 +262,7 @@ def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
 
 def _shift(slot: Slot, by: int) -> Slot:
     """Return a slot moved along its line; the message slot keeps its end."""
-    narrower = by if slot.field == MESSAGE else 0
+    narrower = by if slot.field == MESSAGE_SLOT else 0
     return slot._replace(starts=tuple(start + by for start in slot.starts), width=slot.width - narrower)
 
 
@@ -265,26 +275,32 @@ def on_six_dots(cells: bytes, width: int) -> bytes:
 
     :param width: cells of a line.
     """
-    rows = bytearray(MORE_ON_SIX if value == MORE else value & ~MORE for value in cells)
+    rows = bytearray(SIX_DOT_MORE_CELL if value == MORE_DOTS else value & ~MORE_DOTS for value in cells)
     for place, value in enumerate(cells[:-width]):
         beneath = place + width
-        if value != MORE and not cells[beneath]:
-            rows[beneath] |= BENEATH[value & MORE]
+        if value != MORE_DOTS and not cells[beneath]:
+            rows[beneath] |= DOTS_BENEATH[value & MORE_DOTS]
     return bytes(rows)
 
 
 def whole_slot(size: DisplaySize) -> Slot:
     """Return the whole display as a message slot."""
-    return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
+    return Slot(MESSAGE_SLOT, tuple(line * size.width for line in range(size.lines)), size.width)
 
 
-def message_slot(page: Page) -> Slot | None:
+def message_slot(page: LayoutPage) -> Slot | None:
     """Return the message slot of a page, None if it has none."""
-    return next((slot for slot in page if slot.field == MESSAGE), None)
+    return next((slot for slot in page if slot.field == MESSAGE_SLOT), None)
 
 
-def table_lines(page: Page, fields: Fields, size: DisplaySize) -> list[CellLine]:
-    """Return the successive contents of a page, none if all its fields are empty."""
+def table_lines(page: LayoutPage, fields: Fields, size: DisplaySize) -> list[CellLine]:
+    """Return the successive contents of a page, none if all its fields are empty. There are as many as the field with
+    the most parts needs; shorter fields keep their last part.
+
+    :param page: the slots of the page.
+    :param fields: the pieces of each field, by name.
+    :param size: size of the display.
+    """
     parts = {slot: _portions(fields.get(slot.field, ()), slot) for slot in page}
     views = {slot: shown for slot, shown in parts.items() if shown}
     count = max((len(shown) for shown in views.values()), default=0)
@@ -292,15 +308,15 @@ def table_lines(page: Page, fields: Fields, size: DisplaySize) -> list[CellLine]
 
 
 #: the pieces of each row
-Rows = Sequence[Sequence[Piece]]
+PieceRows = Sequence[Sequence[Piece]]
 
 
-def _portions(pieces: Sequence[Piece], slot: Slot) -> list[Rows]:
+def _portions(pieces: Sequence[Piece], slot: Slot) -> list[PieceRows]:
     """Return the successive contents of a slot; each but the last ends with the mark of continuation."""
     rows, at_once = _divide(pieces, slot.width), len(slot.starts)
     if len(rows) <= at_once:
         return [rows] if rows else []
-    if slot.width >= LEAST_MARKED:
+    if slot.width >= MIN_MARKED_CELLS:
         rows = _divide(pieces, slot.width - 1)
         for last in range(at_once - 1, len(rows) - 1, at_once):
             rows[last] = _mark_last_cell(rows[last], slot.width)
@@ -311,10 +327,10 @@ def _mark_last_cell(row: Sequence[Piece], width: int) -> list[Piece]:
     """Return a row with the mark of continuation in its last cell. :param width: cells of the line."""
     used = sum(len(piece.cells) for piece in row[:-1]) + len(row[-1].cells.rstrip(bytes([BLANK])))
     last = Piece(row[-1].cells.rstrip(bytes([BLANK])), row[-1].touch)
-    return [*row[:-1], last, Piece(bytes(width - 1 - used) + bytes([MORE]))]
+    return [*row[:-1], last, Piece(bytes(width - 1 - used) + bytes([MORE_DOTS]))]
 
 
-def _line(filled: Mapping[Slot, Rows], size: DisplaySize) -> CellLine:
+def _line(filled: Mapping[Slot, PieceRows], size: DisplaySize) -> CellLine:
     cells = bytearray(size.cells)
     touches: list[Touch | None] = [None] * size.cells
     for slot, rows in filled.items():
@@ -349,7 +365,7 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
         if len(piece.cells.rstrip(bytes([BLANK]))) <= width:
             parts.append(piece)
         else:
-            parts += [Piece(fit(part, width), piece.touch) for part in wrap(plain_blanks(piece.cells), width)]
+            parts += [Piece(fit_cells(part, width), piece.touch) for part in wrap(plain_blanks(piece.cells), width)]
     return parts
 
 
@@ -372,7 +388,7 @@ def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: byt
     last = len(rows) - 1
     return [
         CellLine(
-            fit(row, width) if n == last else fit(row, width - 1) + bytes([MORE]),
+            fit_cells(row, width) if n == last else fit_cells(row, width - 1) + bytes([MORE_DOTS]),
             (None,) * own[n] + (touch,) * (len(row) - own[n]) + (None,) * (width - len(row)),
         )
         for n, row in enumerate(rows)

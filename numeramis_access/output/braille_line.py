@@ -16,37 +16,37 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braille.detect import check_device
-from braille.display import RETRY, Display
+from braille.display import RETRY_SECONDS, Display
 from braille.driver import Covered, Keys, Uncovered
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.catalogue.load import find, path
-from numeramis_access.input.inbox import Inbox, KeyDown, Ordered, PaceLearned, Report, Touched, not_loaded
-from numeramis_access.output.braille_board import HELD, HELD_TURN, LineBoard, hand_of, turn_of
+from numeramis_access.catalogue.load import find_part, path_of
+from numeramis_access.input.inbox import CommandOrdered, Inbox, KeyDown, PaceLearned, Report, Touched, not_loaded
+from numeramis_access.output.braille_board import HELD_AT_TURN_CELL, HELD_CELL, LineBoard, hand_of, turn_of
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
-from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
-from numeramis_access.output.braille_messages import SETTLE, LineMessage
+from numeramis_access.output.braille_layout import GENERAL_LAYOUT_FILE, DisplaySize, Touch
+from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS, LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
-from numeramis_access.output.braille_time import PaceLearner, stands_for
+from numeramis_access.output.braille_time import PaceLearner, seconds_shown
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Forgets, HasKeys, Suspends
-from numeramis_access.output.screen import HAIR, Screen, ScreenView
+from numeramis_access.output.screen import ROUNDING_SECONDS, Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.kinds import ON_SCREEN, TALK
+from numeramis_access.words.kinds import ON_SCREEN_KINDS, TALK_KINDS
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:  # the tables are loaded when a display is connected
     from braille.text import BrailleTable
 
-AUTO, OFF = "auto", "off"
+AUTO_DEVICE, NO_DEVICE = "auto", "off"
 #: the cue of a key that reached the end
 END_CUE = "hand-end"
-PAN = {"pan left": -1, "pan right": 1}
+PAN_DIRECTIONS = {"pan left": -1, "pan right": 1}
 #: time of a change that a key asked for, older than any change that came by itself
-NEVER = -math.inf
+NEVER_CHANGED = -math.inf
 
 
 class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
@@ -66,7 +66,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         inbox: Inbox,
         language: CurrentLanguage,
         device: str = "",
-        retry: float = RETRY,
+        retry: float = RETRY_SECONDS,
         catalogue: Catalogue = STANDARD,
         timers: Timers | None = None,
     ) -> None:
@@ -113,7 +113,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             check_device(self.device)
         except UnknownDevice:
             return False
-        return self.device != OFF
+        return self.device != NO_DEVICE
 
     def open(self) -> None:
         """Begin to look for the display, which can come and go from now on.
@@ -123,7 +123,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         self.close()
         self._is_open = True
         device = self.device
-        if device in ("", OFF):
+        if device in ("", NO_DEVICE):
             return
         with self._lock:
             try:
@@ -144,7 +144,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             self._present()
 
     def forget(self) -> None:
-        """Forget all messages, also those not shown yet, and release what is held; another screen follows."""
+        """Forget all messages, also those not shown yet, and release the held line; another screen follows."""
         with self._lock:
             self._pending.clear()
             self._held, self._board.held = None, None
@@ -178,7 +178,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             self._tables.clear()
             if not self._is_open:
                 return
-            if self.device == (self._opened or OFF):
+            if self.device == (self._opened or NO_DEVICE):
                 self._lay_out()  # the next flush writes it, with the items of the same event
                 return
             old, self._display, self._opened, self._board.size = self._display, None, "", None
@@ -212,7 +212,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
             if self._held is not None and not (entered and self._by_key):
                 self._held = screen
-                self._board.held = HELD_TURN if turn_of(screen) is not None else HELD
+                self._board.held = HELD_AT_TURN_CELL if turn_of(screen) is not None else HELD_CELL
                 return
             self._held, self._board.held = None, None
             self._board.screen = screen
@@ -272,9 +272,9 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         """Read on towards unread messages of these kinds; return whether there were any, or they came a moment ago."""
         with self._lock:
             now = self._timers.now()
-            if not self._board.unread(kinds):
+            if not self._board.is_unread(kinds):
                 return False
-            if self._held is not None or now - self._since < SETTLE:
+            if self._held is not None or now - self._since < UNANSWERABLE_SECONDS:
                 return True
             moved = self._board.read_on(kinds)
             self._note(now)
@@ -288,7 +288,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
     def has_unread(self) -> bool:
         """Return whether messages wait that have not been shown yet."""
         with self._lock:
-            return self.is_connected and (self._held is not None or self._board.messages.upcoming is not None)
+            return self.is_connected and (self._held is not None or self._board.messages.next_message is not None)
 
     def hold(self) -> bool | None:
         """Hold or release everything that comes by itself; a mark in the last cell shows it.
@@ -296,11 +296,11 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         :return: whether the line is held now; None where there is nothing to hold.
         """
         with self._lock:
-            if self._board.empty or self._board.screen is None:
+            if self._board.is_empty or self._board.screen is None:
                 return None
             if self._held is None:
                 self._held = self._board.screen
-                self._board.held = HELD_TURN if turn_of(self._held) is not None else HELD
+                self._board.held = HELD_AT_TURN_CELL if turn_of(self._held) is not None else HELD_CELL
                 return True
             held, self._held, self._board.held = self._held, None, None
             self.draw(held)
@@ -360,11 +360,11 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         return self._table(announcement.language).cells(announcement.braille)
 
     def _on_screen(self, announcement: Announcement) -> bool:
-        """Return whether the screen shows the announcement already: its title, which then begins the line anew, or the
-        focused item.
+        """Return whether the screen shows the announcement already: as its title, at which the line then begins again,
+        or as the focused item.
         """
         screen = self._board.screen
-        if announcement.kind in ON_SCREEN:
+        if announcement.kind in ON_SCREEN_KINDS:
             return True
         if screen is None:
             return False
@@ -398,8 +398,8 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
         if record is None:
             return Writing(words, table, detailed, dots=self._board.dots, foreign=self._table)
-        fields = find(record.braille_fields, GameFields) or NO_FIELDS
-        layout = path(record.braille_layout) if record.braille_layout else OTHER
+        fields = find_part(record.braille_fields, GameFields) or NO_FIELDS
+        layout = path_of(record.braille_layout) if record.braille_layout else GENERAL_LAYOUT_FILE
         return Writing(words, table, detailed, fields, layout, self._board.dots, self._table)
 
     def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[Strip]:
@@ -427,19 +427,21 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
 
     def _present(self, by_key: bool = True) -> None:
         """Write the present cells to the display. :param by_key: whether a key caused it."""
-        if self._display is not None and not self._board.empty:
+        if self._display is not None and not self._board.is_empty:
             now = self._timers.now()
-            if (talks := self._board.messages.waits(TALK)) != self._talks:
+            if (talks := self._board.messages.waits(TALK_KINDS)) != self._talks:
                 self._talks = talks
                 self._lay_out()
             self._give_way(now)
-            self._note_cells(NEVER if by_key else now)
+            self._note_cells(NEVER_CHANGED if by_key else now)
             self._display.show(self._board.cells())
 
     def _note_cells(self, now: float) -> None:
-        """Note which cells have a new meaning. :param now: the time of the change, ``NEVER`` if a key asked for it."""
+        """Note which cells have a new meaning. :param now: the time of the change, ``NEVER_CHANGED`` if a key asked for
+        it.
+        """
         meanings = self._board.meanings
-        before = [*self._came, *[(None, NEVER)] * len(meanings)]
+        before = [*self._came, *[(None, NEVER_CHANGED)] * len(meanings)]
         self._came = [
             (what, since if what == known else now) for what, (known, since) in zip(meanings, before, strict=False)
         ]
@@ -447,7 +449,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
     def _is_new(self, places: Iterable[int]) -> bool:
         """Return whether the meaning of one of these cells changed by itself so recently that no key can intend it."""
         since = [self._came[place][1] for place in places if place < len(self._came)]
-        return self._timers.now() - max(since, default=NEVER) < SETTLE
+        return self._timers.now() - max(since, default=NEVER_CHANGED) < UNANSWERABLE_SECONDS
 
     # messages that go by themselves
 
@@ -458,17 +460,19 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         if self._covered:
             return
         self._note(now)
-        while board.gives_way and (seconds := self._stands_for()) and now - self._since >= seconds - HAIR:
+        while (
+            board.gives_way and (seconds := self._seconds_shown()) and now - self._since >= seconds - ROUNDING_SECONDS
+        ):
             board.go_on()
             self._note(now)
-        if board.gives_way and (seconds := self._stands_for()):
+        if board.gives_way and (seconds := self._seconds_shown()):
             self._call_off = self._timers.later(self._since + seconds - now, self._time_is_up)
 
-    def _stands_for(self) -> float:
+    def _seconds_shown(self) -> float:
         """Return the seconds for which the present text stands, 0.0 for until a key."""
         settings = self._settings
         waits = not settings.braille_pace and (bool(settings.pace_asked) or not settings.language)
-        return stands_for(self._board.length, settings.braille_pace, 0.0 if waits else settings.braille_seconds)
+        return seconds_shown(self._board.length, settings.braille_pace, 0.0 if waits else settings.braille_seconds)
 
     def _learn(self) -> None:
         """In the tour of the line, learn from the time that the portion stood before the reader went on."""
@@ -526,9 +530,9 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         """Report the absence of a display; it is news only if one was there before, or one was named."""
         with self._lock:
             known, self._board.size, self._covered = self._board.size, None, False
-        if code == "no pyserial" and self.device == AUTO:
+        if code == "no pyserial" and self.device == AUTO_DEVICE:
             self._inbox.put(not_loaded("serial"))
-        elif known is not None or self.device != AUTO:
+        elif known is not None or self.device != AUTO_DEVICE:
             self._report("display-lost", why=code.replace(" ", "-"))
 
     def _report(self, code: str, **values: object) -> None:
@@ -544,13 +548,13 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             with self._lock:
                 number = int(over_cells[2])
                 self._route(number if over_cells[1] == "routing" else self._board.place_on_line(number))
-        elif name not in PAN or not self._pan(PAN[name]):
+        elif name not in PAN_DIRECTIONS or not self._pan(PAN_DIRECTIONS[name]):
             self._inbox.put(KeyDown(f"braille {name}", time.perf_counter(), unfelt=not stands))
 
     def _route(self, place: int) -> None:
         """Handle a routing key: read on in a message under it, or put the touched item into the inbox."""
         with self._lock:
-            if self._board.size is None or self._board.empty or not 0 <= place < self._board.size.cells:
+            if self._board.size is None or self._board.is_empty or not 0 <= place < self._board.size.cells:
                 return
             if self._is_new([place]) or (self._held is not None and place not in self._board.message_places):
                 return
@@ -561,7 +565,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 self._present()
                 return
             zone = self._meant_zone(touch)
-        asked = touch.question is not None and Ordered(touch.question, "braille")
+        asked = touch.question is not None and CommandOrdered(touch.question, "braille")
         self._inbox.put(asked or Touched(zone, touch.index, "braille"))
 
     def _meant_zone(self, touch: Touch) -> str:

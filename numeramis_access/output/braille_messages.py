@@ -9,9 +9,9 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
 #: seconds after an incoming message in which a key cannot be an answer to it
-SETTLE = 0.5
+UNANSWERABLE_SECONDS = 0.5
 #: number of messages that the reader can go back to
-LOG = 500
+MAX_LOGGED_MESSAGES = 500
 
 
 @dataclass(slots=True, eq=False)
@@ -60,7 +60,7 @@ class Messages:
         return self._at is not None and not self._browsing and self._recalled is None
 
     @property
-    def upcoming(self) -> LineMessage | None:
+    def next_message(self) -> LineMessage | None:
         """Return the message that will follow the standing one by itself, None if none waits."""
         at = self._next_unread(skip=self._at if self.queued else None)
         return None if at is None else self._log[at]
@@ -72,13 +72,13 @@ class Messages:
         return sum(not message.read for n, message in enumerate(self._log) if n != standing)
 
     @property
-    def more(self) -> bool:
+    def has_more(self) -> bool:
         """Return whether another message follows the standing one before the line does."""
         if self._browsing and self._at is not None:
             return self._at + 1 < len(self._log)
-        return self.upcoming is not None
+        return self.next_message is not None
 
-    def unread(self, kinds: Collection[str]) -> bool:
+    def is_unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds stands there or waits unread."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
@@ -90,11 +90,15 @@ class Messages:
         )
 
     def add(self, message: LineMessage, priority: Priority, waits: bool = False) -> None:
-        """Add a new message by its priority; messages behind an answer are kept.
+        """Add a new message to the log. An urgent one (``NOW``) comes over the line at once. A ``LOW`` one stays off
+        the line if another message stands or waits there. Any other comes over a free line, or waits behind the earlier
+        ones.
 
+        :param message: the message; one that is not ``loud`` is only logged.
+        :param priority: priority of its announcement.
         :param waits: whether it stays off the line until the reader goes on.
         """
-        if priority is Priority.LOW and (self.standing is not None or self.upcoming is not None):
+        if priority is Priority.LOW and (self.standing is not None or self.next_message is not None):
             message.loud = False
         message.read = not message.loud
         self._log.append(message)
@@ -102,12 +106,15 @@ class Messages:
             self._leave_answer()
             self._recalled, self._browsing = None, False
             self._go_to(len(self._log) - 1)
-        elif message.loud and not waits and self.standing is None and self.upcoming is message:
+        elif message.loud and not waits and self.standing is None and self.next_message is message:
             self._go_to(len(self._log) - 1)
         self._forget()
 
     def drop_question(self, kind: str) -> None:
-        """Stop texts of this kind from coming over the line; the other texts of the same message still come."""
+        """Stop waiting texts of a kind from coming over the line; the other texts of the same message still come.
+
+        :param kind: kind of the announcement.
+        """
         for n, message in enumerate(self._log):
             if message.read or n == self._at or kind not in message.kinds:
                 continue
@@ -157,18 +164,23 @@ class Messages:
         return True
 
     def dismiss(self, stood: float) -> None:
-        """Show the screen because a key did something else; a message too recent to have been read stays unread.
+        """Show the screen because a key did something else. The standing message counts as read, unless it came too
+        recently for the key to be an answer to it.
 
         :param stood: seconds for which the present text has stood.
         """
         standing = self.standing
-        for message in self._log:
-            message.screen = None
-        if standing is not None and self.queued and not standing.answer and stood < SETTLE:
+        self.forget_tables()
+        if standing is not None and self.queued and not standing.answer and stood < UNANSWERABLE_SECONDS:
             return
         if standing is not None and self.queued:
             standing.read = True
         self.set_aside()
+
+    def forget_tables(self) -> None:
+        """Show no message over the table with which it came."""
+        for message in self._log:
+            message.screen = None
 
     def forget(self) -> None:
         """Show the screen, and forget every message."""
@@ -202,8 +214,8 @@ class Messages:
         return next((n for n, message in enumerate(self._log) if not message.read and n != skip), None)
 
     def _forget(self) -> None:
-        """Drop the oldest messages beyond ``LOG``."""
-        gone = len(self._log) - LOG
+        """Drop the oldest messages beyond ``MAX_LOGGED_MESSAGES``."""
+        gone = len(self._log) - MAX_LOGGED_MESSAGES
         if gone > 0:
             del self._log[:gone]
             self._at = None if self._at is None else max(0, self._at - gone)

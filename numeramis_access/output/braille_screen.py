@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from braille.brf import wrap
-from braille.cells import fit
+from braille.cells import fit_cells
 from braille.text import BrailleTable, UnknownTable, tables
 from numeramis_access.output import braille_fields, braille_layout
 from numeramis_access.output.braille_typing import typed_lines
@@ -16,11 +16,11 @@ from numeramis_access.words.formed import Text, braille_of, language_of
 from numeramis_access.words.language import Language
 
 #: two blanks after a title
-BETWEEN = bytes(2)
+TITLE_GAP = bytes(2)
 #: fewest cells beside a title in which an entry begins
-ROOM = 12
+MIN_ENTRY_CELLS = 12
 #: end of an adjustable entry: a blank, then one cell each to decrease and to increase
-CONTROLS = " -+"
+ADJUSTMENT_CELLS = " -+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Writing:
     table: BrailleTable
     detailed: bool = False
     fields: braille_fields.AnyFields = braille_fields.NO_FIELDS
-    layout: Path = braille_layout.OTHER
+    layout: Path = braille_layout.GENERAL_LAYOUT_FILE
     dots: int = 8
     #: returns the table of another language, for untranslated texts
     foreign: Callable[[str], BrailleTable] | None = None
@@ -107,19 +107,21 @@ def strips(screen: Screen, size: braille_layout.DisplaySize, writing: Writing, h
 def _table(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
-    fields = braille_fields.fields_of(braille_fields.Sight(screen, writing.language, writing.fields, writing.dots))
+    fields = braille_fields.fields_of(braille_fields.FieldView(screen, writing.language, writing.fields, writing.dots))
     if screen.tour:
         fields = braille_fields.touching_names(fields)
-    kept_whole = (braille_fields.NAMED, braille_fields.HELD) if screen.waits else (braille_fields.NAMED,)
+    kept_whole = (
+        (braille_fields.NAMED_FIELD, braille_fields.HELD_FIELD) if screen.waits else (braille_fields.NAMED_FIELD,)
+    )
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
     made = (
-        braille_layout.grow(page, writing.fields.signed, more, size)
-        for page in braille_layout.pages(writing.layout, size)
+        braille_layout.grow_slot(page, writing.fields.signed, more, size)
+        for page in braille_layout.pages_for(writing.layout, size)
     )
-    fitted = tuple(braille_layout.widen(page, fields, kept_whole, size) for page in made)
-    need = sum(len(piece.cells) for piece in fields[braille_fields.TIME])
+    fitted = tuple(braille_layout.widen_slots(page, fields, kept_whole, size) for page in made)
+    need = sum(len(piece.cells) for piece in fields[braille_fields.TIME_FIELD])
     corner, need = need, need if size.lines == 1 and need + 1 < size.width else 0
-    if fields[braille_fields.WAITING] and size.lines == 1:
+    if fields[braille_fields.WAITING_FIELD] and size.lines == 1:
         room = size.width - need - bool(need)
         fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, room))
     if need:
@@ -139,45 +141,50 @@ def _signs(screen: Screen, language: Language) -> Iterator[str]:
         yield language.text("line-seat", seat=seat)
 
 
-def _waiting(page: braille_layout.Page, fields: braille_layout.Fields, width: int) -> Sequence[braille_layout.Page]:
+def _waiting(
+    page: braille_layout.LayoutPage, fields: braille_layout.Fields, width: int
+) -> Sequence[braille_layout.LayoutPage]:
     """Return the page with the waiting choice, or its first word, where it fits beside whole fields, or beside their
     pieces; else the page unchanged.
     """
-    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != braille_layout.MESSAGE)
+    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != braille_layout.MESSAGE_SLOT)
     pieces = [piece for slot in slots for piece in fields[slot.field]]
-    if not slots or fields[braille_fields.WAITING][0].touch in [piece.touch for piece in pieces]:
+    if not slots or fields[braille_fields.WAITING_FIELD][0].touch in [piece.touch for piece in pieces]:
         return (page,)
-    whole_text = fields[braille_fields.WAITING][0].cells.rstrip(bytes(1))
+    waiting = (braille_fields.WAITING_FIELD, braille_fields.WAITING_WORD)
+    texts = {field: fields[field][0].cells.rstrip(bytes(1)) for field in waiting}
     widest = max(len(piece.cells.rstrip(bytes(1))) for piece in pieces)
     longest = max(len(b"".join(piece.cells for piece in fields[slot.field]).rstrip(bytes(1))) for slot in slots)
     for room in (longest, widest):
-        for text in (whole_text, braille_layout.plain_blanks(whole_text).partition(bytes(1))[0]):
+        for field, text in texts.items():
             if room + 1 + len(text) <= width:
-                return braille_layout.with_field(slots, braille_fields.WAITING, len(text), width)
+                return braille_layout.with_field(slots, field, len(text), width)
     return (page,)
 
 
-def _with_corner(page: braille_layout.Page, need: int, size: braille_layout.DisplaySize) -> braille_layout.Page:
+def _with_corner(
+    page: braille_layout.LayoutPage, need: int, size: braille_layout.DisplaySize
+) -> braille_layout.LayoutPage:
     """Return a page of several lines with the time and the sign at the end of the first line, if it is free.
 
     :param need: cells of both.
     """
-    corner = braille_layout.Slot(braille_fields.TIME, (size.width - need,), need)
+    corner = braille_layout.Slot(braille_fields.TIME_FIELD, (size.width - need,), need)
     return page if any(slot.places & corner.places for slot in page) else (*page, corner)
 
 
 def _with_sign(
-    page: braille_layout.Page, fields: braille_layout.Fields, need: int, width: int
-) -> Sequence[braille_layout.Page]:
-    """Return a page with the time and the sign of what is open at its end; fields that fit beside keep their places.
+    page: braille_layout.LayoutPage, fields: braille_layout.Fields, need: int, width: int
+) -> Sequence[braille_layout.LayoutPage]:
+    """Return a page that ends with the time and the sign of open questions; fields that fit beside keep their places.
 
     :param need: cells of both.
     """
-    sign, room = braille_layout.Slot(braille_fields.TIME, (width - need,), need), width - need - 1
-    beside, after = list[braille_layout.Slot](), list[braille_layout.Page]()
+    sign, room = braille_layout.Slot(braille_fields.TIME_FIELD, (width - need,), need), width - need - 1
+    beside, after = list[braille_layout.Slot](), list[braille_layout.LayoutPage]()
     for slot in page:
         pieces = [len(piece.cells.rstrip(bytes(1))) for piece in fields.get(slot.field, ())]
-        if slot.field == braille_layout.MESSAGE or not pieces:
+        if slot.field == braille_layout.MESSAGE_SLOT or not pieces:
             continue
         start = slot.starts[0]
         if room - start >= min(slot.width, max(pieces)):
@@ -189,9 +196,9 @@ def _with_sign(
 
 def _blank_end(line: braille_layout.CellLine, size: braille_layout.DisplaySize) -> braille_layout.Slot:
     """Return the blanks after the last filled cell as the message slot."""
-    start = len(line.cells.rstrip(bytes(1))) + len(BETWEEN)
+    start = len(line.cells.rstrip(bytes(1))) + len(TITLE_GAP)
     return (
-        braille_layout.Slot(braille_layout.MESSAGE, (start,), size.width - start)
+        braille_layout.Slot(braille_layout.MESSAGE_SLOT, (start,), size.width - start)
         if size.lines == 1 and start < size.width
         else braille_layout.whole_slot(size)
     )
@@ -206,7 +213,7 @@ def _list(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) ->
     places = range(screen.focus, min(len(screen.items), screen.focus + room))
     entries = [_entry(screen, place, size.width, writing) for place in places]
     rows = [line for entry in entries for line in entry]
-    slot = braille_layout.Slot(braille_layout.MESSAGE, ((size.lines - 1) * size.width,), size.width)
+    slot = braille_layout.Slot(braille_layout.MESSAGE_SLOT, ((size.lines - 1) * size.width,), size.width)
     ends = len(entries[0]) if entries else 1
     return [Strip(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
 
@@ -218,11 +225,11 @@ def _field(
     six = writing.dots == 6
     typed = typed_lines(screen.items[screen.focus], screen.focus, size.width, writing.table)
     at_once = max(1, (size.lines - len(title) - 1) // (2 if six else 1))
-    slot = braille_layout.Slot(braille_layout.MESSAGE, ((size.lines - 1) * size.width,), size.width)
+    slot = braille_layout.Slot(braille_layout.MESSAGE_SLOT, ((size.lines - 1) * size.width,), size.width)
     portions = []
     for n in range(0, len(typed), at_once):
         part = typed[n : n + at_once]
-        rows = [row for line in part for row in ((line.line, line.beneath()) if six else (line.with_cursor(),))]
+        rows = [row for line in part for row in ((line.line, line.line_below()) if six else (line.with_cursor(),))]
         is_followed = any(line.cursor is not None for line in part)
         portions.append(Strip(_stack([*title, *rows], size), slot, is_followed))
     return portions
@@ -236,7 +243,7 @@ def _stack(rows: Sequence[braille_layout.CellLine], size: braille_layout.Display
 
 
 def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
-    """Return the title, if it is to be shown, and the focused entry: in one line if both fit."""
+    """Return the title, unless ``heading`` is empty, and the focused entry: in one line if both fit."""
     slot = braille_layout.whole_slot(braille_layout.DisplaySize(1, width))
     if not screen.items:
         return [Strip(line, slot) for line in braille_layout.text_lines(heading, width)] if heading else []
@@ -260,19 +267,19 @@ def _with_title(
     A line with the title alone begins with a mark, because the entry before can have the same name; so do all lines of
     a long title.
     """
-    mark = bytes([braille_layout.MORE])
+    mark = bytes([braille_layout.MORE_DOTS])
     titles = [mark + row for row in wrap(heading, max(1, width - 1))]
-    last = (titles[-1] if len(titles) > 1 else heading) + BETWEEN
+    last = (titles[-1] if len(titles) > 1 else heading) + TITLE_GAP
     cells, room = entry[0].cells.rstrip(bytes(1)), width - len(last)
     if len(entry) == 1 and len(cells) <= room:
         beside = [_shift_behind(last, entry[0])]
-    elif screen.items[screen.focus].role != "slider" and len(cells.partition(bytes(1))[0]) < room >= ROOM:
+    elif screen.items[screen.focus].role != "slider" and len(cells.partition(bytes(1))[0]) < room >= MIN_ENTRY_CELLS:
         text = writing.cells(_words(screen, screen.focus, writing))
         beside = braille_layout.text_lines(text, width, braille_layout.Touch("items", screen.focus), last)
     else:
         last, beside = b"", list(entry)
     alone = titles[:-1] if last else titles
-    return [*(braille_layout.CellLine(fit(row, width), (None,) * width) for row in alone), *beside]
+    return [*(braille_layout.CellLine(fit_cells(row, width), (None,) * width) for row in alone), *beside]
 
 
 def _shift_behind(cells: bytes, line: braille_layout.CellLine) -> braille_layout.CellLine:
@@ -288,14 +295,16 @@ def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[bra
     touch = braille_layout.Touch("items", place)
     if item.role != "slider":
         return braille_layout.text_lines(cells, width, touch)
-    if len(cells) <= width - len(CONTROLS):
+    if len(cells) <= width - len(ADJUSTMENT_CELLS):
         return [
             _with_arrow_keys(line, place, writing)
-            for line in braille_layout.text_lines(cells, width - len(CONTROLS), touch)
+            for line in braille_layout.text_lines(cells, width - len(ADJUSTMENT_CELLS), touch)
         ]
-    name = braille_layout.text_lines(writing.cells(item.braille or item.label) + BETWEEN, width - 1, touch)
-    goes_on = [braille_layout.CellLine(line.cells[:-1] + bytes([braille_layout.MORE]), line.touches) for line in name]
-    before = [braille_layout.CellLine(fit(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
+    name = braille_layout.text_lines(writing.cells(item.braille or item.label) + TITLE_GAP, width - 1, touch)
+    goes_on = [
+        braille_layout.CellLine(line.cells[:-1] + bytes([braille_layout.MORE_DOTS]), line.touches) for line in name
+    ]
+    before = [braille_layout.CellLine(fit_cells(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
     return [*before, *_value_lines(screen, place, width, writing)]
 
 
@@ -305,14 +314,14 @@ def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> li
     if item.role != "slider":
         return []
     lines = braille_layout.text_lines(
-        writing.cells(item.value), width - len(CONTROLS), braille_layout.Touch("items", place)
+        writing.cells(item.value), width - len(ADJUSTMENT_CELLS), braille_layout.Touch("items", place)
     )
     return [_with_arrow_keys(line, place, writing) for line in lines]
 
 
 def _with_arrow_keys(line: braille_layout.CellLine, place: int, writing: Writing) -> braille_layout.CellLine:
     """Return a line followed by the keys to decrease and increase."""
-    controls = BrailleTable(writing.language.record.computer_braille).cells(CONTROLS)
+    controls = BrailleTable(writing.language.record.computer_braille).cells(ADJUSTMENT_CELLS)
     return braille_layout.CellLine(
         line.cells + controls,
         (*line.touches, None, braille_layout.Touch("less", place), braille_layout.Touch("more", place)),

@@ -24,7 +24,9 @@ def survey() -> list[tuple[str, str]]:
 
 
 def survey_tables() -> tuple[str, str, int]:
-    """Return what liblouis offers, for the doctor: a code, a detail and the number of its tables."""
+    """Return the state of liblouis, for the doctor: the code ``tables-found`` or ``tables-none``, a detail with
+    version, library and folder, and the number of its tables.
+    """
     lou = louis.library_info()
     if lou is None:
         return "tables-none", "", 0

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 #: paces to choose from, in cells a second
-PACES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
+READING_PACES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
 #: starting point of the two keys while the pace is unknown, in cells a second
-USUAL = 5
+USUAL_PACE = 5
 #: minimum seconds, even for a single cell
-LEAST = 1.0
+MIN_SECONDS = 1.0
 #: portions to read before the pace is known, and the fewest cells of a portion that counts
-PORTIONS, CELLS = 3, 6
+LEARNING_PORTIONS, MIN_PORTION_CELLS = 3, 6
 #: a portion left sooner was passed over, one left later was interrupted, in seconds
-SHORTEST, LONGEST = 1.0, 60.0
+MIN_PORTION_SECONDS, MAX_PORTION_SECONDS = 1.0, 60.0
 
 
-def stands_for(cells: int, pace: int, usual: float) -> float:
+def seconds_shown(cells: int, pace: int, usual: float) -> float:
     """Return the seconds for which a portion of a message is shown; 0.0 means until a key is pressed.
 
     :param cells: number of cells to read. :param pace: cells a second, 0 while it is unknown. :param usual: seconds for
         every portion while the pace is unknown; 0.0 if messages are to stand until a key.
     """
-    return max(LEAST, cells / pace) if pace and usual else usual
+    return max(MIN_SECONDS, cells / pace) if pace and usual else usual
 
 
-def step(pace: int, by: int) -> int:
-    """Return the next higher (1) or lower (-1) pace to choose; at an end it stays.
+def next_pace(pace: int, by: int) -> int:
+    """Return the next higher or lower of the ``READING_PACES``; at an end the pace stays.
 
-    :param pace: the pace in cells a second, 0 while it is unknown. :param by: 1 for the next higher pace, -1 for the
-    next lower one.
+    :param pace: the pace in cells a second, 0 while it is unknown.
+    :param by: 1 for the next higher pace, -1 for the next lower one.
     """
-    near = min(range(len(PACES)), key=lambda at: abs(PACES[at] - (pace or USUAL)))
-    return PACES[min(max(near + by, 0), len(PACES) - 1)]
+    near = min(range(len(READING_PACES)), key=lambda at: abs(READING_PACES[at] - (pace or USUAL_PACE)))
+    return READING_PACES[min(max(near + by, 0), len(READING_PACES) - 1)]
 
 
 class PaceLearner:
@@ -40,15 +40,18 @@ class PaceLearner:
         self._paces: list[float] = []
 
     def read(self, cells: int, seconds: float) -> int | None:
-        """Note a portion that was read; return the pace once it is known, rounded down to one of ``PACES``.
+        """Note a portion that was read; return the reader's pace in cells a second once enough portions are known,
+        rounded down to one of ``READING_PACES``, else None. Short portions, and those left too soon or too late, do not
+        count.
 
+        :param cells: number of cells of the portion.
         :param seconds: seconds that the portion stood on the line.
         """
-        if cells < CELLS or not SHORTEST <= seconds <= LONGEST:
+        if cells < MIN_PORTION_CELLS or not MIN_PORTION_SECONDS <= seconds <= MAX_PORTION_SECONDS:
             return None
         self._paces.append(cells / seconds)
-        if len(self._paces) < PORTIONS:
+        if len(self._paces) < LEARNING_PORTIONS:
             return None
-        pace = sorted(self._paces)[PORTIONS // 2]
+        pace = sorted(self._paces)[LEARNING_PORTIONS // 2]
         self._paces.clear()
-        return max((preset for preset in PACES if preset <= pace), default=PACES[0])
+        return max((preset for preset in READING_PACES if preset <= pace), default=READING_PACES[0])

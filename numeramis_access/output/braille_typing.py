@@ -6,19 +6,19 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
+from braille.cells import BLANK, DOT_7, DOT_8, cell, fit_cells
 from braille.text import BrailleTable
-from numeramis_access.output.braille_layout import MORE, CellLine, Touch
+from numeramis_access.output.braille_layout import MORE_DOTS, CellLine, Touch
 from numeramis_access.output.screen import Item
 from numeramis_access.words.formed import braille_of
 
 #: dots that the cursor adds to its cell; without dots 7 and 8 the cursor stands in the cell beneath
-CURSOR, CURSOR_BENEATH = DOT_7 | DOT_8, cell("14")
+CURSOR_DOTS, CURSOR_DOTS_BENEATH = DOT_7 | DOT_8, cell("14")
 #: on a single line of six dots the cursor is a cell before its letter
-BLOCK = cell("123456")
-GAP = bytes(2)
+CURSOR_CELL = cell("123456")
+NAME_GAP = bytes(2)
 #: a name longer than this part of a line stands before the text, on lines of its own
-NAME_PART = 3
+MAX_NAME_PART = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,17 @@ class TypedLine:
     cursor: int | None = None
 
     def with_cursor(self) -> CellLine:
-        """Return the line with the cursor under its cell."""
+        """Return the line with the cursor's dots added to its cell; unchanged if the cursor is on another line."""
         cells = bytearray(self.line.cells)
         if self.cursor is not None:
-            cells[self.cursor] |= CURSOR
+            cells[self.cursor] |= CURSOR_DOTS
         return CellLine(bytes(cells), self.line.touches)
 
-    def beneath(self) -> CellLine:
-        """Return the line beneath it, with only the cursor."""
+    def line_below(self) -> CellLine:
+        """Return the line below this one, with only the cursor; blank if the cursor is on another line."""
         cells = bytearray(len(self.line.cells))
         if self.cursor is not None:
-            cells[self.cursor] = CURSOR_BENEATH
+            cells[self.cursor] = CURSOR_DOTS_BENEATH
         return CellLine(bytes(cells), self.line.touches)
 
 
@@ -60,7 +60,7 @@ class _Row:
         return _Row(cells, (*self.touches[:at], self.touches[at], *self.touches[at:]))
 
 
-NOTHING = _Row(b"", ())
+EMPTY_ROW = _Row(b"", ())
 
 
 def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: bool = False) -> list[TypedLine]:
@@ -70,23 +70,26 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
     A short name stands at the beginning of every line, so the text never moves. In an empty field the cursor stands
     after the name.
 
-    :param item: the field. :param place: index of the text field among the items. :param block: whether the cursor is a
-        separate cell within the line.
+    :param item: the field.
+    :param place: index of the text field among the items.
+    :param width: cells of a line.
+    :param table: the braille table of the text.
+    :param block: whether the cursor is a separate cell within the line.
     """
-    label = table.cells(item.braille or braille_of(item.label)) + GAP
+    label = table.cells(item.braille or braille_of(item.label)) + NAME_GAP
     name = _Row(label, (Touch("name", place),) * len(label))
     text, cursor = _typed_row(item, table)
     if block:
-        text = text.put_in(cursor, BLOCK)
+        text = text.put_in(cursor, CURSOR_CELL)
     if not (item.typed or item.unread):
         return _typed_lines(_Row(name.cells + text.cells, name.touches + text.touches), width, len(label))
-    if len(label) * NAME_PART <= width:
+    if len(label) * MAX_NAME_PART <= width:
         return _typed_lines(text, width, cursor, name)
-    names = _rows(_Row(label.rstrip(bytes(1)), name.touches[: len(label) - len(GAP)]), width)
+    names = _rows(_Row(label.rstrip(bytes(1)), name.touches[: len(label) - len(NAME_GAP)]), width)
     return [*(TypedLine(_line(row, width, True)) for row in names), *_typed_lines(text, width, cursor)]
 
 
-def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
+def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = EMPTY_ROW) -> list[TypedLine]:
     """Return cells as lines.
 
     :param width: cells of a line. :param cursor: index of the cell with the cursor.
@@ -132,5 +135,5 @@ def _rows(row: _Row, width: int) -> list[_Row]:
 def _line(row: _Row, width: int, goes_on: bool) -> CellLine:
     """Return a row as a line; cells past its end touch the last one."""
     touches: Sequence[Touch] = row.touches + row.touches[-1:] * (width - len(row.touches))
-    cells = fit(row.cells, width - 1) + bytes([MORE]) if goes_on else fit(row.cells, width)
+    cells = fit_cells(row.cells, width - 1) + bytes([MORE_DOTS]) if goes_on else fit_cells(row.cells, width)
     return CellLine(cells, tuple(touches[:width]))

@@ -30,7 +30,7 @@ class ChannelUnavailable(Exception):
 NOT_LOADED = "not-loaded"
 
 
-def load(library: str) -> ModuleType:
+def load_library(library: str) -> ModuleType:
     """Return a library that a channel needs.
 
     :param library: name of its module.
@@ -100,9 +100,9 @@ class Forgets(ABC):
 
 
 class EndsLines:
-    """The ability of a channel where lines are typed to take some of them without Enter.
+    """The ability of a channel in which the player types lines: it ends certain lines by itself, without Enter.
 
-    :ivar whole_lines: these lines; assign to change.
+    :ivar whole_lines: these lines; assign another value to change them.
     """
 
     whole_lines: Collection[str] = ()
@@ -120,7 +120,7 @@ class Speaks(ABC):
 class KnowsSeating:
     """The ability of a channel to let each seat of the table sound from its own direction.
 
-    :ivar seating: the places of the seats; assign to change.
+    :ivar seating: the places of the seats; assign another value to change them.
     """
 
     seating: SoundStage
@@ -195,6 +195,25 @@ class HasPasskeys(ABC):
         """Ask the browser to create a passkey or sign with one; its answer arrives in the inbox as ``PasskeyGiven``.
 
         :param make: whether to create one. :param options: the server's WebAuthn options.
+        """
+
+
+class IsCalled(ABC):
+    """The ability of a page: its browser shows messages of the server while the page is closed.
+
+    :ivar can_be_called: ``yes``, or why not: ``open-line`` (the line is not encrypted), ``install`` (only an installed
+        page can), ``blocked`` (the player has forbidden it), ``unsupported`` (the browser cannot).
+    :ivar zone: time zone of the browser as in the IANA database, empty if unknown.
+    """
+
+    can_be_called: str
+    zone: str
+
+    @abstractmethod
+    def subscribe(self, key: str) -> None:
+        """Ask the browser for a subscription; it arrives in the inbox as ``SubscriptionGiven``.
+
+        :param key: public key of the server, in base 64 for URLs.
         """
 
 

@@ -7,6 +7,6 @@ import sys
 
 
 def has_display() -> bool:
-    """Return whether a window can probably be opened."""
+    """Return whether a window can probably be opened: on Linux if a variable names a display, elsewhere always."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from braille import brf as paper
 from braille.brf import PageSize
-from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
+from braille.cells import BLANK, DOT_7, DOT_8, cell, fit_cells
 from braille.hyphens import Hyphens, NoHyphens
 from braille.pef import pef
 from braille.text import BrailleTable, UnknownTable
@@ -18,18 +18,19 @@ from numeramis_access.words.texts import Paragraph
 from numeramis_access.words.transcript import Row
 
 #: the vertical line between two columns of a score sheet
-RULE = cell("456")
+COLUMN_RULE = cell("456")
 #: cells and lines of a card (about 62 × 80 mm), and the mark in its corners for cutting
-CARD_WIDTH, CARD_HEIGHT, CORNER = 10, 8, cell("3")
-LEAST_COLUMN = 3
+CARD_CELLS, CARD_LINES, CARD_CORNER = 10, 8, cell("3")
+MIN_COLUMN_CELLS = 3
 NUMBER_SIGN = cell("3456")
 #: smallest page in cells and lines on which a text can be read
-LEAST_WIDTH, LEAST_HEIGHT = 12, 4
+MIN_PAGE_CELLS, MIN_PAGE_LINES = 12, 4
 #: the page of most embossers
-USUAL = PageSize()
+USUAL_PAGE_SIZE = PageSize()
 
 __all__ = [
-    "USUAL", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize", "cards", "record_file", "sheet", "text_file",
+    "USUAL_PAGE_SIZE", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize", "card_sheet", "record_file",
+    "score_sheet", "text_file",
 ]  # fmt: skip
 
 
@@ -64,7 +65,9 @@ class NoTable(Exception):
         self.name = name
 
 
-def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
+def text_file(
+    text: Iterable[Paragraph], words: Language, style: EmbossStyle, page: PageSize = USUAL_PAGE_SIZE
+) -> bytes:
     """Return a text as a file, in six-dot literary braille.
 
     :param words: language of the text. :raises NoTable: when there is no such table, or when it has eight dots.
@@ -82,13 +85,21 @@ def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, pa
 
 
 def record_file(
-    signs: Sequence[str], record: Sequence[Paragraph | Row], language: str, style: EmbossStyle, page: PageSize = USUAL
+    signs: Sequence[str],
+    record: Sequence[Paragraph | Row],
+    language: str,
+    style: EmbossStyle,
+    page: PageSize = USUAL_PAGE_SIZE,
 ) -> bytes:
     """Return a record as a file: rows as tables under the players' signs, other short texts side by side.
 
-    :param signs: signs of the players, by seat. :param language: code of the language.
-    :param style: the format of the file. :param page: the size of a page.
-    :raises NoTable: and ``NoRoom`` as ``text_file``.
+    :param signs: signs of the players, by seat.
+    :param record: the parts of the record in order; a paragraph at the beginning is the title.
+    :param language: code of the language.
+    :param style: the format of the file.
+    :param page: the size of a page.
+    :raises NoTable: if there is no such table, or it has eight dots.
+    :raises NoRoom: if the page is too small for any text.
     """
     table = _table(style.table)
     blocks: list[paper.Block] = []
@@ -115,8 +126,8 @@ def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
     wide = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
     start = sum(wide[:-1])
     for *cells, last in rows:
-        line = b"".join(fit(text, need) for text, need in zip(cells, wide, strict=False))
-        beside, *below = paper.wrap(last, max(LEAST_COLUMN, width - start)) or [b""]
+        line = b"".join(fit_cells(text, need) for text, need in zip(cells, wide, strict=False))
+        beside, *below = paper.wrap(last, max(MIN_COLUMN_CELLS, width - start)) or [b""]
         yield line + beside
         yield from (bytes([BLANK] * 2) + rest for rest in below)
 
@@ -138,12 +149,12 @@ def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None, a
     cells = table.cells(paragraph.text)
     if paragraph.level:
         return paper.Heading(cells, entry=paragraph.level > 1, apart=apart and paragraph.level == 2)
-    soft = hyphens.soft(paragraph.text, cells, table) if hyphens else frozenset[int]()
+    soft = hyphens.hyphen_positions(paragraph.text, cells, table) if hyphens else frozenset[int]()
     return paper.BrailleParagraph(cells, soft=soft)
 
 
-def _running(table: BrailleTable, title: str) -> paper.Running:
-    return paper.Running(table.cells(title), lambda number: table.cells(str(number)))
+def _running(table: BrailleTable, title: str) -> paper.RunningLines:
+    return paper.RunningLines(table.cells(title), lambda number: table.cells(str(number)))
 
 
 def _table(name: str) -> BrailleTable:
@@ -157,13 +168,18 @@ def _table(name: str) -> BrailleTable:
     return table
 
 
-def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
+def score_sheet(
+    title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL_PAGE_SIZE
+) -> bytes:
     """Return one page of a score sheet: numbered rows, vertical lines between empty columns.
 
-    :param title: title of the sheet. :param columns: names of the columns, first that of the rows. :param language:
-        code of the language of title and names.
-    :raises NoRoom: when the columns are too many for the page.
-    :raises NoTable: when there is no such table, or when it has eight dots.
+    :param title: title of the sheet.
+    :param columns: names of the columns, first that of the rows.
+    :param language: code of the language of title and names.
+    :param style: the format of the file.
+    :param page: the size of the page.
+    :raises NoRoom: if the columns are too many for the page.
+    :raises NoTable: if there is no such table, or it has eight dots.
     """
     writer = _table(style.table)
     names = [writer.cells(name) for name in columns]
@@ -171,7 +187,7 @@ def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle,
     width = (page.width - first) // max(1, len(names) - 1)
     heading = paper.Heading(writer.cells(title))
     above = len(paper.pages([heading, paper.Lines((b"\x01",))], page)[0])
-    if width <= LEAST_COLUMN or page.height <= above:
+    if width <= MIN_COLUMN_CELLS or page.height <= above:
         raise NoRoom(page)
     numbers = [writer.cells(str(number)) for number in range(1, page.height - above + 1)]
     empty = [b""] * (len(names) - 1)
@@ -180,27 +196,29 @@ def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle,
 
 
 def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
-    rest = (bytes([RULE]) + fit(text, width - 1) for text in texts[1:])
-    return fit(texts[0], first) + b"".join(rest)
+    rest = (bytes([COLUMN_RULE]) + fit_cells(text, width - 1) for text in texts[1:])
+    return fit_cells(texts[0], first) + b"".join(rest)
 
 
-def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL, table: str = "") -> bytes:
+def card_sheet(
+    pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL_PAGE_SIZE, table: str = ""
+) -> bytes:
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
     :param pack: the cards, in order. :param style: the format of the file. :param page: the size of a page.
-    :param table: name of the braille table, as in ``sign``.
-    :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``sign``.
+    :param table: name of the braille table, as in ``card_sign``.
+    :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``card_sign``.
     """
-    across = page.width // CARD_WIDTH
-    if not across or page.height < CARD_HEIGHT:
+    across = page.width // CARD_CELLS
+    if not across or page.height < CARD_LINES:
         raise NoRoom(page)
-    made = [_card(sign(card, words, table)) for card in pack]
+    made = [_card(card_sign(card, words, table)) for card in pack]
     rows = [made[at : at + across] for at in range(0, len(made), across)]
     blocks = [paper.Lines(tuple(map(b"".join, zip(*row, strict=True)))) for row in rows]
     return _file(blocks, page, style, ("", words.code))
 
 
-def sign(card: Card, words: Language, table: str = "") -> bytes:
+def card_sign(card: Card, words: Language, table: str = "") -> bytes:
     """Return the cells of a card: a number is one letter a-j without a number sign, a French card rank and suit.
 
     :param table: a table other than the language's usual one; its number sign is left out too.
@@ -218,11 +236,11 @@ def rotate(cells: bytes) -> bytes:
 
 def _card(cells: bytes) -> list[bytes]:
     """Return the lines of a card."""
-    inner = CARD_WIDTH - 2
-    edge = bytes([CORNER]) + bytes(inner) + bytes([CORNER])
-    top = bytes([BLANK]) + fit(cells, inner) + bytes([BLANK])
+    inner = CARD_CELLS - 2
+    edge = bytes([CARD_CORNER]) + bytes(inner) + bytes([CARD_CORNER])
+    top = bytes([BLANK]) + fit_cells(cells, inner) + bytes([BLANK])
     bottom = bytes([BLANK]) + rotate(cells).rjust(inner, b"\0") + bytes([BLANK])
-    return [edge, top, *[bytes(CARD_WIDTH)] * (CARD_HEIGHT - 4), bottom, edge]
+    return [edge, top, *[bytes(CARD_CELLS)] * (CARD_LINES - 4), bottom, edge]
 
 
 def _file(
@@ -230,11 +248,11 @@ def _file(
     page: PageSize,
     style: EmbossStyle,
     facts: tuple[str, str],
-    running: paper.Running | None = None,
+    running: paper.RunningLines | None = None,
     contents: paper.Heading | None = None,
 ) -> bytes:
     """Return the file. :param facts: title as plain text, and code of the language."""
-    if page.width < LEAST_WIDTH or page.height < LEAST_HEIGHT:
+    if page.width < MIN_PAGE_CELLS or page.height < MIN_PAGE_LINES:
         raise NoRoom(page)
     try:
         made = paper.pages(blocks, page, running, contents)

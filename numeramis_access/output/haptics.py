@@ -8,16 +8,20 @@ from queue import Empty, SimpleQueue
 
 from numeramis_access.input.controller import Controllers
 from numeramis_access.output.channel import FollowsSettings
-from numeramis_access.output.rumbling import Pattern, Rumble, pattern_of
+from numeramis_access.output.rumbling import Rumble, RumblePattern, pattern_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
 #: stops the motors
-STILL = Rumble(0, 0, 1)
+NO_RUMBLE = Rumble(0, 0, 1)
 
 
 class Haptics(FollowsSettings):
-    """The rumble channel. A new pattern ends the previous one. :param controllers: the connected controllers."""
+    """The rumble channel. A new pattern ends the previous one.
+
+    :param controllers: the connected controllers.
+    :param settings: the player's settings, with the strength of the rumble.
+    """
 
     name = "haptics"
 
@@ -25,7 +29,7 @@ class Haptics(FollowsSettings):
         self._controllers = controllers
         self._strength = settings.rumble / 100
         #: patterns for the timing thread, None: end; no queue while the channel is closed
-        self._patterns: SimpleQueue[Pattern | None] | None = None
+        self._patterns: SimpleQueue[RumblePattern | None] | None = None
 
     def probe(self) -> bool:
         """Return whether a controller is connected."""
@@ -44,32 +48,32 @@ class Haptics(FollowsSettings):
             self.hush()
 
     def show(self, announcement: Announcement) -> None:
-        """Start the pattern of the announcement, if it has one."""
+        """Start the pattern of the announcement, if it has one, rumble is on and a controller is connected."""
         pattern = pattern_of(announcement)
         if pattern and self._strength and self._controllers.pads:
             self._begin(pattern)
 
     def hush(self) -> None:
         """Stop the rumble."""
-        self._begin((STILL,))
+        self._begin((NO_RUMBLE,))
 
     def close(self) -> None:
         """Stop the motors and end the thread."""
         patterns, self._patterns = self._patterns, None
         if patterns is not None:
             patterns.put(None)
-            self._push(STILL)
+            self._push(NO_RUMBLE)
 
-    def _begin(self, pattern: Pattern) -> None:
+    def _begin(self, pattern: RumblePattern) -> None:
         if self._patterns is not None:
             self._patterns.put(pattern)
 
-    def _run(self, patterns: SimpleQueue[Pattern | None]) -> None:
+    def _run(self, patterns: SimpleQueue[RumblePattern | None]) -> None:
         pattern = patterns.get()
         while pattern is not None:
             pattern = self._play(pattern, patterns)
 
-    def _play(self, pattern: Pattern, patterns: SimpleQueue[Pattern | None]) -> Pattern | None:
+    def _play(self, pattern: RumblePattern, patterns: SimpleQueue[RumblePattern | None]) -> RumblePattern | None:
         """Play a pattern until the next one arrives, and return that; None at the end."""
         for beat in pattern:
             self._push(beat)

@@ -1,5 +1,7 @@
 """The only owner of the sound device: the built-in voice and the sound cues share it.
 
+Two people at one pair of headphones have a voice each, so there are two groups of speech.
+
 Other users of pygame initialise and quit only their own parts (``pygame.display.init``): ``pygame.init`` would open the
 device at another rate, ``pygame.quit`` would close it.
 
@@ -21,22 +23,24 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load_library
 
-RATE = 22050  #: frames a second
-BUFFER = 256  #: frames the device takes at once: 12 ms, the wait before a sound starts
-RETRY = 5.0  #: seconds before the mixer looks again for a missing device
-STALLED = 2.0  #: seconds after the due end of the device's samples at which it counts as dead
+SAMPLE_RATE = 22050  #: frames a second
+BUFFER_FRAMES = 256  #: frames the device takes at once: 12 ms, the wait before a sound starts
+RETRY_SECONDS = 5.0  #: seconds before the mixer looks again for a missing device
+STALLED_SECONDS = 2.0  #: seconds after the due end of the device's samples at which it counts as dead
 #: which of the device's channels each group plays on
-GROUPS = {"speech": range(1), "cue": range(1, 12), "ambience": range(12, 16)}
+CHANNELS_OF_GROUP = {"speech": range(1), "cue": range(1, 12), "ambience": range(12, 16), "second speech": range(16, 17)}
 #: the share of a group's volume while the voice speaks
-DUCKED = {"speech": 1.0, "cue": 0.7, "ambience": 0.3}
+DUCKED_VOLUMES = {"speech": 1.0, "cue": 0.7, "ambience": 0.3, "second speech": 1.0}
 #: room for a voice and a cue at once without clipping
-VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4}
+GROUP_VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4, "second speech": 0.9}
+#: the groups of speech: of the program, and of the second person at one pair of headphones
+SPEECH_GROUP, SECOND_SPEECH_GROUP = "speech", "second speech"
 
 
 class Mixer:
-    """A sound device with three groups: ``speech``, ``cue`` and ``ambience``; safe from any thread."""
+    """A sound device with the groups of ``CHANNELS_OF_GROUP``; safe from any thread."""
 
     def __init__(self, mono: bool = False) -> None:
         """Make a mixer that is not open yet.
@@ -44,15 +48,17 @@ class Mixer:
         :param mono: play the same on both sides, for people who hear on one; assign to change.
         """
         self.mono = mono
+        #: whether two people share the headphones; ``mono`` has no effect then, because each side is private
+        self.is_shared = False
         #: when the first samples of the last utterance were handed over, by time.monotonic; for measurements
         self.spoke = 0.0
         self._device: Any = None  # pygame.mixer while it is open
         self._channels: list[Any] = []
-        self._volumes = dict(VOLUMES)
+        self._volumes = dict(GROUP_VOLUMES)
         self._ducked = False
-        self._next = dict.fromkeys(GROUPS, 0)
+        self._next = dict.fromkeys(CHANNELS_OF_GROUP, 0)
         self._missing: tuple[float, str] | None = None  # when the search failed, and why
-        self._speech: Stream | None = None  # the stream that feeds the speech channel
+        self._speech: dict[str, Stream] = {}  # the stream that feeds the channel of each group of speech
         self._lock = threading.RLock()
         self._opening = threading.Lock()  # separate: a hanging device must not block a thread that plays a cue
 
@@ -67,13 +73,13 @@ class Mixer:
     def open(self) -> None:
         """Open the device if it is not open. It can take a second, so never call it in the main loop.
 
-        :raises ChannelUnavailable: ``not-loaded`` or ``no-sound-device``; within RETRY seconds after a failure it
-            raises the same without another search.
+        :raises ChannelUnavailable: ``not-loaded`` or ``no-sound-device``; within RETRY_SECONDS seconds after a failure
+            it raises the same without another search.
         """
         with self._opening:
             if self.is_open:
                 return
-            if self._missing and time.monotonic() - self._missing[0] < RETRY:
+            if self._missing and time.monotonic() - self._missing[0] < RETRY_SECONDS:
                 raise ChannelUnavailable("no-sound-device", self._missing[1])
             pygame = _load()
             mixer = pygame.mixer
@@ -85,7 +91,7 @@ class Mixer:
             with self._lock:
                 self._device = mixer
                 self._channels = [mixer.Channel(number) for number in range(mixer.get_num_channels())]
-                for group in GROUPS:
+                for group in CHANNELS_OF_GROUP:
                     self._apply(group)
 
     def close(self) -> None:
@@ -99,10 +105,12 @@ class Mixer:
     def play(
         self, pcm: bytes, *, group: str = "cue", left: float = 1.0, right: float = 1.0, loop: bool = False
     ) -> None:
-        """Play 16-bit mono samples at ``RATE``.
+        """Play 16-bit mono samples at ``SAMPLE_RATE``. If all channels of the group sound, one of them is cut.
 
-        :param pcm: native-endian samples. :param group: name of the group by which the sound can be stopped.
-        :param left, right: volume, 0–1. :param loop: repeat until the group is stopped.
+        :param pcm: native-endian samples.
+        :param group: one of ``CHANNELS_OF_GROUP``, by which the sound can be stopped.
+        :param left, right: volume of each side, 0–1.
+        :param loop: whether to repeat until the group is stopped.
         :raises ChannelUnavailable: ``closed`` when the device is not open.
         """
         left, right = self._sides(left, right)
@@ -110,32 +118,33 @@ class Mixer:
             channel = self._free(group)
             channel.play(self._to_sound(_placed(pcm, left, right)), -1 if loop else 0)
 
-    def stream(self, left: float = 1.0, right: float = 1.0) -> Stream:
-        """Cut the previous stream of speech, and return a new one that has started.
+    def stream(self, left: float = 1.0, right: float = 1.0, group: str = SPEECH_GROUP) -> Stream:
+        """Cut the present stream of a group of speech; return a new one, which sounds as soon as samples are written to
+        it.
 
         :param left, right: volume of each side, 0–1.
+        :param group: name of the group of speech.
         :raises ChannelUnavailable: ``closed`` when the device is not open.
         """
         left, right = self._sides(left, right)
         with self._lock:
-            self.stop("speech")
-            self._speech = Stream(self, self._free("speech"), left, right)
-            return self._speech
+            self.stop(group)
+            self._speech[group] = Stream(self, self._free(group), left, right)
+            return self._speech[group]
 
     def stop(self, group: str) -> None:
         """Silence one group at once."""
         with self._lock:
-            if group == "speech":
-                self._speech = None
+            self._speech.pop(group, None)
             if self.is_open:
-                for number in GROUPS[group]:
+                for number in CHANNELS_OF_GROUP[group]:
                     _halt(self._channels[number])
             self._apply(group)
 
     def set_volume(self, group: str, volume: float) -> None:
         """Set a group's volume, 0–1, also for the sounds that play now."""
         with self._lock:
-            self._volumes[group] = min(1.0, max(0.0, volume)) * VOLUMES[group]
+            self._volumes[group] = min(1.0, max(0.0, volume)) * GROUP_VOLUMES[group]
             self._apply(group)
 
     def duck(self, sounding: bool) -> None:
@@ -147,19 +156,19 @@ class Mixer:
                 self._apply("ambience")
 
     def _sides(self, left: float, right: float) -> tuple[float, float]:
-        return (max(left, right),) * 2 if self.mono else (left, right)
+        return (max(left, right),) * 2 if self.mono and not self.is_shared else (left, right)
 
     def _apply(self, group: str) -> None:
-        volume = self._volumes[group] * (DUCKED[group] if self._ducked else 1.0)
+        volume = self._volumes[group] * (DUCKED_VOLUMES[group] if self._ducked else 1.0)
         if self.is_open:
-            for number in GROUPS[group]:
+            for number in CHANNELS_OF_GROUP[group]:
                 self._channels[number].set_volume(volume)
 
     def _free(self, group: str) -> Any:
         """Return an idle channel of the group, else the next one in turn."""
         if not self.is_open:
             raise ChannelUnavailable("closed")
-        numbers = GROUPS[group]
+        numbers = CHANNELS_OF_GROUP[group]
         turn = self._next[group]
         tried = [numbers[(turn + step) % len(numbers)] for step in range(len(numbers))]
         chosen = next((number for number in tried if not self._channels[number].get_busy()), tried[0])
@@ -201,13 +210,13 @@ class Stream:
                 self._hand_over()
 
     def finish(self) -> None:
-        """Hand over the remaining samples if the device has room."""
+        """Hand over the remaining samples if the device has room; otherwise a later call does it."""
         with self._mixer._lock:
             if self._pending and self._is_current() and self.has_room():
                 self._hand_over()
 
-    def sounding(self) -> bool:
-        """Return whether the stream still sounds; hand over the remaining samples.
+    def is_sounding(self) -> bool:
+        """Hand over the remaining samples if there is room, and return whether the stream still sounds.
 
         :raises ChannelUnavailable: ``stalled`` when the device no longer takes samples.
         """
@@ -215,17 +224,17 @@ class Stream:
             self.finish()
             if not self._is_current() or not self._channel.get_busy():
                 return False
-        if time.monotonic() > self._ends + STALLED:
+        if time.monotonic() > self._ends + STALLED_SECONDS:
             raise ChannelUnavailable("stalled")
         return True
 
     def has_room(self) -> bool:
-        """Return whether the device has room for another sound."""
+        """Return whether the device has room for another sound; False once the stream was stopped or replaced."""
         with self._mixer._lock:
             return self._is_current() and not (self._channel.get_busy() and self._channel.get_queue())
 
     def _is_current(self) -> bool:
-        return self._mixer.is_open and self._mixer._speech is self
+        return self._mixer.is_open and self in self._mixer._speech.values()
 
     def _hand_over(self) -> None:
         sound = self._mixer._to_sound(bytes(self._pending))
@@ -236,11 +245,11 @@ class Stream:
         now = time.monotonic()
         if self.started is None:
             self.started = self._mixer.spoke = now
-        self._ends = max(self._ends, now) + len(self._pending) / (4 * RATE)
+        self._ends = max(self._ends, now) + len(self._pending) / (4 * SAMPLE_RATE)
         self._pending.clear()
 
 
-def gains_of_sides(place: float) -> tuple[float, float]:
+def side_volumes(place: float) -> tuple[float, float]:
     """Return the volumes of left and right for a place from −1 (left) to 1 (right); the nearer side is full."""
     return min(1.0, 1.0 - place), min(1.0, 1.0 + place)
 
@@ -276,7 +285,7 @@ def _halt(channel: Any) -> None:
 
 def _load() -> Any:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    load("pygame.mixer")
+    load_library("pygame.mixer")
     import pygame
 
     if not isinstance(pygame.mixer, ModuleType):  # pygame's substitute for a mixer that could not be loaded
@@ -285,13 +294,13 @@ def _load() -> Any:
 
 
 def _initialise(mixer: Any) -> None:
-    wanted = (RATE, -16, 2)
+    wanted = (SAMPLE_RATE, -16, 2)
     if mixer.get_init() not in (None, wanted):  # another caller ran pygame.init(), with another rate
         mixer.quit()
     if mixer.get_init() is None:
         with _silencing_alsa():
-            mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
-    count = max(numbers.stop for numbers in GROUPS.values())
+            mixer.init(SAMPLE_RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+    count = max(numbers.stop for numbers in CHANNELS_OF_GROUP.values())
     mixer.set_num_channels(count)
     mixer.set_reserved(count)
 

@@ -24,33 +24,36 @@ class Rumble:
     pause: int = 0
 
 
-Pattern = tuple[Rumble, ...]
+RumblePattern = tuple[Rumble, ...]
 
 #: by cue; they differ in number and length, because strength alone is hard to tell
-PATTERNS: dict[str, Pattern] = {
+RUMBLE_PATTERNS: dict[str, RumblePattern] = {
     "your-turn": (Rumble(0, 0.8, 80, 90), Rumble(0, 0.8, 80)),
     "trick-won": (Rumble(0.4, 0.4, 150, 60), Rumble(1, 1, 350)),
     "trick-lost": (Rumble(0.8, 0, 500),),
     "trick-tied": tuple(Rumble(0, 0.6, 60, 80) for _ in range(4)),
 }
-PATTERNS |= {
+RUMBLE_PATTERNS |= {
     "time-short": tuple(Rumble(0.5, 0.5, 40, 160) for _ in range(3)),
     "time-last": tuple(Rumble(0.7, 0.7, 40, 90) for _ in range(7)),
 }
-PATTERNS |= {"phase-tied": PATTERNS["trick-tied"], "deal-won": PATTERNS["trick-won"]}
-PATTERNS |= {"match-won": (*PATTERNS["trick-won"], *PATTERNS["trick-won"]), "deal-lost": PATTERNS["trick-lost"]}
-PATTERNS |= {"deal-tied": PATTERNS["trick-tied"], "match-lost": PATTERNS["trick-lost"]}
+RUMBLE_PATTERNS |= {"phase-tied": RUMBLE_PATTERNS["trick-tied"], "deal-won": RUMBLE_PATTERNS["trick-won"]}
+RUMBLE_PATTERNS |= {
+    "match-won": (*RUMBLE_PATTERNS["trick-won"], *RUMBLE_PATTERNS["trick-won"]),
+    "deal-lost": RUMBLE_PATTERNS["trick-lost"],
+}
+RUMBLE_PATTERNS |= {"deal-tied": RUMBLE_PATTERNS["trick-tied"], "match-lost": RUMBLE_PATTERNS["trick-lost"]}
 
-CALL: Pattern = (Rumble(0.6, 0.6, 350, 120), Rumble(0, 0.8, 80))
+CALL_PATTERN: RumblePattern = (Rumble(0.6, 0.6, 350, 120), Rumble(0, 0.8, 80))
 #: kinds of message that call the player
-CALLS = frozenset({
+CALLING_KINDS = frozenset({
     "people-said", "people-invited", "people-knocks", "people-asks-watch", "people-asks-hand", "people-match-began",
     "people-once-more-asked", "people-pause-asks", "people-pause-agrees", "people-go-on-asks", "people-go-on-agrees",
-    "people-concession-partner", "people-time-over-again-own",
+    "people-concession-partner", "people-time-over-again-own", "turns-over-again-own", "turns-own-reminded",
 })  # fmt: skip
 
 
-def pattern_of(announcement: Announcement) -> Pattern:
+def pattern_of(announcement: Announcement) -> RumblePattern:
     """Return the pattern of an announcement, empty for most; a recalled announcement is no call."""
-    call = CALL if announcement.kind in CALLS and not announcement.recalled else ()
-    return PATTERNS.get(announcement.cue or "", call)
+    call = CALL_PATTERN if announcement.kind in CALLING_KINDS and not announcement.recalled else ()
+    return RUMBLE_PATTERNS.get(announcement.cue or "", call)

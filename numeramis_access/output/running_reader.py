@@ -13,12 +13,12 @@ from typing import Any
 from numeramis_access.output.probe import Probe
 
 #: seconds for one question to D-Bus
-PATIENCE = 1.0
+DBUS_SECONDS = 1.0
 #: AT-SPI events that only a screen reader registers for: Orca from 45 on, and before
-EVENTS = ("object:announcement", "object:state-changed:focused", "object:statechanged:focused")
+READER_EVENTS = ("object:announcement", "object:state-changed:focused", "object:statechanged:focused")
 #: process names of screen readers for the Linux console; Speakup is part of the kernel
 CONSOLE_READERS = ("fenrir", "yasr", "tdsr", "emacspeak")
-SPEAKUP = "/sys/accessibility/speakup/synth"
+SPEAKUP_FILE = "/sys/accessibility/speakup/synth"
 SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
@@ -52,7 +52,7 @@ def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
 
 
 def _console_reader(root: Path) -> str:
-    speakup = _word(root / SPEAKUP.lstrip("/"))
+    speakup = _word(root / SPEAKUP_FILE.lstrip("/"))
     if speakup not in ("", "none", "(null)"):
         return f"Speakup {speakup}"
     names = (_word(process) for process in root.glob("proc/[0-9]*/comm"))
@@ -82,7 +82,7 @@ def takes_announcements(probe: Probe) -> bool:
 
     :param probe: the reader that ``reader`` found.
     """
-    return not probe.detail.startswith("AT-SPI") or EVENTS[0] in probe.detail
+    return not probe.detail.startswith("AT-SPI") or READER_EVENTS[0] in probe.detail
 
 
 def _atspi() -> Probe:
@@ -102,7 +102,7 @@ def _atspi() -> Probe:
         "/org/a11y/atspi/registry",
         "GetRegisteredEvents",
     ).lower()
-    heard = [event for event in EVENTS if event in events]
+    heard = [event for event in READER_EVENTS if event in events]
     if heard:
         return Probe(True, detail=f"AT-SPI {heard[0]}")
     return Probe(False, "no-screen-reader")
@@ -127,7 +127,7 @@ def _output(command: list[str]) -> str:
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace",
-            timeout=PATIENCE, check=False,
+            timeout=DBUS_SECONDS, check=False,
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired):
         return ""

@@ -16,32 +16,40 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import Pile, View
 from numeramis_access.words.people import People
 
-Role = Literal["card", "choice", "button", "option", "slider", "text", "heading"]
+ItemRole = Literal["card", "choice", "button", "option", "slider", "text", "heading"]
 
 #: the part of a table that the screen is about, besides the focus
-Spot = Literal["", "table", "corner"]
+ScreenPart = Literal["", "table", "corner"]
 
 
 #: seconds added so that the second has surely passed
-HAIR = 0.01
+ROUNDING_SECONDS = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """An item that can have the focus.
 
-    :param label: the full text. :param braille: the short text for a braille line, empty to use the label. :param role:
-        kind of item. :param value: value of an option or slider. :param card: the card, None for other items.
-    :param marked: whether the card is chosen for an exchange. :param playable: False if it cannot be used now.
-    :param range: minimum and maximum of a slider with a number. :param typed: the text of a text field, None for other
-        items. :param cursor: index of the character at the cursor. :param unread: braille patterns typed before the
-        cursor that form no character yet. :param about: a sentence about the item, for those who do not know it yet.
+    :param label: the full text.
+    :param braille: the short text for a braille line, empty to use the label.
+    :param role: a card of the hand, another choice at the table, a button, an option of a menu, a slider, or a
+        paragraph or
+        heading of a text.
+    :param value: value of an option or slider, in words.
+    :param card: the card, None for other items.
+    :param marked: whether the card is chosen for an exchange.
+    :param playable: False if it cannot be used now.
+    :param range: minimum and maximum of a slider with a number.
+    :param typed: the text of a text field, None for other items.
+    :param cursor: index of the character at the cursor.
+    :param unread: braille patterns typed before the cursor that form no character yet.
+    :param about: a sentence about the item for players who do not know it yet.
     :param unsent: whether this is a field and leaving its menu would lose something typed.
     """
 
     label: str
     braille: str = ""
-    role: Role = "button"
+    role: ItemRole = "button"
     value: str = ""
     card: Card | None = None
     marked: bool = False
@@ -63,7 +71,7 @@ class Item:
 class LaidCard:
     """A card on the table.
 
-    :param seat: the player's seat. :param who: short name of the player. :param card: the card.
+    :param seat: the player's seat. :param who: short name of the player. :param card: the card laid down.
     :param label: the whole sentence. :param highest: whether the card leads.
     """
 
@@ -146,7 +154,7 @@ class Countdown:
 
         :param now: seconds, by the same clock as the countdown.
         """
-        return (self.left + self.reserve - (now - self.at)) % 1 + HAIR if self.runs else None
+        return (self.left + self.reserve - (now - self.at)) % 1 + ROUNDING_SECONDS if self.runs else None
 
 
 def _minutes(seconds: float) -> str:
@@ -203,7 +211,7 @@ class Screen:
     table: tuple[LaidCard, ...] = ()
     seated: tuple[ShownPlayer, ...] = ()
     facts: tuple[Fact, ...] = ()
-    spot: Spot = ""
+    spot: ScreenPart = ""
     chart: Chart | None = None
     before: tuple[LaidCard, ...] = ()
     waits: bool = False
@@ -225,7 +233,10 @@ class Screen:
 
 
 class ScreenView(ABC):
-    """The ability of a channel that also shows the screen: window with accessibility tree, braille line, page."""
+    """The ability of a channel that also shows the screen: window with accessibility tree, braille line, page.
+
+    :ivar name: name of the channel.
+    """
 
     name: str
 
@@ -279,7 +290,7 @@ class WithOnlookers(ScreenView):
 
     @property
     @abstractmethod
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Return whether spectators who may see only public things watch now."""
 
     @abstractmethod

@@ -8,18 +8,20 @@ from collections.abc import Sequence
 
 import sounds
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, KnowsSeating, PlaysGraphs
-from numeramis_access.output.mixer import Mixer, gains_of_sides
+from numeramis_access.output.mixer import Mixer, side_volumes
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
-AMBIENCE = "ambience"
+AMBIENCE_GROUP = "ambience"
 
 
 class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     """The channel of cues and ambience.
 
-    :param mixer: shared with the built-in voice. :ivar seating: the places of the seats; assign to change.
+    :param mixer: shared with the built-in voice.
+    :param settings: the player's settings, with the volumes.
+    :ivar seating: the places of the seats; assign another value to change them.
     """
 
     name = "sound"
@@ -51,7 +53,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self._trouble = error
 
     def apply(self, settings: Settings) -> None:
-        """Apply changed settings at once."""
+        """Apply changed settings at once: volumes, one-sided hearing, and whether the ambience plays."""
         self._settings = settings
         self._mixer.mono = settings.mono
         self._mixer.set_volume("cue", settings.cue_volume / 100)
@@ -60,15 +62,15 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         if wanted != self._ambient and self._mixer.is_open:
             self._ambient = wanted
             if wanted:
-                self._mixer.play(sounds.pcm(AMBIENCE), group="ambience", loop=True)
+                self._mixer.play(sounds.pcm(AMBIENCE_GROUP), group="ambience", loop=True)
             else:
                 self._mixer.stop("ambience")
 
     def show(self, announcement: Announcement) -> None:
-        """Play the announcement's cue from its seat.
+        """Play the announcement's cue, if it has one, from its seat.
 
-        :raises ChannelUnavailable: ``not-loaded``, once it is known. :raises RuntimeError: raised by pygame when it
-            opened the device.
+        :raises ChannelUnavailable: ``not-loaded``, if that was found since the last call.
+        :raises RuntimeError: raised by pygame when it opened the device since the last call.
         """
         trouble, self._trouble = self._trouble, None
         if trouble is not None:
@@ -77,12 +79,14 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self.play(announcement.cue, announcement.seat)
 
     def play(self, cue: str, seat: int | None = None) -> None:
-        """Play a cue.
+        """Play a cue. If no device is open, open it in the background instead; this cue is lost.
 
-        :param seat: seat from which the cue sounds, None for the middle. :raises KeyError: when there is no such cue.
+        :param cue: name of the cue.
+        :param seat: seat from which the cue sounds, None for the middle.
+        :raises KeyError: if there is no such cue.
         """
         pcm = sounds.pcm(cue)
-        left, right = gains_of_sides(self.seating.place(seat)[0]) if seat is not None else (1.0, 1.0)
+        left, right = side_volumes(self.seating.place(seat)[0])
         if not self._mixer.is_open:
             self.open()
             return
@@ -110,7 +114,9 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
                 self._mixer.play(pcm)
 
     def hush(self) -> None:
-        """Stop a graph; cues are short, and the stop key is for speech."""
+        """Stop a graph that plays or is being made; cues are short and play to their end, because the stop key is for
+        speech.
+        """
         if self._graph:
             self._graph += 1
             self._mixer.stop("cue")

@@ -23,17 +23,17 @@ from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFai
 from numeramis_access.output.voices.chain import probe
 from numeramis_access.words.announcement import Announcement, Priority
 
-PATIENCE = 1.0  #: seconds without progress after which a voice is given up
-RETRY = 20.0  #: seconds until a voice that failed is tried again; doubled after each further failure
-LONGEST_RETRY = 320.0
-LOADING = 10.0  #: seconds allowed for importing a voice's libraries
-MANY = 3  #: with this many still waiting behind the next one, a hurrying chain shortens them
-STEP = 0.02  #: seconds between two checks whether a voice still sounds
-FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
+NO_PROGRESS_SECONDS = 1.0  #: seconds without progress after which a voice is given up
+RETRY_SECONDS = 20.0  #: seconds until a voice that failed is tried again; doubled after each further failure
+MAX_RETRY_SECONDS = 320.0
+LOADING_SECONDS = 10.0  #: seconds allowed for importing a voice's libraries
+HURRIED_FROM = 3  #: with this many still waiting behind the next one, a hurrying chain shortens them
+POLL_SECONDS = 0.02  #: seconds between two checks whether a voice still sounds
+FAREWELL_SECONDS = 0.3  #: seconds that closing waits for the voice to fall silent
 
 
 class Fate(StrEnum):
-    """The end of an announcement: spoken; cut or cleared; dropped, as a hint while others wait; without a voice."""
+    """The outcome of an announcement for the voice."""
 
     #: said to its end
     SPOKEN = "spoken"
@@ -95,17 +95,17 @@ class _Worker(threading.Thread):
             if job.told is not None:
                 voice.configure(self.chain.settings)
                 voice.speak(self.chain._utterance(self, job, job.told))
-                while self.chain._rest(self) and voice.sounding():
+                while self.chain._rest(self) and voice.is_sounding():
                     pass
             self.chain._finish(self)
 
-    def stuck(self, patience: float) -> bool:
+    def is_stuck(self, patience: float) -> bool:
         """Return whether the worker has made no progress for too long.
 
         :param patience: seconds without progress that are too long.
         """
         if not self.ready:
-            patience = max(patience, self.voice.opening if self.voice else LOADING)
+            patience = max(patience, self.voice.opening if self.voice else LOADING_SECONDS)
         return self.busy is not None and time.monotonic() - self.busy > patience
 
 
@@ -140,8 +140,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         on_fate: Callable[[int, Fate], None] = _ignore,
         on_sounding: Callable[[bool], None] = _ignore,
         on_missing: Callable[[str], None] = _ignore,
-        patience: float = PATIENCE,
-        retry: float = RETRY,
+        patience: float = NO_PROGRESS_SECONDS,
+        retry: float = RETRY_SECONDS,
     ) -> None:
         """Set up the chain; ``open`` starts it.
 
@@ -156,7 +156,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         :param on_fate: gets an announcement's number and its fate.
         :param on_sounding: gets whether the voice speaks, as for ``Mixer.duck``.
         :param on_missing: gets the library of a voice that cannot be loaded; that voice is not tried again.
-        :param patience, retry: seconds, as PATIENCE and RETRY.
+        :param patience, retry: seconds, as NO_PROGRESS_SECONDS and RETRY_SECONDS.
         """
         self.candidates = candidates
         self.settings = settings or VoiceSettings()
@@ -188,7 +188,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     # ---- the channel -------------------------------------------------------------------------------------
 
     def probe(self) -> bool:
-        """Return whether any voice could be opened."""
+        """Return whether any voice could be opened; none is opened for it."""
         return any(probe(candidate).available for candidate in reversed(self.candidates))
 
     def open(self) -> None:
@@ -200,7 +200,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def show(self, announcement: Announcement) -> None:
-        """Queue an announcement by its priority; takes a fraction of a millisecond."""
+        """Queue an announcement by its priority; one without text, or after ``close``, is dropped. It takes a fraction
+        of a millisecond.
+        """
         if not announcement.text or self._closed:
             return
         with self._lock:
@@ -220,7 +222,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def close(self) -> None:
-        """Fall silent and end; waits a moment for the voice, never for one that hangs."""
+        """Fall silent and end. The waiting announcements are superseded. It waits a moment for the voice, never for one
+        that hangs.
+        """
         atexit.unregister(self.close)
         with self._lock:
             self._closed = True
@@ -228,7 +232,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             workers = [worker for worker in (self._active, self._scout) if worker]
             self._retire_all()
             self._alarm.notify()
-        ends = time.monotonic() + FAREWELL
+        ends = time.monotonic() + FAREWELL_SECONDS
         for worker in workers:
             worker.join(max(0.0, ends - time.monotonic()))
         self._report()
@@ -256,7 +260,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         return active.voice.choices(language) if active and active.voice else ()
 
     def use(self, candidates: Sequence[Candidate]) -> None:
-        """Change to other candidates, such as the program's own voice in place of the screen reader's."""
+        """Change to other candidates, such as the program's own voice in place of the screen reader's. The interrupted
+        announcement is said again by the new voice.
+        """
         with self._lock:
             self.candidates = candidates
             if self._closed:
@@ -273,7 +279,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         """
         ends = time.monotonic() + timeout
         while self.speaking and time.monotonic() < ends:
-            time.sleep(STEP / 2)
+            time.sleep(POLL_SECONDS / 2)
         return not self.speaking
 
     # ---- the queue; everything from here on is called under the lock ---------------------------------------
@@ -313,7 +319,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         """Take the next announcement; once too many wait, all of those are shortened."""
         cut, self._cut = self._cut, False
         told = self._waiting.popleft() if self._waiting else None
-        if self.hurries and len(self._waiting) >= MANY:
+        if self.hurries and len(self._waiting) >= HURRIED_FROM:
             self._late = len(self._waiting) + 1
         brief = self._late > 0 and told is not None and told.priority is not Priority.NOW
         self._late = max(0, self._late - 1)
@@ -403,7 +409,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             chance.due = math.inf
             self._reports.append(lambda: self._on_missing(why.detail))
         if worker.ready:  # a voice that is only absent is asked again after the same pause
-            chance.pause = min(2 * chance.pause, LONGEST_RETRY)
+            chance.pause = min(2 * chance.pause, MAX_RETRY_SECONDS)
         if worker is self._scout:
             self._scout = None
         else:
@@ -478,7 +484,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             worker.busy = None
             if job is None or worker.retired or job.epoch != self._epoch:
                 return False
-            self._work.wait(STEP)
+            self._work.wait(POLL_SECONDS)
             worker.busy = time.monotonic()
             return not worker.retired and job.epoch == self._epoch
 
@@ -503,7 +509,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     def _utterance(self, worker: _Worker, job: _Job, told: Announcement) -> Utterance:
         """Return the utterance of an announcement, with the place and voice of its seat."""
-        place, pitch = (0.0, 0) if told.seat is None else self.seating.place(told.seat)
+        place, pitch = self.seating.place(told.seat)
         return Utterance(
             (job.brief and told.brief) or told.text,
             told.language,
@@ -526,7 +532,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
                     return
                 workers = [worker for worker in (self._active, self._scout) if worker]
                 for worker in workers:
-                    if worker.stuck(self._patience):
+                    if worker.is_stuck(self._patience):
                         self._dismiss(worker, VoiceFailed("hung"))
                 idle = not self._is_speaking() and all(worker.busy is None for worker in workers)
                 self._alarm.wait(None if idle else self._patience / 8)

@@ -15,24 +15,26 @@ import unicodedata
 from numeramis_access.core.text import safe_character
 
 #: ASCII for signs that are no accented letters
-SIGNS = {
+ASCII_OF_SIGN = {
     "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
     "×": "x", "·": "-", "•": "-", "½": "1/2", "±": "+-", "≥": ">=", "≤": "<=", "→": "->", "←": "<-",
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "ß": "ss",
     "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "€": "EUR",
 }  # fmt: skip
 #: replaces a sign that has no similar one
-UNKNOWN = "?"
+REPLACEMENT_SIGN = "?"
 #: the name of ``in_ascii`` as an error handler of ``codecs``
-SHOWN_ALIKE = "numeramis-alike"
+ERROR_HANDLER_NAME = "numeramis-alike"
 
 
 def closest_ascii(character: str) -> str:
-    """Return the most similar ASCII text for a character."""
-    plain = SIGNS.get(character) or unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode()
+    """Return the most similar ASCII text for a character: empty for a combining mark, a space for any white space,
+    ``REPLACEMENT_SIGN`` if nothing is similar.
+    """
+    plain = ASCII_OF_SIGN.get(character) or unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode()
     if plain:
         return plain
-    return "" if unicodedata.combining(character) else " " if character.isspace() else UNKNOWN
+    return "" if unicodedata.combining(character) else " " if character.isspace() else REPLACEMENT_SIGN
 
 
 def in_ascii(error: UnicodeError) -> tuple[str, int]:
@@ -52,10 +54,10 @@ def without_controls(text: str) -> str:
 
 def prepare() -> None:
     """Make this process replace characters that its terminal cannot show, and accept any input byte."""
-    codecs.register_error(SHOWN_ALIKE, in_ascii)
+    codecs.register_error(ERROR_HANDLER_NAME, in_ascii)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=SHOWN_ALIKE)
+            stream.reconfigure(errors=ERROR_HANDLER_NAME)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
 

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, TextIO, TypeAlias
 
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
-from numeramis_access.input.graphemes import character_starts, columns
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
+from numeramis_access.input.graphemes import character_starts, column_count
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, LineDropped, QuitRequested, Typed
 from numeramis_access.output.channel import EndsLines, Forgets, Suspends
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
@@ -27,28 +27,28 @@ if TYPE_CHECKING:  # its parts differ by system, and are loaded where a terminal
     from numeramis_access.output.terminal_mode import TerminalMode
 
 #: characters that end a line, and that erase one character
-ENTER, ERASE = "\r\n", "\x7f\b"
-TAB = "\t"
+ENTER_CHARACTERS, ERASE_CHARACTERS = "\r\n", "\x7f\b"
+TAB_CHARACTER = "\t"
 #: keys of their own while nothing is typed
-ALONE = {TAB: "tab", **dict.fromkeys(ERASE, "backspace")}
+EMPTY_LINE_KEYS = {TAB_CHARACTER: "tab", **dict.fromkeys(ERASE_CHARACTERS, "backspace")}
 #: characters of Ctrl with a letter; the letters of tab, backspace, line ends and Ctrl+C and D are left out
-CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
+CONTROL_KEYS = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
 #: moves the cursor one place back
-BACK = "\b"
+BACKSPACE = "\b"
 #: keys that move the cursor in a line; in an empty line they belong to the scene
-MOVES: dict[str, Callable[[Draft], Draft]] = {
-    "left": Draft.left, "right": Draft.right,
-    "home": lambda line: line.go(0), "end": lambda line: line.go(len(line.text)),
+CURSOR_MOVES: dict[str, Callable[[Draft], Draft]] = {
+    "left": Draft.with_cursor_left, "right": Draft.right,
+    "home": lambda line: line.with_cursor_at(0), "end": lambda line: line.with_cursor_at(len(line.text)),
     "ctrl+left": Draft.previous_word, "ctrl+right": Draft.next_word, "delete": Draft.delete,
 }  # fmt: skip
 #: ends the program
-END = "\x04"
+END_OF_INPUT = "\x04"
 #: goes to the first line, clears the screen, and then the lines above it
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 #: seconds after an Enter in which another one comes from the held key, whose release a terminal does not tell
-ENTER_REPEATS = 0.15
+ENTER_REPEAT_SECONDS = 0.15
 #: waits for typed input and returns it, None at the end
-Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
+ReadInput: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
 class Terminal(Suspends, Forgets, EndsLines):
@@ -72,14 +72,14 @@ class Terminal(Suspends, Forgets, EndsLines):
         self._lock = threading.Lock()
         self._held: list[str] = []
         self._line = Draft()
-        self._typing: Typing = self._typed_line
+        self._typing: ReadInput = self._typed_line
         self._echoes = False
         self._erasing = False
         #: whether the last line ended without Enter, so that an Enter right after it belongs to it
         self._ended = False
         self._clock = clock
         #: when Enter was last pressed
-        self._entered = clock() - ENTER_REPEATS
+        self._entered = clock() - ENTER_REPEAT_SECONDS
         #: the inbox that reading fills
         self._inbox: Inbox | None = None
         self._closed = threading.Event()
@@ -97,7 +97,7 @@ class Terminal(Suspends, Forgets, EndsLines):
         """Do nothing; reading begins with ``listen``."""
 
     def show(self, announcement: Announcement) -> None:
-        """Print the announcement, or hold it back while a line is being typed."""
+        """Print the announcement, or hold it back while a line is being typed; ignore one without text."""
         if not announcement.text:
             return
         with self._lock:
@@ -113,8 +113,8 @@ class Terminal(Suspends, Forgets, EndsLines):
         with self._lock:
             self._held.clear()
             if self._echoes:
-                self._write(CLEAR + self._line.text)
-                self._write(_moving_codes(Draft.whole(self._line.text), self._line.at))
+                self._write(CLEAR_SCREEN + self._line.text)
+                self._write(_moving_codes(Draft.of_text(self._line.text), self._line.at))
 
     def close(self) -> None:
         """Restore the terminal's settings."""
@@ -122,7 +122,7 @@ class Terminal(Suspends, Forgets, EndsLines):
         self._restore.close()
 
     def suspend(self) -> None:
-        """Give the terminal back to the shell."""
+        """Give the terminal back to the shell; do nothing for a pipe."""
         if self._mode is not None:
             self._mode.leave()
 
@@ -172,8 +172,8 @@ class Terminal(Suspends, Forgets, EndsLines):
                 typed = self._typing()
             except (OSError, ValueError):
                 typed = None
-            for key, character, pasted in (TypedPiece(character=END),) if typed is None else typed:
-                if character == END:
+            for key, character, pasted in (TypedPiece(character=END_OF_INPUT),) if typed is None else typed:
+                if character == END_OF_INPUT:
                     inbox.put(QuitRequested())
                     return
                 if character:
@@ -182,10 +182,13 @@ class Terminal(Suspends, Forgets, EndsLines):
                     with self._lock:
                         self._edit(self._line.insert(pasted))
                 elif not self._line.text:
+                    self._ended = False
                     inbox.put(KeyDown(key))
-                elif key in MOVES:
+                elif key == "escape":
+                    self._drop_line(inbox)
+                elif key in CURSOR_MOVES:
                     with self._lock:
-                        self._edit(MOVES[key](self._line))
+                        self._edit(CURSOR_MOVES[key](self._line))
 
     def _typed_line(self) -> Iterable[TypedPiece] | None:
         """Return a whole line, for input that cannot be read by key; None at the end of input."""
@@ -197,20 +200,21 @@ class Terminal(Suspends, Forgets, EndsLines):
 
         In an empty line the erase key is a key like others, except while it is still held down from erasing the line.
         """
-        if character in CONTROL or (character in ALONE and not self._line.text):
-            if character not in ERASE or not self._erasing:
-                inbox.put(KeyDown(CONTROL.get(character, ALONE.get(character, ""))))
+        if character in CONTROL_KEYS or (character in EMPTY_LINE_KEYS and not self._line.text):
+            self._ended = False
+            if character not in ERASE_CHARACTERS or not self._erasing:
+                inbox.put(KeyDown(CONTROL_KEYS.get(character, EMPTY_LINE_KEYS.get(character, ""))))
             return
-        if character == TAB:  # a line cannot hold it
+        if character == TAB_CHARACTER:  # a line cannot hold it
             return
-        self._erasing = character in ERASE
+        self._erasing = character in ERASE_CHARACTERS
         ended, self._ended = self._ended, False
-        if character in ENTER and (ended or self._repeats_enter()):
+        if character in ENTER_CHARACTERS and (ended or self._repeats_enter()):
             return
         with self._lock:
-            if character not in ENTER:
-                self._edit(self._line.erase() if character in ERASE else self._line.insert(character))
-                self._ended = character not in ERASE and self._line.text.lower() in self.whole_lines
+            if character not in ENTER_CHARACTERS:
+                self._edit(self._line.backspace() if character in ERASE_CHARACTERS else self._line.insert(character))
+                self._ended = character not in ERASE_CHARACTERS and self._line.text.lower() in self.whole_lines
                 if not self._ended:
                     return
             self._echo("\n")
@@ -218,10 +222,16 @@ class Terminal(Suspends, Forgets, EndsLines):
             self._print()
         inbox.put(Typed(line))
 
+    def _drop_line(self, inbox: Inbox) -> None:
+        """Clear the typed line, and let the player hear it."""
+        with self._lock:
+            self._edit(Draft())
+        inbox.put(LineDropped())
+
     def _repeats_enter(self) -> bool:
         """Return whether this Enter comes from a key that is held down; a line that has been typed always counts."""
         before, self._entered = self._entered, self._clock()
-        return self._echoes and not self._line.text and self._entered - before < ENTER_REPEATS
+        return self._echoes and not self._line.text and self._entered - before < ENTER_REPEAT_SECONDS
 
     def _edit(self, line: Draft) -> None:
         """Change the line or its cursor; once it is empty, print the announcements held back."""
@@ -236,7 +246,7 @@ class Terminal(Suspends, Forgets, EndsLines):
             self._write(text)
 
     @contextlib.contextmanager
-    def _keys(self, source: TextIO) -> Iterator[Typing | None]:
+    def _keys(self, source: TextIO) -> Iterator[ReadInput | None]:
         """Read a terminal by key, without echo; yield a function that waits for keys, None if that is impossible."""
         if sys.platform == "win32":
             from numeramis_access.input.console import console_keys
@@ -258,16 +268,21 @@ class Terminal(Suspends, Forgets, EndsLines):
 
 
 def redrawn(before: Draft, now: Draft) -> str:
-    """Return the output that turns one line and cursor into another; it starts at the first character that differs."""
+    """Return the output that turns one line with its cursor into another; it rewrites the line from the first character
+    that differs.
+
+    :param before: the line as it stands in the terminal.
+    :param now: the line as it should stand there.
+    """
     alike = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(before.text, now.text, strict=False)))
     same = max(at for at in {*character_starts(before.text)} & {*character_starts(now.text)} if at <= alike)
     to_there = _moving_codes(before, same)
-    rest, gone = now.text[same:], columns(before.text[same:]) - columns(now.text[same:])
+    rest, gone = now.text[same:], column_count(before.text[same:]) - column_count(now.text[same:])
     blanks = " " * max(0, gone)
     if rest or blanks:
-        return to_there + rest + blanks + BACK * (columns(now.text[now.at :]) + len(blanks))
+        return to_there + rest + blanks + BACKSPACE * (column_count(now.text[now.at :]) + len(blanks))
     return _moving_codes(before, now.at)
 
 
 def _moving_codes(line: Draft, to: int) -> str:
-    return BACK * columns(line.text[to : line.at]) or line.text[line.at : to]
+    return BACKSPACE * column_count(line.text[to : line.at]) or line.text[line.at : to]

@@ -15,9 +15,9 @@ from numeramis_access.input.escapes import SequenceDecoder, TypedPiece
 from numeramis_access.input.terminfo import own_sequences
 
 #: bytes read from the terminal at once
-CHUNK = 1024
+CHUNK_BYTES = 1024
 #: make the terminal mark pastes, and end that
-MARK_PASTES, LEAVE_PASTES = b"\x1b[?2004h", b"\x1b[?2004l"
+PASTE_MARKS_ON, PASTE_MARKS_OFF = b"\x1b[?2004h", b"\x1b[?2004l"
 
 
 def _termios() -> Any:
@@ -28,8 +28,9 @@ def _termios() -> Any:
 class TerminalMode:
     """A terminal whose mode this program can change.
 
-    :param handle: file number of the terminal. :param before: settings of the terminal for the shell. :param encoding:
-    encoding of typed text.
+    :param handle: file number of the terminal.
+    :param before: settings of the terminal for the shell.
+    :param encoding: encoding of typed text.
     """
 
     def __init__(self, handle: int, before: list[Any], encoding: str) -> None:
@@ -58,19 +59,21 @@ class TerminalMode:
         changed = [*self._before]
         changed[0] &= ~termios.IXON  # Ctrl+Q is a key here
         changed[3] &= ~(termios.ICANON | termios.ECHO)
-        self._set(changed, MARK_PASTES)
+        self._set(changed, PASTE_MARKS_ON)
         return True
 
     def leave(self) -> None:
-        """Restore the shell's settings."""
+        """Restore the shell's settings, unless this program is in the background and the shell has the terminal
+        already.
+        """
         if self._is_ours():
-            self._set(self._before, LEAVE_PASTES)
+            self._set(self._before, PASTE_MARKS_OFF)
 
     def read(self) -> Iterable[TypedPiece] | None:
-        """Wait for typed keys; return None at the end of input."""
+        """Wait for typed keys and return them; None at the end of input."""
         if not select.select([self._handle], [], [], self._decoder.waits)[0]:
             return self._decoder.flush()
-        typed = os.read(self._handle, CHUNK)
+        typed = os.read(self._handle, CHUNK_BYTES)
         return self._decoder.feed(self._decode(typed)) if typed else None
 
     def _is_ours(self) -> bool:

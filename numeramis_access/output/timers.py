@@ -9,13 +9,16 @@ from typing import Protocol
 
 
 class Timers(Protocol):
-    """A clock with an alarm; tests have one of their own."""
+    """A clock with delayed calls; tests have one of their own."""
 
     def now(self) -> float:
         """Return monotonic seconds."""
 
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
-        """Call something after this many seconds, in any thread; return a function that cancels it."""
+        """Call something after this many seconds, in any thread; return a function that cancels it.
+
+        :param work: the function to call.
+        """
 
 
 class SystemTimers:
@@ -26,7 +29,10 @@ class SystemTimers:
         return time.monotonic()
 
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
-        """Call something after this many seconds, in its own thread; return a function that cancels it."""
+        """Call something after this many seconds, in its own thread; return a function that cancels it.
+
+        :param work: the function to call.
+        """
         timer = threading.Timer(seconds, work)
         timer.daemon = True
         timer.start()

@@ -12,11 +12,13 @@ from typing import Any
 from numeramis_access.input.pygame_types import Event
 
 #: seconds between two polls where SDL cannot be used, or would poll a thousand times a second too
-LOOK = 0.008
+POLL_SECONDS = 0.008
 
 
 class Waiter:
-    """Waits in SDL, the library under pygame, if it can be found in this process."""
+    """Waits for events of pygame in SDL, the library under it, if that can be found in this process; otherwise it
+    polls.
+    """
 
     def __init__(self) -> None:
         self._sdl = _library()
@@ -35,7 +37,7 @@ class Waiter:
             if left <= 0:
                 return None
             if look or self._sdl is None:
-                time.sleep(min(left, LOOK))
+                time.sleep(min(left, POLL_SECONDS))
             else:
                 self._sdl.SDL_WaitEventTimeout(None, max(1, round(left * 1000)))
         return event

@@ -16,14 +16,14 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.opponents import Signals
 from numeramis_access.players.policy import Choice
 
-FILE = Path(__file__).parent / "characters.toml"
+CHARACTERS_FILE = Path(__file__).parent / "characters.toml"
 Temperament = Literal["calm", "bold", "careful"]
 #: The time that each temperament takes to play, as a multiple of the pace in the settings.
-HASTE: dict[Temperament, float] = {"calm": 1.0, "bold": 0.75, "careful": 1.3}
+PACE_OF_TEMPERAMENT: dict[Temperament, float] = {"calm": 1.0, "bold": 0.75, "careful": 1.3}
 #: Cards count as equally good within this share of the range from the best value to the worst.
-EVEN = 0.02
+EQUAL_SHARE = 0.02
 #: The same share when a card can tell the partner something.
-TELLING = 0.1
+INFORMATIVE_SHARE = 0.1
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Character(msgspec.Struct, frozen=True):
     :param name: the name.
     :param gender: grammatical gender for sentences about the character.
     :param pitch: pitch of the voice relative to the player's setting, -20 to 20.
-    :param temperament: the temperament, with the effects of ``apply_temperament`` and ``HASTE``.
+    :param temperament: the temperament, with the effects of ``apply_temperament`` and ``PACE_OF_TEMPERAMENT``.
     """
 
     name: str
@@ -44,7 +44,9 @@ class Character(msgspec.Struct, frozen=True):
 @cache
 def characters() -> tuple[Character, ...]:
     """Return all characters, in the order in which they join a table."""
-    return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8"))["character"], tuple[Character, ...])
+    return msgspec.convert(
+        tomllib.loads(CHARACTERS_FILE.read_text(encoding="utf-8"))["character"], tuple[Character, ...]
+    )
 
 
 def characters_invited(names: Sequence[str], count: int) -> list[Character]:
@@ -59,7 +61,7 @@ def characters_invited(names: Sequence[str], count: int) -> list[Character]:
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return a character's temperament, calm for an unknown name."""
+    """Return a character's temperament; that of an unknown name is calm. :param name: name of the character."""
     return next((character.temperament for character in characters() if character.name == name), "calm")
 
 
@@ -82,10 +84,14 @@ def nearly_best_cards(choice: Choice, share: float) -> list[PlayCard]:
 
 
 def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None:
-    """Return the choice with the card that tells the partner most among about equally good cards; None if none tells
-    anything.
+    """Return the choice with the card that tells the partner most among about equally good cards; None if no such card
+    tells anything, or the choice is no card.
+
+    :param choice: the choice of a player.
+    :param view: the view of the player's seat.
+    :param signals: the signals of the game.
     """
-    even = [action.card for action in nearly_best_cards(choice, TELLING)]
+    even = [action.card for action in nearly_best_cards(choice, INFORMATIVE_SHARE)]
     card = signals.choose(view, even) if even else None
     return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 
@@ -93,9 +99,10 @@ def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None
 def apply_temperament(choice: Choice, temperament: Temperament) -> Choice:
     """Return a temperament's choice among about equally good cards.
 
-    Bold characters play the highest card, careful ones the lowest; calm ones keep the choice.
+    Bold characters play the highest card, careful ones the lowest. Calm ones keep the choice, and all do if no other
+    card is about as good.
     """
-    even = [] if temperament == "calm" else nearly_best_cards(choice, EVEN)
+    even = [] if temperament == "calm" else nearly_best_cards(choice, EQUAL_SHARE)
     if not even:
         return choice
     action = (max if temperament == "bold" else min)(even, key=lambda action: (RANK.get(action.card, 0), action.card))

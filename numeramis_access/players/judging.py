@@ -11,32 +11,32 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
+from numeramis_access.players.policy import Choice, OtherChoice, Policy, SamplingPolicy
 
 #: Raised whenever a judgement can come out differently; kept judgements of an earlier version are announced as such.
-VERSION = 8
+JUDGE_VERSION = 9
 #: Sampled worlds of a judgement, as a multiple of those of a move.
-TIMES = 1.5
+WORLDS_FACTOR = 1.5
 #: Factor on the sampled worlds when the player asks for a longer look.
-LONGER = 8.0
-#: An action lies clearly behind by this many errors, and by at least ``FAR`` in the game's unit. The bound is wide: a
-#: race drops an action after ten worlds of one walk, and such worlds can be so alike that the error is half its true
-#: size.
-CLEAR, FAR = 6.0, 1.0
+LONGER_LOOK_FACTOR = 8.0
+#: An action lies clearly behind by this many errors, and by at least ``CLEAR_DIFFERENCE`` in the game's unit. The bound
+#: is wide: a race drops an action after ten worlds of one walk, and such worlds can be so alike that the error is half
+#: its true size.
+CLEAR_ERRORS, CLEAR_DIFFERENCE = 6.0, 1.0
 #: Standard errors by which a difference must exceed the noise of the search.
-SURE = 3.0
+SURE_ERRORS = 3.0
 #: A sampled loss is blamed from this multiple of the smallest loss worth telling.
-BLAMED = 2.0
+BLAME_FACTOR = 2.0
 #: Once there were many walks, a comparison ends when the loss lies this many errors clear of the blame threshold.
-CALLED = 2.5
+DECIDED_ERRORS = 2.5
 #: Candidates for the best action in the first comparison, halved after each later one, and the fewest kept.
-ABREAST, RIVALS = 12, 4
+FIRST_CANDIDATES, MIN_CANDIDATES = 12, 4
 #: The most looks (of ``policy.most`` worlds each) while a loss stays near the blame threshold, and the error that is
 #: small enough there, as a share of the smallest loss worth telling.
-NEARER, SMALL = 16, 1 / 16
+MAX_LOOKS_NEAR_BLAME, SMALL_ERROR_SHARE = 16, 1 / 16
 #: Against other players: most sampled worlds, as a multiple of those of a move, and the errors beyond the smallest loss
 #: worth telling at which sampling stops early because the loss holds there too. An early stop changes no verdict.
-OTHERS_MOST, STANDS = 16, 2.0
+MAX_WORLDS_AGAINST_OTHERS, SETTLED_ERRORS = 16, 2.0
 
 
 def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -57,24 +57,28 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
     best = values[choice.action]
     # Only the chosen action and its equals have no error. Actions that lie far behind are certain enough already.
     others = [
-        action for action in values if errors[action] and best - values[action] <= max(CLEAR * errors[action], FAR)
+        action
+        for action in values
+        if errors[action] and best - values[action] <= max(CLEAR_ERRORS * errors[action], CLEAR_DIFFERENCE)
     ]
     if not others:
         return choice
-    comparison = policy.compare(view, (choice.action, *others), rng, int(times * TIMES * policy.worlds))
+    comparison = policy.compare(view, (choice.action, *others), rng, int(times * WORLDS_FACTOR * policy.worlds))
     surer = dict(comparison.candidates)
     errors |= {action: error for action, error in zip(surer, comparison.errors, strict=True) if action in others}
     values |= {action: best + surer[action] - surer[choice.action] for action in others}
     first = max(values, key=lambda action: values[action])
-    if values[first] - best > SURE * errors[first]:
+    if values[first] - best > SURE_ERRORS * errors[first]:
         why = policy.compare(view, (first, choice.action), rng, 1)
         choice = msgspec.structs.replace(choice, action=first, reason=why.reason, values=why.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
     return _rank_choice(choice, values, errors)
 
 
-def equals(choice: Choice) -> tuple[Action, ...]:
-    """Return the best action and the actions that had exactly its value in every sampled world."""
+def equal_actions(choice: Choice) -> tuple[Action, ...]:
+    """Return the best action and the actions that had exactly its value in every sampled world; the best action alone
+    if the choice has no errors of its values.
+    """
     if not choice.errors:
         return (choice.action,)
     best, both = dict(choice.candidates)[choice.action], zip(choice.candidates, choice.errors, strict=True)
@@ -82,7 +86,7 @@ def equals(choice: Choice) -> tuple[Action, ...]:
     return choice.action, *(action for action in others if action != choice.action)
 
 
-def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
+def rival_actions(choice: Choice, own: Action) -> tuple[Action, ...]:
     """Return the best action and the actions that may still be better, the most likely first.
 
     Of equal actions only the first is returned.
@@ -92,13 +96,13 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
     """
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True))
-    best = () if own in equals(choice) else (choice.action,)
+    best = () if own in equal_actions(choice) else (choice.action,)
     by_value: dict[float, Action] = {}
     for action, value in choice.candidates:
         alike = action == choice.action or (value, errors[action]) == (values[own], errors[own])
-        if not alike and errors[action] and value + SURE * errors[action] >= values[choice.action]:
+        if not alike and errors[action] and value + SURE_ERRORS * errors[action] >= values[choice.action]:
             by_value.setdefault(value, action)
-    return *best, *list(by_value.values())[: ABREAST - len(best)]
+    return *best, *list(by_value.values())[: FIRST_CANDIDATES - len(best)]
 
 
 def confirm_choice(
@@ -113,7 +117,7 @@ def confirm_choice(
     candidates each time.
 
     :param policy: a policy that samples worlds.
-    :param best: the best action and the actions that may be better (see ``rivals``).
+    :param best: the best action and the actions that may be better (see ``rival_actions``).
     :param own: the action to judge.
     :param line: the smallest loss that matters, in the policy's unit.
     :param rng: the only source of chance.
@@ -124,19 +128,19 @@ def confirm_choice(
     while left:
         comparison = policy.compare(view, (own, *left), rng, worlds)
         for action in left:
-            losses[action] = losses[action].with_more(comparison, action, seen, worlds)
+            losses[action] = losses[action].merged_with(comparison, action, seen, worlds)
         total, looks = seen + worlds, looks + 1
         # The first looks have few walks, so their error can be half its true size.
-        sure = CALLED * (1 + 1 / looks) ** 0.5
+        sure = DECIDED_ERRORS * (1 + 1 / looks) ** 0.5
         # If even the most worlds leave much noise, the loss must exceed that noise before it is blamed.
-        least = SURE * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
-        bar = max(BLAMED * line, line + least)
+        least = SURE_ERRORS * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
+        bar = max(BLAME_FACTOR * line, line + least)
         if total >= policy.most or any(losses[action].exceeds(line, sure) for action in left):
             break
         top = max(losses[action].size for action in left)
         left = [action for action in left if losses[action].size + sure * losses[action].error >= max(bar, top)]
         ahead = sorted(left, key=lambda action: (action != best[0], -losses[action].size))
-        for action in ahead[max(RIVALS, ABREAST >> looks - 1) :]:
+        for action in ahead[max(MIN_CANDIDATES, FIRST_CANDIDATES >> looks - 1) :]:
             left.remove(action)
             del losses[action]
         seen, worlds = total, min(total, policy.most - total)
@@ -154,8 +158,8 @@ def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
     :param looks: number of comparisons so far.
     """
     lost = Loss.of(surer, own)
-    more = looks < NEARER and lost.error > SMALL * line
-    return more and lost.may_be_blamed(line) and not lost.exceeds(line, CALLED)
+    more = looks < MAX_LOOKS_NEAR_BLAME and lost.error > SMALL_ERROR_SHARE * line
+    return more and lost.may_be_blamed(line) and not lost.exceeds(line, DECIDED_ERRORS)
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
@@ -171,25 +175,27 @@ def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random
 
 def judge_otherwise(
     policy: Policy, view: View, pair: tuple[Action, Action], level: str, line: float, rng: random.Random
-) -> Otherwise | None:
-    """Return a blamed action if it is not worse against other players; None if it is worse or that is not certain.
+) -> OtherChoice | None:
+    """Compare a blamed action with the best one against other players. Return it if it is not worse against them; None
+    if it is worse or that is not certain.
 
     :param policy: judges against those players.
+    :param view: the view of the seat to act.
     :param pair: the best action and the blamed one.
     :param level: the level of those players.
     :param line: the smallest loss that matters, in the policy's unit.
     :param rng: the only source of chance.
     """
     lost = _loss_among(policy, view, pair, line, rng)
-    if lost is None or lost.size + SURE * lost.error >= line:
+    if lost is None or lost.size + SURE_ERRORS * lost.error >= line:
         return None
-    better = lost.size + SURE * lost.error < 0 and lost.size <= -line
-    return Otherwise(pair[1], level, alike=not better)
+    better = lost.size + SURE_ERRORS * lost.error < 0 and lost.size <= -line
+    return OtherChoice(pair[1], level, alike=not better)
 
 
-def better_otherwise(
+def better_action_against(
     policy: Policy, view: View, best: Action, level: str, line: float, rng: random.Random
-) -> Otherwise | None:
+) -> OtherChoice | None:
     """Return the action that beats the best choice against other players; None if none does for certain.
 
     :param policy: judges against those players.
@@ -199,13 +205,13 @@ def better_otherwise(
     :param rng: the only source of chance.
     """
     choice = policy.choose(view, rng, 0)
-    if best in equals(choice) or best not in dict(choice.candidates):
+    if best in equal_actions(choice) or best not in dict(choice.candidates):
         return None
     if not isinstance(policy, SamplingPolicy):
         values = dict(choice.candidates)
-        return Otherwise(choice.action, level) if values[choice.action] - values[best] >= line else None
-    surer = confirm_choice(policy, view, rivals(choice, best), best, line, rng)
-    return Otherwise(surer.action, level) if Loss.of(surer, best).exceeds(line, 0.0) else None
+        return OtherChoice(choice.action, level) if values[choice.action] - values[best] >= line else None
+    surer = confirm_choice(policy, view, rival_actions(choice, best), best, line, rng)
+    return OtherChoice(surer.action, level) if Loss.of(surer, best).exceeds(line, 0.0) else None
 
 
 def _loss_among(
@@ -214,7 +220,7 @@ def _loss_among(
     """Return how much better the first of two actions is, or None if the policy did not weigh both.
 
     Sampling stops once the loss is clearly more than ``line``, once the second action is clearly better by ``line``, or
-    after ``OTHERS_MOST`` times the usual worlds.
+    after ``MAX_WORLDS_AGAINST_OTHERS`` times the usual worlds.
     """
     best, own = pair
     if not isinstance(policy, SamplingPolicy):
@@ -222,9 +228,9 @@ def _loss_among(
         return Loss(values[best] - values[own], 0.0) if best in values and own in values else None
     lost, worlds, seen = Loss(0.0, 0.0), policy.worlds, 0
     while True:
-        lost, seen = lost.with_more(policy.compare(view, (own, best), rng, worlds), best, seen, worlds), seen + worlds
-        stands = lost.size - STANDS * lost.error > line
-        if stands or lost.size + SURE * lost.error < -line or seen >= OTHERS_MOST * policy.worlds:
+        lost, seen = lost.merged_with(policy.compare(view, (own, best), rng, worlds), best, seen, worlds), seen + worlds
+        stands = lost.size - SETTLED_ERRORS * lost.error > line
+        if stands or lost.size + SURE_ERRORS * lost.error < -line or seen >= MAX_WORLDS_AGAINST_OTHERS * policy.worlds:
             return lost
         worlds = seen
 
@@ -238,7 +244,7 @@ def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
     :param looks: number of comparisons before the new one.
     """
     values, errors = dict(before.candidates), dict(zip(dict(before.candidates), before.errors, strict=True))
-    lost = Loss.of(before, own).with_more(new, before.action, looks, 1)
+    lost = Loss.of(before, own).merged_with(new, before.action, looks, 1)
     return _rank_choice(before, values | {own: values[before.action] - lost.size}, errors | {own: lost.error})
 
 
@@ -262,18 +268,22 @@ class Loss(NamedTuple):
         return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])
 
     def exceeds(self, line: float, errors: float) -> bool:
-        """Return whether the loss exceeds the blame threshold, noise included, by a number of standard errors.
+        """Return whether the loss exceeds the blame threshold even after a number of standard errors is subtracted. The
+        threshold grows with the noise.
 
-        :param line: the smallest loss that matters.
+        :param line: the smallest loss that matters, in the unit of the loss.
         :param errors: number of standard errors.
         """
-        return self.size - errors * self.error > max(BLAMED * line, line + SURE * self.error)
+        return self.size - errors * self.error > max(BLAME_FACTOR * line, line + SURE_ERRORS * self.error)
 
     def may_be_blamed(self, line: float) -> bool:
-        """Return whether the loss may still exceed the blame threshold. :param line: the smallest loss that matters."""
-        return self.size + CALLED * self.error > BLAMED * line
+        """Return whether the loss may still exceed the blame threshold.
 
-    def with_more(self, comparison: Choice, action: Action, seen: int, worlds: int) -> Loss:
+        :param line: the smallest loss that matters, in the unit of the loss.
+        """
+        return self.size + DECIDED_ERRORS * self.error > BLAME_FACTOR * line
+
+    def merged_with(self, comparison: Choice, action: Action, seen: int, worlds: int) -> Loss:
         """Return the loss over earlier and new worlds together.
 
         :param comparison: the new comparison, in which the judged action is the choice.
@@ -303,7 +313,7 @@ def _settle_best(
     top = max(left or losses, key=lambda action: losses[action].size)
     lead = losses[top].size - losses[first].size
     alone = losses[top].may_be_blamed(line) and losses[first].size < bar
-    if lead <= SURE * losses[top].error and not alone:
+    if lead <= SURE_ERRORS * losses[top].error and not alone:
         top = first
     why = Choice(first) if top == first else policy.compare(view, (top, own), rng, 1)
     values = {action: lost.size - losses[top].size for action, lost in losses.items()} | {own: -losses[top].size}
@@ -322,9 +332,9 @@ def add_confirmation(choice: Choice, own: Action, surer: Choice) -> Choice:
     """
     values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
     later, newer = dict(surer.candidates), dict(zip(dict(surer.candidates), surer.errors, strict=True))
-    first = own if own in equals(choice) else choice.action
+    first = own if own in equal_actions(choice) else choice.action
     base, kinds = values[first], {action: (value, errors[action]) for action, value in values.items()}
-    if first == own and later[surer.action] - later[own] <= SURE * newer[own]:
+    if first == own and later[surer.action] - later[own] <= SURE_ERRORS * newer[own]:
         newer |= {own: 0.0, surer.action: newer[own]}
     elif surer.action != choice.action:
         errors = {action: hypot(error, newer[first]) for action, error in errors.items()}
@@ -356,7 +366,7 @@ def merge_looks(before: Choice, after: Choice, doubted: Collection[Action]) -> C
             lost = (old * (best - values[action]) + new * (later[before.action] - later[action])) / (old + new)
             values[action], errors[action] = best - lost, (old + new) ** -0.5
     first = max(values, key=lambda action: values[action])
-    if first == after.action != before.action and values[first] - best > SURE * errors[first]:
+    if first == after.action != before.action and values[first] - best > SURE_ERRORS * errors[first]:
         before = msgspec.structs.replace(before, action=first, reason=after.reason, values=after.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
     return _rank_choice(before, values, errors)

@@ -16,7 +16,7 @@ Level = Literal["beginner", "improver", "club", "strong", "expert", "master"]
 LEVELS: tuple[Level, ...] = ("beginner", "improver", "club", "strong", "expert", "master")
 
 
-class Otherwise(msgspec.Struct, frozen=True):
+class OtherChoice(msgspec.Struct, frozen=True):
     """A comparison with the play against other opponents than a judgement assumed.
 
     :param action: the action that is better against them, or with ``alike`` about as good.
@@ -47,7 +47,7 @@ class Choice(msgspec.Struct, frozen=True):
     reason: str = "only-choice"
     values: Values = {}
     errors: tuple[float, ...] = ()
-    otherwise: Otherwise | None = None
+    otherwise: OtherChoice | None = None
 
 
 class Policy(Protocol):
@@ -83,7 +83,7 @@ class SamplingPolicy(ABC):
         """Return the first of some legal actions as the choice, with all of them evaluated over the same new worlds.
 
         :param view: the view of the seat to act.
-        :param actions: the actions.
+        :param actions: legal actions, at least one; the first is the chosen one.
         :param rng: the only source of chance.
         :param worlds: number of worlds; no action leaves the comparison early.
         """

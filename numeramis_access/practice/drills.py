@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.catalogue.load import find
+from numeramis_access.catalogue.load import find_part
 from numeramis_access.core.cards import COPIES, NUMBERS, Card, french_pack, numeramis_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import Line
 
 #: the levels of every drill
-LEVELS = range(1, 6)
+DRILL_LEVELS = range(1, 6)
 #: the number of offered answers in a choice of numbers
-OFFERED = 5
+OFFERED_ANSWERS = 5
 
 
 class DrillQuestion(NamedTuple):
@@ -41,11 +41,11 @@ class DrillQuestion(NamedTuple):
 
 
 #: makes a question of a level
-Drill: TypeAlias = Callable[[random.Random, int], DrillQuestion]
+MakeQuestion: TypeAlias = Callable[[random.Random, int], DrillQuestion]
 
 
 #: asks about a player's knowledge at a table; None if there is nothing to count
-Count: TypeAlias = Callable[[View, random.Random], DrillQuestion | None]
+MakeCountQuestion: TypeAlias = Callable[[View, random.Random], DrillQuestion | None]
 
 
 def nothing_to_count(view: View, rng: random.Random) -> None:
@@ -53,7 +53,7 @@ def nothing_to_count(view: View, rng: random.Random) -> None:
 
 
 def tricks_heard(view: View) -> int | None:
-    """Return the number of finished tricks in the deal, None while a trick is under way."""
+    """Return the number of finished tricks in the deal; None while cards lie on the table."""
     return None if view.cards_on_table() else len(view.past_tricks())
 
 
@@ -68,19 +68,23 @@ class Drills:
     :param apart: the amount, as ``heard`` counts, between two questions of the coach.
     """
 
-    kinds: Mapping[str, Drill]
-    count: Count = nothing_to_count
+    kinds: Mapping[str, MakeQuestion]
+    count: MakeCountQuestion = nothing_to_count
     heard: Callable[[View], int | None] = tricks_heard
     apart: int = 2
 
 
-def kinds_of(catalogue: Catalogue) -> dict[str, Drill]:
-    """Return every drill by kind, in menu order: the games' drills first."""
-    games = [drills for game in catalogue if (drills := find(game.drills, Drills)) is not None]
-    return {kind: drill for drills in (*games, Drills({"braille": braille})) for kind, drill in drills.kinds.items()}
+def drills_of_catalogue(catalogue: Catalogue) -> dict[str, MakeQuestion]:
+    """Return every drill by kind, in menu order: the games' drills, then the drill of reading braille."""
+    games = [drills for game in catalogue if (drills := find_part(game.drills, Drills)) is not None]
+    return {
+        kind: drill
+        for drills in (*games, Drills({"braille": braille_question}))
+        for kind, drill in drills.kinds.items()
+    }
 
 
-def question(drill: Drill, kind: str, level: int, seed: int) -> DrillQuestion:
+def question(drill: MakeQuestion, kind: str, level: int, seed: int) -> DrillQuestion:
     """Return a question of a drill; the same arguments give the same question.
 
     :param kind: key of the drill, a part of the seed of chance. :param level: 1 to 5.
@@ -88,46 +92,58 @@ def question(drill: Drill, kind: str, level: int, seed: int) -> DrillQuestion:
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
 
 
-def numbers(
+def number_choices(
     right: int, rng: random.Random, step: int = 1, least: int = 0, most: int | None = None
 ) -> tuple[tuple[Line, ...], int]:
-    """Return numbers around the right one to choose from, and its index.
+    """Return ``OFFERED_ANSWERS`` numbers to choose from, in ascending order with the right one at a random place, and
+    its index.
 
+    :param right: the right number.
+    :param rng: the source of chance.
     :param step: the difference between two numbers.
-    :param least: the smallest possible number.
+    :param least: the smallest possible number; it counts if it conflicts with ``most``.
     :param most: the largest possible number, None for no limit.
     """
-    lowest = right - step * rng.randrange(OFFERED)
+    lowest = right - step * rng.randrange(OFFERED_ANSWERS)
     if most is not None:
-        lowest = min(lowest, most - step * (OFFERED - 1))
+        lowest = min(lowest, most - step * (OFFERED_ANSWERS - 1))
     lowest = max(least + (right - least) % step, lowest)
-    offered = [lowest + step * place for place in range(OFFERED)]
+    offered = [lowest + step * place for place in range(OFFERED_ANSWERS)]
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 
 def mix_answers(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[Line, ...], int]:
-    """Return the right number among plausible wrong ones in ascending order, and its index."""
+    """Return the right number among at most ``OFFERED_ANSWERS`` - 1 wrong ones in ascending order, and its index.
+
+    :param right: the right number.
+    :param others: plausible wrong numbers; the right one among them is ignored.
+    :param rng: draws from them.
+    """
     wrong = [number for number in dict.fromkeys(others) if number != right]
-    offered = sorted((right, *rng.sample(wrong, min(OFFERED - 1, len(wrong)))))
+    offered = sorted((right, *rng.sample(wrong, min(OFFERED_ANSWERS - 1, len(wrong)))))
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 
 def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
     """Return the question how many cards of a number can still come.
 
-    :param seen: every seen card; seen cards cannot come again.
+    :param seen: every seen card, none of which can come again; the question is about one of their numbers, or about any
+        number if no card was seen.
+    :param rng: draws the number and the wrong answers.
     """
     number = rng.choice(sorted(set(seen)) or NUMBERS)
     count = seen.count(number)
     left = COPIES - count
     why = Line("drill-come-why", {"seen": count, "left": left})
-    return DrillQuestion((Line("drill-come", {"card": number}),), *numbers(left, rng, most=COPIES), why)
+    return DrillQuestion((Line("drill-come", {"card": number}),), *number_choices(left, rng, most=COPIES), why)
 
 
-def braille(rng: random.Random, level: int) -> DrillQuestion:
-    """Return the question which hand stands on the braille line: numbers up to level 2, then French cards.
+def braille_question(rng: random.Random, level: int) -> DrillQuestion:
+    """Return the question which of four hands stands on the braille line. Up to level 2 the cards are numbers, then
+    French cards.
 
-    Higher levels show more cards.
+    :param rng: draws the hands.
+    :param level: the level; a hand has two cards more than that.
     """
     pack = numeramis_pack() if level < 3 else french_pack()
     count = 2 + level

@@ -8,33 +8,40 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import GamePractice
-from numeramis_access.practice.review import NUMBERED, Verdict
+from numeramis_access.practice.review import MIN_NUMBERED_LOSS, Verdict
 from numeramis_access.words.formed import Text, braille_of
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: A smaller difference counts as none; a difference of ``FINE`` or more is told without tenths.
-SAME, FINE = 0.05, 10
+#: A smaller difference counts as none; a difference of ``ROUNDED_DIFFERENCE`` or more is told without tenths.
+EQUAL_DIFFERENCE, ROUNDED_DIFFERENCE = 0.05, 10
 #: the most other actions that a hint compares with the advised one
-COMPARED = 3
+MAX_COMPARED_ACTIONS = 3
 
 
 def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
-    """Return the first lines of a hint: the choice, from level 2 the goal, and the reason.
+    """Return the first lines of a hint: the choice, from level 2 the goal, the reason, and a better choice against
+    other opponents if there is one.
 
+    :param choice: the strongest player's choice.
+    :param narrator: names the actions.
+    :param view: the view of the player's seat.
+    :param known: the practice part of the game.
     :param verbosity: the level of speech, 1 to 3.
     """
     advised = Line("hint", {"action": name_action(narrator, choice.action, view, "advised")}, cue="hint")
-    sought = known.sought(view) if verbosity > 1 else ()
+    goal = known.goal_lines(view) if verbosity > 1 else ()
     reason = Line(f"reason-{choice.reason}", choice.values)
-    return [advised, *sought, reason, *describe_otherwise(choice, narrator, view)]
+    return [advised, *goal, reason, *describe_otherwise(choice, narrator, view)]
 
 
 def next_best(choice: Choice, view: View) -> tuple[Action, ...]:
-    """Return up to ``COMPARED`` other actions of a hint, the best first; none that was added to the legal actions."""
+    """Return up to ``MAX_COMPARED_ACTIONS`` other actions of a hint, the best first. Actions that a judgement added to
+    the legal ones are left out.
+    """
     added = {other for other in view.legal if other not in view.choices()}
     others = (action for action, _ in choice.candidates if action != choice.action and action not in added)
-    return tuple(others)[:COMPARED]
+    return tuple(others)[:MAX_COMPARED_ACTIONS]
 
 
 def comparison(
@@ -55,18 +62,21 @@ def comparison(
 
 
 def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
-    """Return the told loss of a choice as message values; a small one as a bound, rounded up.
+    """Return the told loss of a choice as message values, those of ``difference`` and ``small``; a small one as a
+    bound, rounded up.
 
     :param unit: unit of the values, as in ``Measure``.
     """
     if verdict.kind == "near" and not verdict.told_loss:
-        step = NUMBERED[unit]
+        step = MIN_NUMBERED_LOSS[unit]
         return {**difference(max(1, ceil(round(verdict.most / step, 6))) * step, unit), "small": True}
     return {**difference(verdict.told_loss, unit), "small": False}
 
 
 def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
-    """Return the line about a choice that is better, or as good, against other opponents than the judgement assumed."""
+    """Return the line about a choice that is better, or as good, against other opponents than the judgement assumed;
+    none if there is no such choice.
+    """
     other = choice.otherwise
     if other is None:
         return []
@@ -90,12 +100,13 @@ def _as_clause(text: str) -> str:
 
 
 def difference(size: float, unit: str) -> dict[str, object]:
-    """Return a difference as message values: a whole number if it is one or has two digits, else with tenths.
+    """Return a difference as the message values ``size``, ``unit`` and ``part`` (whether it is below 1): a whole number
+    if it is one or has two digits, else with tenths; a chance in percent.
 
-    :param unit: unit of the values, as in ``Measure``.
+    :param size: the difference, not negative. :param unit: unit of the values, as in ``Measure``.
     """
     if unit == "chance":
         size *= 100
-    rounded = round(size) if unit == "chance" or size >= FINE else round(size, 1)
+    rounded = round(size) if unit == "chance" or size >= ROUNDED_DIFFERENCE else round(size, 1)
     whole = rounded == int(rounded)
     return {"size": int(rounded) if whole else rounded, "unit": unit, "part": rounded < 1}

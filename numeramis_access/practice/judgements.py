@@ -18,19 +18,23 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import VERSION
-from numeramis_access.players.policy import Choice, Otherwise
+from numeramis_access.players.judging import JUDGE_VERSION
+from numeramis_access.players.policy import Choice, OtherChoice
 from numeramis_access.store.changing import change_file
 from numeramis_access.store.files import read_plain, remove
 
 #: the most bytes of a judgement file, packed and unpacked
-LONGEST_FILE, LONGEST = 1024 * 1024, 16 * 1024 * 1024
+MAX_PACKED_BYTES, MAX_UNPACKED_BYTES = 1024 * 1024, 16 * 1024 * 1024
 #: the player whose decisions are judged: the learner sits down first
-OWN = 0
+LEARNER = 0
 
 
 class Place(NamedTuple):
-    """A place in a match. :param at: the number of actions before it. :param view: the player's view."""
+    """A place in a match.
+
+    :param at: the number of actions before it.
+    :param view: the player's view.
+    """
 
     at: int
     view: View
@@ -42,7 +46,7 @@ class Place(NamedTuple):
 
     def chance_words_of(self, action: Action, looks: int = 0) -> str:
         """Return the seed text of the comparison of one action. :param looks: the number of earlier looks."""
-        words = f"{self.seed_text}/sure/{notation.write(action)}"
+        words = f"{self.seed_text}/sure/{notation.write_action(action)}"
         return f"{words}/{looks}" if looks else words
 
 
@@ -54,14 +58,15 @@ def chance_words_at(at: int) -> str:
 class Judgement(NamedTuple):
     """The strongest player's judgement of a place.
 
-    :param choice: the judge's choice. :param version: the version of the judge.
+    :param choice: the judge's choice.
+    :param version: the version of the judge.
     :param looked: number of times that the player asked for a longer look.
-    :param confirmed: compared actions: blamed ones and advised ones.
+    :param confirmed: actions that were compared once more over fresh worlds: blamed ones and advised ones.
     :param against: the assumed level of the others; empty if the level makes no difference.
     """
 
     choice: Choice
-    version: int = VERSION
+    version: int = JUDGE_VERSION
     looked: int = 0
     confirmed: tuple[Action, ...] = ()
     against: str = ""
@@ -69,7 +74,7 @@ class Judgement(NamedTuple):
     @property
     def is_older(self) -> bool:
         """Return whether an earlier version of the judge made it."""
-        return self.version != VERSION
+        return self.version != JUDGE_VERSION
 
 
 class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
@@ -83,6 +88,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     :param confirmed: compared actions.
     :param against: the assumed level of the others.
     :param otherwise: the action of ``Choice.otherwise``, empty for none; ``among`` is its level and ``alike`` its flag.
+    :param version: the version of the judge. :param values: values of the reason's message.
     """
 
     at: int
@@ -101,7 +107,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     alike: bool = False
 
 
-def pack(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
+def pack_judgements(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
     """Return the stored form of a judgement.
 
     :param at: the number of actions before the place.
@@ -112,25 +118,25 @@ def pack(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJu
     weighed = zip(choice.candidates, errors, strict=True)
     other = choice.otherwise
     return KeptJudgement(
-        at, judgement.version, notation.write(choice.action), choice.reason, dict(choice.values),
-        tuple((notation.write(action), value, error) for (action, value), error in weighed),
-        not choice.errors, tuple(map(notation.write, more)), judgement.looked,
-        tuple(map(notation.write, judgement.confirmed)), judgement.against,
-        *(() if other is None else (notation.write(other.action), other.level, other.alike)),
+        at, judgement.version, notation.write_action(choice.action), choice.reason, dict(choice.values),
+        tuple((notation.write_action(action), value, error) for (action, value), error in weighed),
+        not choice.errors, tuple(map(notation.write_action, more)), judgement.looked,
+        tuple(map(notation.write_action, judgement.confirmed)), judgement.against,
+        *(() if other is None else (notation.write_action(other.action), other.level, other.alike)),
     )  # fmt: skip
 
 
-def unpack(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
+def unpack_judgements(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
     """Return a judgement from its stored form. :raises ValueError: for an action that the game does not have."""
 
     def action(text: str) -> Action:
-        return notation.read(text, rules.action_types)
+        return notation.read_action(text, rules.action_types)
 
     choice = Choice(
         action(kept.best), tuple((action(text), value) for text, value, _ in kept.weighed), kept.reason,
         {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
         () if kept.exact else tuple(error for _, _, error in kept.weighed),
-        Otherwise(action(kept.otherwise), kept.among, kept.alike) if kept.otherwise else None,
+        OtherChoice(action(kept.otherwise), kept.among, kept.alike) if kept.otherwise else None,
     )  # fmt: skip
     return Judgement(choice, kept.version, kept.looked, tuple(map(action, kept.confirmed)), kept.against)
 
@@ -140,7 +146,8 @@ class RecordJudgements:
 
     :param path: the path of the record.
     :param table: the whole recorded match, with the learner as the first player.
-    :ivar levels: the levels of the other players by the record; empty for people.
+    :param levels: the levels of the other players by the record; empty for people.
+    :ivar levels: the same levels.
     """
 
     def __init__(self, path: Path, table: Table, levels: tuple[str, ...] = ()) -> None:
@@ -150,14 +157,14 @@ class RecordJudgements:
 
     def load(self) -> dict[Place, Judgement]:
         """Return all stored judgements by place; unreadable or unsuitable ones are left out."""
-        kept = read(self._path)
+        kept = read_judgements(self._path)
         rules, places = self._table.ruleset, dict(self._places({item.at for item in kept}))
         judgements: dict[Place, Judgement] = {}
         for entry in kept:
             try:
                 view, state = places[entry.at]
-                judgement = unpack(entry, rules)
-                more = tuple(notation.read(text, rules.action_types) for text in entry.more)
+                judgement = unpack_judgements(entry, rules)
+                more = tuple(notation.read_action(text, rules.action_types) for text in entry.more)
             except (KeyError, ValueError):
                 continue
             if rules.refuse(state, judgement.choice.action) is None:
@@ -165,8 +172,10 @@ class RecordJudgements:
         return judgements
 
     def save(self, known: Mapping[Place, Judgement]) -> None:
-        """Store the judgements of this record's own places, but not those of moves tried from there.
+        """Add judgements to those stored, in place of older ones of the same places. Judgements of places that are not
+        the player's in this record, such as those of moves tried from there, are left out.
 
+        :param known: judgements by place.
         :raises OSError: if they cannot be written.
         """
         places = dict(self._places({place.at for place in known}))
@@ -176,9 +185,9 @@ class RecordJudgements:
             count = 0 if plain is None else len(plain.legal)
             if plain is not None and msgspec.structs.replace(view, legal=view.legal[:count]) == plain:
                 more = tuple(action for action in view.legal[count:] if isinstance(action, Action))
-                kept.append(pack(at, judgement, more))
+                kept.append(pack_judgements(at, judgement, more))
         if kept:
-            change_file(self._path, lambda content: _join(content, kept), LONGEST_FILE)
+            change_file(self._path, lambda content: _join(content, kept), MAX_PACKED_BYTES)
 
     def _places(self, wanted: set[int]) -> Iterator[tuple[int, tuple[View, State]]]:
         """Yield the player's wanted places of the record, with the view and the state at each."""
@@ -186,7 +195,7 @@ class RecordJudgements:
         again = Table(table.ruleset, table.options, table.seats, table.seed)
         for at, action in enumerate(table.record[: max(wanted, default=-1) + 1]):
             seat = again.to_act
-            if at in wanted and seat not in (None, CHANCE) and again.ruleset.seating(again.state)[seat] == OWN:
+            if at in wanted and seat not in (None, CHANCE) and again.ruleset.seating(again.state)[seat] == LEARNER:
                 yield at, (again.view(seat), again.state)
             again.act(action)
 
@@ -194,7 +203,7 @@ class RecordJudgements:
 def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
     """Return a file's content with new judgements added; a new one replaces an older one of the same place."""
     try:
-        there = () if content is None else decode(content)
+        there = () if content is None else decode_judgements(content)
     except ValueError:
         there = ()
     by_place = {judgement.at: judgement for judgement in (*there, *new)}
@@ -206,19 +215,19 @@ def judgements_path(path: Path) -> Path:
     return path.with_suffix(".judged")
 
 
-def read(path: Path) -> tuple[KeptJudgement, ...]:
+def read_judgements(path: Path) -> tuple[KeptJudgement, ...]:
     """Return the judgements of a file; none if it is missing, damaged or foreign, so that they are made again."""
     try:
-        return decode(read_plain(path, LONGEST_FILE))
+        return decode_judgements(read_plain(path, MAX_PACKED_BYTES))
     except (OSError, ValueError):
         return ()
 
 
-def decode(content: bytes) -> tuple[KeptJudgement, ...]:
+def decode_judgements(content: bytes) -> tuple[KeptJudgement, ...]:
     """Return the judgements of a file's content. :raises ValueError: for any other content."""
     unpack = zlib.decompressobj()
     try:
-        text = unpack.decompress(content, LONGEST)
+        text = unpack.decompress(content, MAX_UNPACKED_BYTES)
     except zlib.error as error:
         raise ValueError("damaged") from error
     if not unpack.eof:
@@ -227,6 +236,10 @@ def decode(content: bytes) -> tuple[KeptJudgement, ...]:
     return judgements
 
 
-def delete(record: Path) -> None:
-    """Delete the judgements beside a record. :raises OSError: if they cannot be deleted."""
+def delete_judgements(record: Path) -> None:
+    """Delete the judgements beside a record; do nothing if there are none.
+
+    :param record: the path of the record.
+    :raises OSError: if they cannot be deleted.
+    """
     remove(judgements_path(record))

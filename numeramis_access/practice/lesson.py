@@ -16,23 +16,23 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.catalogue.load import path
+from numeramis_access.catalogue.load import path_of
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read
+from numeramis_access.core.notation import read_action
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import clockwise, left_of
 from numeramis_access.core.table import Table, first_pack
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson.
 
-    :param say: end of the message id told at the beginning, empty for none.
-    :param ask: name of the command that the learner gives, empty for none.
-    :param do: the action that the learner finds, as in ``core.notation``, empty for none.
-    :param wrong: the end of the message id told after another action; empty for the general message.
+    :param say: end of the id of the message that is told at the beginning, empty for none.
+    :param ask: name of the command that the step waits for, empty for none.
+    :param do: the action that the step waits for, as in ``core.notation``, empty for none.
+    :param wrong: end of the id of the message that is told after another action; empty for the general message.
     :param moves: actions that the script makes, as in ``core.notation``, separated by commas.
     """
 
@@ -51,11 +51,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     :param turned: the dealer's card that is turned up.
     :param packets: cards beside the hands.
     :param stock: the next cards of the stock.
+    :param game: name of the game. :param dealer: seat of the dealer; the player has seat 0. :param steps: the steps, in
+        order.
+    :param options: the options that differ from the defaults.
     """
 
     game: str
     dealer: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     players: tuple[str, ...] = ()
     options: dict[str, object] = {}
     hands: tuple[str, ...] = ()
@@ -70,15 +73,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lessons_of(catalogue: Catalogue) -> dict[str, Path]:
-    """Return the files of all lessons by name, in the recommended order."""
-    return {file.stem: file for game in catalogue for file in map(path, game.lessons)}
+    """Return the files of all scripted lessons by name, in the recommended order: game by game."""
+    return {file.stem: file for game in catalogue for file in map(path_of, game.lessons)}
 
 
-def load(file: Path) -> Lesson:
+def load_lesson(file: Path) -> Lesson:
     """Return a lesson.
 
     :raises OSError: if the file cannot be read.
-    :raises tomllib.TOMLDecodeError: if the file is not TOML.
+    :raises ValueError: if the file is not TOML.
     :raises msgspec.ValidationError: if the file is no lesson.
     """
     raw = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -93,7 +96,16 @@ def table_of(lesson: Lesson, rules: AnyRuleset) -> Table:
 
 
 def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the stacked pack: one card at a time from the dealer's left (rules N2, W2), then packets and stock."""
+    """Return the stacked pack of a lesson: the hands, one card at a time from the dealer's left (rules N2, W2), then
+    packets and stock, then the rest of the pack in its order.
+
+    A card to turn up is dealt last, as the dealer's last card.
+
+    :param lesson: the lesson whose cards are to be dealt; its hands have equal numbers of cards.
+    :param pack: the whole pack of the game.
+    :raises ValueError: if the lesson names a card more often than the pack has it, or turns up a card that the dealer
+        does not hold.
+    """
     hands = [hand.split() for hand in lesson.hands]
     if lesson.turned:
         own = hands[lesson.dealer]
@@ -107,6 +119,8 @@ def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
     return (*known, *rest)
 
 
-def moves_of(rules: AnyRuleset, step: Step) -> list[Action]:
-    """Return the moves of a step."""
-    return [read(words, rules.action_types) for words in step.moves.split(",") if words.strip()]
+def read_moves(rules: AnyRuleset, step: LessonStep) -> list[Action]:
+    """Return the moves that a step's script makes, in order. :raises ValueError: for an action that the game does not
+    have.
+    """
+    return [read_action(words, rules.action_types) for words in step.moves.split(",") if words.strip()]

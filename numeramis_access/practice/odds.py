@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from numeramis_access.catalogue import Game
-from numeramis_access.catalogue.load import find
+from numeramis_access.catalogue.load import find_part
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import Seat
@@ -15,7 +15,7 @@ from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
 
 #: the level of speech, 1 to 3, at which everything is told at once
-WHOLE = 3
+FULL_VERBOSITY = 3
 
 
 class Odds(NamedTuple):
@@ -28,14 +28,13 @@ class Odds(NamedTuple):
     long: tuple[Line, ...] = ()
 
     def lines(self, verbosity: int, again: bool) -> tuple[Line, ...]:
-        """Return the lines to tell: all of them at level 3, otherwise the long ones if the player asks again.
-
-        Level 1 shortens the sentences themselves.
+        """Return the lines to tell: all of them at level 3, otherwise the long ones if there are any and the player
+        asks again, else the short ones. Level 1 shortens the sentences themselves.
 
         :param verbosity: the level of speech, 1 to 3.
         :param again: whether the player asks again.
         """
-        if verbosity == WHOLE:
+        if verbosity == FULL_VERBOSITY:
             return (*self.short, *self.long)
         return self.long if again and self.long else self.short
 
@@ -61,7 +60,7 @@ class Measure(NamedTuple):
 
 
 def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return an answer that says that this game has no odds."""
+    """Return an answer that says that this game has no odds; the parameters are ignored."""
     return Odds((Line("no-such-question"),))
 
 
@@ -70,7 +69,7 @@ def in_points(view: View) -> Measure:
     return Measure("points")
 
 
-def nothing_sought(view: View) -> tuple[Line, ...]:
+def no_goal(view: View) -> tuple[Line, ...]:
     """Return no lines: the game does not tell its goal."""
     return ()
 
@@ -81,18 +80,18 @@ class GamePractice:
 
     :param odds: the odds known from a view, given a card of the hand (or None) and the cards marked for an exchange.
     :param measure: the unit of the candidates' values in this view.
-    :param sought: the goal of this moment, told first in a hint.
+    :param goal_lines: returns the lines with the goal of a moment, told in a hint after the choice.
     :param kinds: the kind of choice of an action, by the action's name, where several actions are one kind of choice.
     :param outcome: the result of the last finished deal for a seat.
     """
 
     odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
     measure: Callable[[View], Measure] = in_points
-    sought: Callable[[View], tuple[Line, ...]] = nothing_sought
+    goal_lines: Callable[[View], tuple[Line, ...]] = no_goal
     kinds: Mapping[str, str] = field(default_factory=dict)
     outcome: Callable[[AnyRuleset, State, Seat], Outcome] = deal_outcome
 
 
 def practice_of(game: Game) -> GamePractice:
     """Return the practice part of a game; the defaults if it has none."""
-    return find(game.practice, GamePractice) or GamePractice()
+    return find_part(game.practice, GamePractice) or GamePractice()

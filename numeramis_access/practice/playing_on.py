@@ -14,11 +14,11 @@ from numeramis_access.core.table import Moment, Table, shuffle
 from numeramis_access.players.policy import Policy
 
 #: levels of the players that repeat a deal, and the number of repetitions
-LEVELS, TIMES = ("beginner", "club"), 200
+REPEATING_LEVELS, REPETITIONS = ("beginner", "club"), 200
 #: the unit of a solo deal that has no score to compare
-NOTHING = "nothing"
+NO_UNIT = "nothing"
 #: the share of choices that are the second best
-SURPRISES = 0.1
+SECOND_BEST_SHARE = 0.1
 
 
 class Outcome(NamedTuple):
@@ -32,15 +32,17 @@ class Outcome(NamedTuple):
 
 
 def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return a seat's result of the last finished deal, in the unit of the statistics; without one, ``NOTHING``."""
+    """Return a seat's result of the last finished deal, in the unit of the statistics; without one, ``NO_UNIT``."""
     counts = rules.deal_counts(state, seat)
     unit = measure_of(counts)
-    return Outcome(NOTHING, 0) if unit is None else Outcome(unit.name, counts[unit])
+    return Outcome(NO_UNIT, 0) if unit is None else Outcome(unit.name, counts[unit])
 
 
 class PlayingOn:
-    """A copy of a match that is played on to the end of the deal; the match itself does not change.
+    """A copy of a match that is played on to the end of the deal; the match itself does not change. Pending draws of
+    chance are done at once.
 
+    :param rules: the rules of the game.
     :param state: the state to start from.
     :param seed: the source of all further chance.
     :ivar over: whether the deal has ended.
@@ -70,11 +72,13 @@ class PlayingOn:
         return view
 
     def act(self, action: Action) -> list[Moment]:
-        """Do a legal action of the seat to act, then all draws of chance; return the events with their states."""
+        """Do a legal action of the seat to act, then all draws of chance up to the end of the deal; return the events
+        with their states.
+        """
         return [*self._do(action), *self.draw()]
 
     def draw(self) -> list[Moment]:
-        """Do all pending draws of chance; return the events with their states."""
+        """Do all draws of chance that are pending, up to the end of the deal; return the events with their states."""
         moments: list[Moment] = []
         while not self.over and self.rules.to_act(self.state) == CHANCE:
             needed, self._lots = self.rules.chance(self.state), self._lots + 1
@@ -127,6 +131,7 @@ def play_to_end(rules: AnyRuleset, state: State, policies: Sequence[Policy], see
     Some choices are the second best, because players without variation would always bring the same result.
 
     :param policies: each seat draws one of them.
+    :param seed: the source of all chance.
     """
     on, chance = PlayingOn(rules, state, seed), random.Random(seed)
     seats: dict[Seat, Policy] = {}
@@ -134,6 +139,6 @@ def play_to_end(rules: AnyRuleset, state: State, policies: Sequence[Policy], see
         policy = seats.setdefault(on.to_act, chance.choice(policies))
         choice = policy.choose(on.view(), chance, 0)
         others = [action for action, _ in choice.candidates if action != choice.action]
-        on.act(others[0] if others and chance.random() < SURPRISES else choice.action)
+        on.act(others[0] if others and chance.random() < SECOND_BEST_SHARE else choice.action)
         yield None
     yield on.state

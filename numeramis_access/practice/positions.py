@@ -21,20 +21,20 @@ from numeramis_access.core.codec import from_json, plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.practice.judgements import KeptJudgement
-from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, remember
+from numeramis_access.practice.schedule import KNOWN_DAYS, MAX_FILE_BYTES, Memory, remember
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 
 #: the start of every position's text
-MARK = "na1"
+POSITION_PREFIX = "na1"
 #: the most letters of a position's text, and the most bytes that it can stand for
-LONGEST_TEXT, LONGEST = 20_000, 200_000
+MAX_TEXT_LETTERS, MAX_POSITION_BYTES = 20_000, 200_000
 #: base 32 in lower case, with the spaces that mail programs insert
-_TEXT = re.compile(MARK + r"([a-z2-7\s]*)")
+_TEXT = re.compile(POSITION_PREFIX + r"([a-z2-7\s]*)")
 #: larger than any number that chance draws
-LARGEST_SEED = 2**256
+MAX_SEED = 2**256
 #: the player whose decision it is: the learner sits down first
-OWN = 0
+LEARNER = 0
 
 
 class NoPosition(ValueError):
@@ -44,12 +44,14 @@ class NoPosition(ValueError):
 class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
     """A match up to a choice of the first player.
 
-    :param seats: the number of players. :param seed: number of the match. :param number: the number of the choice; it
-        names the chance of the judgement.
+    :param game: name of the game.
+    :param seats: the number of players.
+    :param seed: number of the match.
+    :param number: the number of the choice; it names the chance of the judgement.
     :param moves: the players' moves as in ``core.notation``, separated by commas.
     :param options: the options that differ from the defaults.
-    :param dealer: the first dealer, if the number of the match does not give the deals.
-    :param packs: the packs then, cards separated by spaces.
+    :param dealer: the first dealer if the number of the match does not give the deals, else None.
+    :param packs: the packs of the deals in that case, cards separated by spaces.
     """
 
     game: str
@@ -63,12 +65,15 @@ class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
 
 
 def position_at(table: Table, actions: int, number: int) -> KeptPosition:
-    """Return the match as it was after this many actions, chance's included.
+    """Return the match as it was after a number of actions. Its packs are included only if its number does not give
+    them.
 
+    :param table: the match.
+    :param actions: number of actions, chance's included.
     :param number: the number of the player's choice.
     """
     rules, record = table.ruleset, table.record[:actions]
-    moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.action_types))
+    moves = ",".join(notation.write_action(action) for action in record if isinstance(action, rules.action_types))
     options = unusual(rules, table.options)
     named = KeptPosition(rules.name, table.seats, table.seed, number, moves, options)
     if _is_same_deal(rules, named, table, actions):
@@ -102,7 +107,7 @@ def restore_table(position: KeptPosition, catalogue: Catalogue) -> Table:
     except (KeyError, ValueError, RecursionError) as error:
         raise NoPosition(position.game) from error
     seat = table.to_act
-    if seat is None or table.ruleset.seating(table.state)[seat] != OWN or len(table.view(seat).legal) < 2:
+    if seat is None or table.ruleset.seating(table.state)[seat] != LEARNER or len(table.view(seat).legal) < 2:
         raise NoPosition(position.game)
     return table
 
@@ -114,7 +119,7 @@ def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
     table = Table(rules, options, position.seats, position.seed, position.dealer, packs)
     table.draw()
     for move in filter(None, position.moves.split(",")):
-        if isinstance(table.act(notation.read(move, rules.action_types)), Refusal):
+        if isinstance(table.act(notation.read_action(move, rules.action_types)), Refusal):
             raise ValueError(move)
         table.draw()
     return table
@@ -123,10 +128,10 @@ def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
 def position_text(position: KeptPosition) -> str:
     """Return a position as a text of lower-case letters and digits, which mail and dictation by telephone preserve."""
     packed = zlib.compress(msgspec.json.encode(position), 9)
-    return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
+    return POSITION_PREFIX + base64.b32encode(packed).decode().rstrip("=").lower()
 
 
-def read(text: str) -> KeptPosition:
+def read_position(text: str) -> KeptPosition:
     """Return the position of a text; spaces, line breaks and any text after it do not matter.
 
     :raises NoPosition: if the text is no position, or was damaged on the way.
@@ -136,11 +141,11 @@ def read(text: str) -> KeptPosition:
         raise NoPosition(text[:40])
     unpack = zlib.decompressobj()
     try:
-        plain_text = unpack.decompress(_bytes("".join(match[1].split())[:LONGEST_TEXT]), LONGEST)
+        plain_text = unpack.decompress(_bytes("".join(match[1].split())[:MAX_TEXT_LETTERS]), MAX_POSITION_BYTES)
         position: KeptPosition = from_json(plain_text, KeptPosition)
     except (ValueError, zlib.error) as error:
         raise NoPosition(text[:40]) from error
-    if not unpack.eof or abs(position.seed) > LARGEST_SEED:
+    if not unpack.eof or abs(position.seed) > MAX_SEED:
         raise NoPosition(text[:40])
     return position
 
@@ -153,14 +158,16 @@ def _bytes(letters: str) -> bytes:
     return base64.b32decode(whole + "=" * (-len(whole) % 8))
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptMistake(msgspec.Struct, frozen=True):
     """A kept position.
 
     :param text: the position as text.
-    :param since: time of keeping it, in seconds of ``time.time``.
+    :param game: name of the game.
+    :param since: time of keeping it, in seconds since 1970.
     :param loss: the loss of the original choice, in ``unit``; 0 for a position from another person.
+    :param unit: the unit of the loss, such as tricks; empty without a loss.
     :param memory: the learner's memory of it, None if never tried.
-    :param judged: the judgement of the review.
+    :param judged: the judgement of the review, None without one.
     """
 
     text: str
@@ -173,27 +180,30 @@ class Kept(msgspec.Struct, frozen=True):
 
     @property
     def is_solved(self) -> bool:
-        """Return whether it no longer comes back: it would be remembered for ``KNOWN`` days."""
-        return self.memory is not None and self.memory.stability >= KNOWN
+        """Return whether it no longer comes back: it would be remembered for ``KNOWN_DAYS`` days."""
+        return self.memory is not None and self.memory.stability >= KNOWN_DAYS
 
     def waits(self, now: float) -> bool:
-        """Return whether it is due, or was never tried. :param now: the present time, in seconds of ``time.time``."""
+        """Return whether it was never tried, or is due and not solved.
+
+        :param now: seconds of ``time.time``.
+        """
         return self.memory is None or (self.memory.due <= now and not self.is_solved)
 
 
-def mistake(
+def mistake_position(
     position: KeptPosition, loss: float, unit: str, now: float, judged: KeptJudgement | None = None
-) -> Kept:
+) -> KeptMistake:
     """Return an own mistake in its kept form; it comes back as a question that was just missed.
 
     :param loss: the loss of the choice, in the unit. :param unit: name of the unit.
     :param now: the time, in seconds since 1970.
     """
-    return Kept(position_text(position), position.game, now, loss, unit, remember(None, False, now), judged)
+    return KeptMistake(position_text(position), position.game, now, loss, unit, remember(None, False, now), judged)
 
 
-def add_positions(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
-    """Return positions with more of them appended; existing ones stay unchanged."""
+def add_positions(kept: tuple[KeptMistake, ...], more: Iterable[KeptMistake]) -> tuple[KeptMistake, ...]:
+    """Return positions with more of them appended; a position that is already there stays unchanged."""
     by_text = {entry.text: entry for entry in kept}
     for position in more:
         by_text.setdefault(position.text, position)
@@ -201,11 +211,14 @@ def add_positions(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, .
 
 
 def record_answer(
-    kept: tuple[Kept, ...], text: str, right: bool, now: float, helped: bool = False
-) -> tuple[Kept, ...]:
-    """Return the positions after an answer to one of them.
+    kept: tuple[KeptMistake, ...], text: str, right: bool, now: float, helped: bool = False
+) -> tuple[KeptMistake, ...]:
+    """Return the positions after an answer to one of them; nothing changes if it is not among them.
 
-    :param text: the position as stored. :param now: seconds since 1970.
+    :param kept: the positions.
+    :param text: the position as stored.
+    :param right: whether the answer was right.
+    :param now: the time, in seconds since 1970.
     :param helped: whether it was right only after help.
     """
     return tuple(
@@ -216,29 +229,31 @@ def record_answer(
     )
 
 
-def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
-    """Return the positions in a text that this version can play.
+def found_in(text: str, catalogue: Catalogue, now: float) -> list[KeptMistake]:
+    """Return the positions in a text that this version can play; other text in it does not matter.
 
+    :param text: the text, in any case.
+    :param catalogue: the games.
     :param now: the time of the import, in seconds since 1970.
     """
     positions = []
-    for paragraph in text.lower().split(MARK)[1:]:
+    for paragraph in text.lower().split(POSITION_PREFIX)[1:]:
         try:
-            position = read(MARK + paragraph)
+            position = read_position(POSITION_PREFIX + paragraph)
             restore_table(position, catalogue)
         except NoPosition:
             continue
-        positions.append(Kept(position_text(position), position.game, now))
+        positions.append(KeptMistake(position_text(position), position.game, now))
     return positions
 
 
-def load(path: Path) -> tuple[Kept, ...]:
+def load_positions(path: Path) -> tuple[KeptMistake, ...]:
     """Return the kept positions of a file; a damaged file is set aside and the result is empty.
 
     :raises OSError: if the file can be neither read nor set aside.
     """
     try:
-        kept: tuple[Kept, ...] = from_json(read_plain(path, LONGEST_FILE), tuple[Kept, ...])
+        kept: tuple[KeptMistake, ...] = from_json(read_plain(path, MAX_FILE_BYTES), tuple[KeptMistake, ...])
         return kept
     except FileNotFoundError:
         return ()
@@ -247,9 +262,13 @@ def load(path: Path) -> tuple[Kept, ...]:
         return ()
 
 
-def change(change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]], path: Path) -> tuple[Kept, ...]:
-    """Change the kept positions as they now stand in the file; return them.
+def change_positions(
+    change: Callable[[tuple[KeptMistake, ...]], tuple[KeptMistake, ...]], path: Path
+) -> tuple[KeptMistake, ...]:
+    """Change the kept positions as they now stand in the file; write and return them.
 
+    :param change: returns the new positions for those in the file.
+    :param path: the file; a missing one counts as empty.
     :raises OSError: if they cannot be written.
     """
-    return change_json(path, tuple[Kept, ...], lambda kept: change(kept or ()), LONGEST_FILE)
+    return change_json(path, tuple[KeptMistake, ...], lambda kept: change(kept or ()), MAX_FILE_BYTES)

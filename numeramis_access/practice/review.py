@@ -14,20 +14,20 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import BLAMED, SURE, equals, merge_looks, rivals
+from numeramis_access.players.judging import BLAME_FACTOR, SURE_ERRORS, equal_actions, merge_looks, rival_actions
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
-from numeramis_access.practice.weeks import Judged
+from numeramis_access.practice.weeks import JudgedChoices
 
 #: the most moments that are told
-MOST = 3
+MAX_MOMENTS = 3
 #: A choice counts as equal only if its loss is shown to be below this part of a unit and this share of the smallest
 #: loss worth telling.
-SAME, SAME_SHARE = 0.02, 0.2
+EQUAL_LOSS, EQUAL_LOSS_SHARE = 0.02, 0.2
 #: the smallest loss of a nearly good choice that is told as a number, by unit; a smaller one is told as a bound
-NUMBERED = {"tricks": 0.1, "points": 0.1, "lead": 0.1, "places": 0.1, "chips": 0.1, "chance": 0.01}
+MIN_NUMBERED_LOSS = {"tricks": 0.1, "points": 0.1, "lead": 0.1, "places": 0.1, "chips": 0.1, "chance": 0.01}
 #: the weight of a good choice made after a hint
-ADVISED = 0.5
+ADVISED_WEIGHT = 0.5
 
 
 class Decision(NamedTuple):
@@ -77,13 +77,13 @@ class Verdict(NamedTuple):
     @property
     def told_loss(self) -> float:
         """Return the loss to tell as a number, 0 if none is told."""
-        return self.loss if self.costly or (self.near and self.loss >= NUMBERED[self.unit]) else 0.0
+        return self.loss if self.costly or (self.near and self.loss >= MIN_NUMBERED_LOSS[self.unit]) else 0.0
 
     @property
     def depends_on_opponents(self) -> bool:
         """Return whether this is the best choice in general, but not against the actual opponents."""
         other = self.best.otherwise
-        best = self.kind == "good" and self.decision.action in equals(self.best)
+        best = self.kind == "good" and self.decision.action in equal_actions(self.best)
         return best and other is not None and bool(other.level) and not other.alike
 
     @property
@@ -152,7 +152,13 @@ def decisions(table: Table, seat: Seat) -> list[Decision]:
 
 
 def decision(number: int, view: View, action: Action) -> Decision:
-    """Return a choice in the form that is judged: cards in order, and an unusual stake among the legal actions."""
+    """Return a choice in the form that is judged: chosen cards are sorted, and an action that is not among the legal
+    actions of the view, such as an unusual stake, is added to them.
+
+    :param number: number of the choice in the deal, from 1.
+    :param view: the player's view before the action.
+    :param action: the action chosen, legal or not.
+    """
     if isinstance(action, ChooseCards):
         action = msgspec.structs.replace(action, cards=tuple(sorted(action.cards)))
     if action not in view.legal:
@@ -160,9 +166,13 @@ def decision(number: int, view: View, action: Action) -> Decision:
     return Decision(number, view, action)
 
 
-def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = SURE) -> Verdict | None:
-    """Return the verdict on a decision by the strongest player's values; None if it was not weighed.
+def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = SURE_ERRORS) -> Verdict | None:
+    """Return the verdict on a decision by the strongest player's values; None if the decision or the best choice has no
+    value.
 
+    :param decision: the decision to judge.
+    :param choice: the strongest player's judgement.
+    :param measure: the unit of the values.
     :param margin: errors by which a blamed loss must exceed the smallest loss worth telling, so that other worlds
         agree.
     """
@@ -172,19 +182,19 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     if best is None or own is None:
         return None
     factor, others = measure.factor, [action for action in values if action != decision.action]
-    chosen = decision.action in equals(choice)
+    chosen = decision.action in equal_actions(choice)
     told = (factor * own, factor * best)
     rival = max(others, key=lambda action: values[action], default=choice.action) if chosen else choice.action
     lost = values[rival] - own
-    noise = SURE * errors[rival if chosen else decision.action]
+    noise = SURE_ERRORS * errors[rival if chosen else decision.action]
     line = measure.line(best)
     if chosen and lost < -noise:
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
     most, unit = max(0.0, factor * (lost + noise)), measure.unit
-    near = not chosen and most > 0 and most >= min(SAME, SAME_SHARE * line)
+    near = not chosen and most > 0 and most >= min(EQUAL_LOSS, EQUAL_LOSS_SHARE * line)
     if not chosen and lost > noise:
         beyond = margin * errors[decision.action]
-        blamed = BLAMED * line if beyond else line
+        blamed = BLAME_FACTOR * line if beyond else line
         if factor * lost >= blamed and factor * (lost - beyond) >= line:
             return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
         if factor * (lost + beyond) < line or factor * beyond <= line:
@@ -208,12 +218,12 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     verdict, own = judge(decision, choice, measure), decision.action
     if verdict is None or not any(choice.errors):
         return None
-    values, others = dict(choice.candidates), rivals(choice, own)
+    values, others = dict(choice.candidates), rival_actions(choice, own)
     errors = dict(zip(values, choice.errors, strict=True))
     line = measure.line(values[choice.action])
-    most = max((values[other] + SURE * max(errors[other], errors[own]) for other in others), default=values[own])
+    most = max((values[other] + SURE_ERRORS * max(errors[other], errors[own]) for other in others), default=values[own])
     doubted = verdict.kind in ("costly", "close") or verdict.loss >= line
-    doubted = doubted or measure.factor * (most - values[own]) >= BLAMED * line
+    doubted = doubted or measure.factor * (most - values[own]) >= BLAME_FACTOR * line
     return line / measure.factor if others and doubted else None
 
 
@@ -225,22 +235,24 @@ def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float |
     return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
 
 
-def best_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
+def loss_threshold_if_best(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     """Return the smallest loss worth telling, in the unit of the values, if a decision is the best one.
 
     :return: None for any other decision, and if the values are exact.
     """
-    if decision.action not in equals(choice) or not any(choice.errors):
+    if decision.action not in equal_actions(choice) or not any(choice.errors):
         return None
     return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
 
 
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
-    """Return a judgement combined with a longer look, which can turn choices too close to call into verdicts.
+    """Return a judgement combined with a longer look, which can turn choices too close to call into verdicts. Other
+    verdicts stay: if the combination would change one, the first judgement is returned unchanged.
 
-    Other verdicts stay: if the combination would change one, the first judgement is returned unchanged.
-
-    :param before: the first judgement. :param after: the longer look.
+    :param view: the view of the judged place.
+    :param before: the first judgement.
+    :param after: the longer look.
+    :param measure: the unit of the values.
     """
 
     def kinds(choice: Choice) -> dict[Action, str]:
@@ -254,7 +266,7 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
     return longer if same and not lost else before
 
 
-def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged:
+def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> JudgedChoices:
     """Return a verdict as a count: whether the choice was as good as any, and its loss in its unit.
 
     A choice too close to call counts as none. The sum of all counts is the sum of all told losses.
@@ -263,7 +275,7 @@ def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> 
     """
     told = int(not verdict.close)
     good = int(told and not verdict.costly)
-    return Judged(told, good * ADVISED if advised else good, {measure.unit: verdict.told_loss})
+    return JudgedChoices(told, good * ADVISED_WEIGHT if advised else good, {measure.unit: verdict.told_loss})
 
 
 def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) -> Findings:
@@ -272,6 +284,7 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
     The first costly choice is always among them: it is told before the others are known, and a later review of the
     record must tell the same.
 
+    :param verdicts: the verdicts of the weighed decisions.
     :param count: the number of examined decisions; those without a verdict were not weighed.
     :param early: the costly choice already told, if it is not the first one in order.
     """
@@ -280,7 +293,7 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
     costly = sorted(in_order, key=lambda verdict: (verdict != first, -verdict.loss))
     praises = (verdict for verdict in verdicts if verdict.is_praised)
     praised = max(praises, key=lambda verdict: verdict.gain, default=None)
-    told = tuple(sorted(costly[:MOST], key=lambda verdict: verdict.decision.number))
+    told = tuple(sorted(costly[:MAX_MOMENTS], key=lambda verdict: verdict.decision.number))
     close = sum(verdict.close for verdict in verdicts)
     others = sorted(
         (verdict for verdict in verdicts if verdict.depends_on_opponents), key=lambda verdict: verdict.decision.number

@@ -1,7 +1,7 @@
 """Schedules missed questions by FSRS and sets the level of new ones; everything is kept in one file.
 
 A missed question becomes a card of FSRS (free spaced repetition, J. Ye). After each answer it comes back when the
-chance to forget it reaches one in ten, until it would be remembered for ``KNOWN`` days.
+chance to forget it reaches one in ten, until it would be remembered for ``KNOWN_DAYS`` days.
 """
 
 from __future__ import annotations
@@ -16,38 +16,39 @@ from typing import Annotated
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.practice.drills import LEVELS
+from numeramis_access.practice.drills import DRILL_LEVELS
 from numeramis_access.practice.rating import Rating, rate_answer
-from numeramis_access.practice.weeks import Judged, note_choice, week_of
+from numeramis_access.practice.weeks import JudgedChoices, note_choice, week_of
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 
 #: days of memory after which a question counts as known
-KNOWN = 60
+KNOWN_DAYS = 60
 #: right answers in a row to the next level, and wrong ones to the previous level
-UP, DOWN = 4, 2
+ANSWERS_TO_NEXT_LEVEL, ANSWERS_TO_PREVIOUS_LEVEL = 4, 2
 #: the most questions of a day's training, and its most seconds
-DAILY, SECONDS = 20, 300.0
+MAX_DAILY_QUESTIONS, MAX_DAILY_SECONDS = 20, 300.0
 #: seconds of a day
-DAY = 86400.0
+DAY_SECONDS = 86400.0
 #: the most bytes of a file of progress or positions
-LONGEST_FILE = 4 * 1024 * 1024
+MAX_FILE_BYTES = 4 * 1024 * 1024
 #: days between repetitions in each of the boxes used before FSRS
-BOXES = (0, 1, 3, 7, 14)
+BOX_DAYS = (0, 1, 3, 7, 14)
 #: FSRS's difficulty of a question without history, from 1 to 10
 USUAL_DIFFICULTY = 5.0
 
-Level = Annotated[int, msgspec.Meta(ge=LEVELS.start, le=LEVELS.stop - 1)]
+DrillLevel = Annotated[int, msgspec.Meta(ge=DRILL_LEVELS.start, le=DRILL_LEVELS.stop - 1)]
 
 
 class Memory(msgspec.Struct, frozen=True):
     """FSRS's state of a question.
 
-    :param due: time at which the question comes back, in seconds of ``time.time``. :param last: time at which it was
-        last asked, in seconds of ``time.time``.
+    :param due: time at which the question comes back, in seconds since 1970.
+    :param last: time at which it was last asked, in seconds since 1970.
     :param stability: days until the chance to forget reaches one in ten.
     :param difficulty: difficulty from 1 to 10.
-    :param state: 1 learning, 2 known, 3 relearning. :param step: the step within state 1 or 3, None in state 2.
+    :param state: 1 learning, 2 known, 3 relearning.
+    :param step: index of the short repetition in state 1 or 3, None in state 2.
     """
 
     due: float
@@ -62,16 +63,17 @@ class ScheduledQuestion(msgspec.Struct, frozen=True):
     """A question, with its memory if it was missed before.
 
     :param kind: name of the drill. :param level: level of the question, from 1. :param seed: seed of the question.
+    :param memory: FSRS's state of the question, None if it was never missed.
     """
 
     kind: str
-    level: Level
+    level: DrillLevel
     seed: int
     memory: Memory | None = None
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """Return the identity of the question."""
+        """Return the identity of the question: its drill, seed and level."""
         return self.kind, self.seed, self.level
 
     @property
@@ -80,35 +82,38 @@ class ScheduledQuestion(msgspec.Struct, frozen=True):
         return self.memory.due if self.memory is not None else 0.0
 
 
-class Boxed(msgspec.Struct, frozen=True):
+class BoxedQuestion(msgspec.Struct, frozen=True):
     """A missed question in the format used before FSRS.
 
     :param kind: name of the drill. :param due: the day, as ``date.toordinal`` counts.
-    :param box: the index in ``BOXES``; 0 for a question just missed.
+    :param box: the index in ``BOX_DAYS``; 0 for a question just missed.
+    :param level: level of the question. :param seed: makes the same question again.
     """
 
     kind: str
-    level: Level
+    level: DrillLevel
     seed: int
-    box: Annotated[int, msgspec.Meta(ge=0, le=len(BOXES) - 1)] = 0
+    box: Annotated[int, msgspec.Meta(ge=0, le=len(BOX_DAYS) - 1)] = 0
     due: int = 0
 
     def item(self) -> ScheduledQuestion:
         """Return the question in the present format, due on the same day."""
         due = datetime.fromordinal(max(1, self.due)).replace(tzinfo=UTC).timestamp()
-        days = max(BOXES[self.box], 0.5)
-        memory = Memory(due, due - days * DAY, days, USUAL_DIFFICULTY, 2, None)
+        days = max(BOX_DAYS[self.box], 0.5)
+        memory = Memory(due, due - days * DAY_SECONDS, days, USUAL_DIFFICULTY, 2, None)
         return ScheduledQuestion(self.kind, self.level, self.seed, memory)
 
 
 class Skill(msgspec.Struct, frozen=True):
     """A learner's progress in one drill.
 
+    :param level: level of the next question.
     :param run: right answers in a row; below 0, wrong ones.
-    :param right: the right ones of all ``asked`` questions.
+    :param asked: the number of questions answered.
+    :param right: the number of right answers among them.
     """
 
-    level: Level = 1
+    level: DrillLevel = 1
     run: int = 0
     asked: int = 0
     right: int = 0
@@ -117,9 +122,11 @@ class Skill(msgspec.Struct, frozen=True):
 class Week(msgspec.Struct, frozen=True):
     """The figures of one week at the practice table.
 
-    :param asked: number of the coach's questions. :param right: how many of them were answered right.
-    :param points: points in deals to be played without the table's answers, one for each answer taken all the same;
-        fewer are better.
+    :param asked: number of the coach's questions.
+    :param right: how many of them were answered right.
+    :param points: penalty points in deals to be played without asking the table: one for each answer of the table that
+        the
+        learner took all the same.
     :param deals: number of such deals.
     """
 
@@ -144,12 +151,12 @@ class Progress(msgspec.Struct, frozen=True):
 
     skills: dict[str, Skill] = {}
     items: tuple[ScheduledQuestion, ...] = ()
-    missed: tuple[Boxed, ...] = ()
+    missed: tuple[BoxedQuestion, ...] = ()
     done: tuple[str, ...] = ()
     places: dict[str, tuple[int, int]] = {}
     helped: dict[str, int] = {}
     weeks: dict[str, Week] = {}
-    judged: dict[str, dict[str, Judged]] = {}
+    judged: dict[str, dict[str, JudgedChoices]] = {}
     ratings: dict[str, Rating] = {}
 
     def skill(self, kind: str) -> Skill:
@@ -157,7 +164,7 @@ class Progress(msgspec.Struct, frozen=True):
         return self.skills.get(kind, Skill())
 
 
-def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
+def due_questions(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
     """Return the missed questions of these drills that are due, the longest overdue first.
 
     :param kinds: names of the drills. :param now: the time, in seconds since 1970.
@@ -166,15 +173,19 @@ def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[Schedule
     return sorted(questions, key=lambda item: item.due)
 
 
-def choose(
+def choose_question(
     progress: Progress, kinds: tuple[str, ...], now: float, rng: random.Random, last: ScheduledQuestion | None,
 ) -> ScheduledQuestion:
-    """Return the next question: a due one, but never the same twice in a row, else a new one.
+    """Return the next question: the longest overdue one, but not the previous one again; else a new one, if possible of
+    another drill than the previous one.
 
-    :param kinds: names of the drills. :param now: the time, in seconds since 1970.
+    :param progress: the learner's progress.
+    :param kinds: names of the drills.
+    :param now: the time, in seconds since 1970.
+    :param rng: draws the drill and the seed of a new question.
     :param last: the previous question, None at the start.
     """
-    waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
+    waiting = [item for item in due_questions(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
         return waiting[0]
     kind = min(kinds, key=lambda name: (last is not None and name == last.kind, rng.random()))
@@ -184,8 +195,12 @@ def choose(
 def record_answer(
     progress: Progress, item: ScheduledQuestion, right: bool, now: float, helped: bool = False
 ) -> Progress:
-    """Return the progress after an answer, with level, counts and the question's next date.
+    """Return the progress after an answer, with level, counts and the question's next date. A question answered right
+    at its first time is not kept; one remembered for ``KNOWN_DAYS`` days no longer comes back.
 
+    :param progress: the progress before.
+    :param item: the question.
+    :param right: whether the answer was right.
     :param now: the time, in seconds since 1970.
     :param helped: whether it was right only after help; the question then comes back, but later than a missed one.
     """
@@ -193,7 +208,7 @@ def record_answer(
     items = tuple(entry for entry in progress.items if entry is not known)
     if known is not None or helped or not right:
         memory = remember(known.memory if known is not None else None, right, now, helped)
-        if memory.stability < KNOWN:
+        if memory.stability < KNOWN_DAYS:
             items = (*items, msgspec.structs.replace(item, memory=memory))
     skill = progress.skill(item.kind)
     skill = msgspec.structs.replace(skill, asked=skill.asked + 1) if helped else _skill_after(skill, right)
@@ -221,7 +236,7 @@ def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: in
     return msgspec.structs.replace(progress, places=places, helped=after_help)
 
 
-def finish(progress: Progress, lesson: str, well: bool) -> Progress:
+def finish_lesson(progress: Progress, lesson: str, well: bool) -> Progress:
     """Return the progress after a lesson's last moment; the lesson starts from the beginning next time.
 
     :param well: whether the lesson went well enough to count as done.
@@ -243,7 +258,7 @@ def count_week(progress: Progress, now: float, week: Week) -> Progress:
     return msgspec.structs.replace(progress, weeks={**progress.weeks, name: Week(*map(sum, both))})
 
 
-def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Progress:
+def with_judged(progress: Progress, now: float, name: str, judged: JudgedChoices) -> Progress:
     """Return the progress with judged choices added to the present week.
 
     :param now: the time, in seconds since 1970. :param name: the game and the kind of choice.
@@ -254,7 +269,10 @@ def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Pr
 def remember(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
     """Return a question's memory after an answer, by FSRS with its default parameters.
 
-    :param now: the time, in seconds since 1970. :param helped: whether it was right only after help.
+    :param memory: the memory before, None for none.
+    :param right: whether the answer was right.
+    :param now: the time, in seconds since 1970.
+    :param helped: whether it was right only after help.
     """
     from fsrs import Card, Rating, Scheduler, State  # loaded at the first answer only
 
@@ -277,20 +295,20 @@ def remember(memory: Memory | None, right: bool, now: float, helped: bool = Fals
 def _skill_after(skill: Skill, right: bool) -> Skill:
     run = (max(0, skill.run) + 1) if right else (min(0, skill.run) - 1)
     level = skill.level
-    if run >= UP and level < LEVELS.stop - 1:
+    if run >= ANSWERS_TO_NEXT_LEVEL and level < DRILL_LEVELS.stop - 1:
         level, run = level + 1, 0
-    elif run <= -DOWN and level > LEVELS.start:
+    elif run <= -ANSWERS_TO_PREVIOUS_LEVEL and level > DRILL_LEVELS.start:
         level, run = level - 1, 0
     return Skill(level, run, skill.asked + 1, skill.right + right)
 
 
-def load(kinds: Collection[str], path: Path) -> Progress:
+def load_progress(kinds: Collection[str], path: Path) -> Progress:
     """Return the stored progress in these drills; a damaged file is set aside and the progress starts empty.
 
     :param kinds: names of the drills. :raises OSError: if the file can be neither read nor set aside.
     """
     try:
-        progress = _current(from_json(read_plain(path, LONGEST_FILE), Progress))
+        progress = _current(from_json(read_plain(path, MAX_FILE_BYTES), Progress))
     except FileNotFoundError:
         return Progress()
     except ValueError:
@@ -301,7 +319,7 @@ def load(kinds: Collection[str], path: Path) -> Progress:
     return msgspec.structs.replace(progress, skills=skills, items=items)
 
 
-def change(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
+def change_progress(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
     """Apply changes to the progress as it now stands in the file, in order; return the result.
 
     Drills unknown to this version stay in the file.
@@ -312,7 +330,7 @@ def change(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
     def changed(kept: Progress | None) -> Progress:
         return reduce(lambda progress, change: change(progress), changes, _current(kept or Progress()))
 
-    return change_json(path, Progress, changed, LONGEST_FILE)
+    return change_json(path, Progress, changed, MAX_FILE_BYTES)
 
 
 def _current(progress: Progress) -> Progress:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
-from numeramis_access.catalogue.load import find
+from numeramis_access.catalogue.load import find_part
 from numeramis_access.core.actions import Action, Event, Values
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, View
@@ -24,11 +24,11 @@ from numeramis_access.practice.odds import Measure
 from numeramis_access.words.game import Line
 
 #: the level that plays until the moment comes
-PLAYS = "club"
+PLAYING_LEVEL = "club"
 #: actions of one match before another is tried, and matches before a topic counts as one that never comes up
-LONGEST, MATCHES = 90, 2000
+MAX_ACTIONS, MAX_MATCHES = 90, 2000
 #: Factor on the worlds that judge a lesson's moment: a demanded choice must be certainly best, not just probably.
-SURELY = 4.0
+MOMENT_WORLDS_FACTOR = 4.0
 
 
 @dataclass(frozen=True)
@@ -53,9 +53,10 @@ class Topic:
 
 @dataclass(frozen=True)
 class AskedTopic:
-    """A lesson of drill questions at rising levels instead of moments.
+    """A lesson of drill questions at rising levels, without moments of real deals.
 
-    :param drill: the kind of drill. :param minutes: approximate length of the lesson.
+    :param drill: the kind of drill.
+    :param minutes: approximate length of the lesson.
     """
 
     drill: str
@@ -64,12 +65,15 @@ class AskedTopic:
 
 @dataclass(frozen=True)
 class Topics:
-    """The lessons of one game by name, in the recommended order.
+    """The lessons of one game.
 
+    :param topics: the lessons by name, in the recommended order.
     :param fault: returns the end of the message id that tells the fault of an action, given the view and the best
-        action; empty if no message applies.
+        action;
+        empty if no message applies.
+    :param settles: the events after which a choice has shown all its effects; empty if that is the end of a part of the
+        deal.
     :param fault_values: returns the values of that message.
-    :param settles: the events after which a choice has shown all its effects, if not the end of a part of the deal.
     """
 
     topics: Mapping[str, Topic | AskedTopic]
@@ -79,7 +83,11 @@ class Topics:
 
 
 class LessonTopic(NamedTuple):
-    """One lesson of a game. :param topic: name of the topic."""
+    """One lesson of a game.
+
+    :param game: the game.
+    :param topic: name of the topic.
+    """
 
     game: Game
     topic: str
@@ -98,9 +106,10 @@ def topic_of(lesson: LessonTopic) -> Topic | AskedTopic:
 
 
 def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
-    """Return the introduction of a game for beginners, told before its first lesson only.
+    """Return the introduction of a game for beginners, three lines about its cards, its play and its goal; none for
+    another lesson than the game's first.
 
-    The three lines tell its cards, its play and its goal; each can be repeated by itself.
+    :param lesson: the lesson that begins.
     """
     topics = topics_of(lesson.game)
     assert topics is not None
@@ -110,12 +119,12 @@ def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
 
 
 class NoSuchMoment(LookupError):
-    """A topic's moment did not come up in ``MATCHES`` matches."""
+    """A topic's moment did not come up in ``MAX_MATCHES`` matches."""
 
 
 def topics_of(game: Game) -> Topics | None:
     """Return the lessons of a game, None if it has none."""
-    return find(game.topics, Topics)
+    return find_part(game.topics, Topics)
 
 
 def settles(game: Game) -> tuple[type[Event], ...]:
@@ -125,25 +134,26 @@ def settles(game: Game) -> tuple[type[Event], ...]:
 
 
 def lessons_of(catalogue: Catalogue) -> dict[str, LessonTopic]:
-    """Return all lessons by name, in the recommended order."""
+    """Return all lessons with topics by name, in the recommended order."""
     every = ((game, topics_of(game)) for game in catalogue)
     lessons = (LessonTopic(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
     return {lesson.name: lesson for lesson in lessons}
 
 
-def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
+def moment_of_topic(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
     """Return a table at which the first seat must decide on the topic.
 
     :param plays: the policy that plays all seats until then.
-    :raises NoSuchMoment: if no such moment comes up in ``MATCHES`` matches.
+    :raises NoSuchMoment: if no such moment comes up in ``MAX_MATCHES`` matches.
+    :param seed: the source of all chance: the same seed makes the same moment.
     """
     options = read_options(rules, dict(topic.options))
-    for number in range(MATCHES):
+    for number in range(MAX_MATCHES):
         table = Table(rules, options, topic.seats, seed + 1000 * number)
         chance = random.Random(table.seed)
-        for _ in range(LONGEST):
+        for _ in range(MAX_ACTIONS):
             table.draw()
-            if table.over:
+            if table.is_over:
                 break
             view = table.view(table.to_act)
             if table.to_act == 0 and len(view.legal) > 1 and topic.fits(view):
@@ -172,7 +182,11 @@ def is_contrast(view: View, choice: Choice, measure: Measure, topic: Topic | Non
     A choice whose value exceeds the best one's by more than the error can really be better, so such a moment is
     refused.
 
-    :param topic: the topic of the moment; the parts of its actions decide, if it has any.
+    :param view: the view of the learner's seat.
+    :param choice: the strongest player's judgement.
+    :param measure: the unit of the values.
+    :param topic: the topic of the moment. If it has ``parts``, all actions with another part than the best one must be
+        wrong.
     """
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)

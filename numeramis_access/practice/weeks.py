@@ -12,12 +12,12 @@ from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 
 #: the most weeks told and drawn
-SHOWN = 26
+MAX_SHOWN_WEEKS = 26
 #: separates a game from a kind of choice in a name
-BETWEEN = "/"
+NAME_SEPARATOR = "/"
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedChoices(msgspec.Struct, frozen=True):
     """The judged choices of one kind in one week.
 
     :param count: number of the choices. :param good: the choices of ``count`` without a loss worth telling; a choice
@@ -29,11 +29,11 @@ class Judged(msgspec.Struct, frozen=True):
     good: float = 0
     lost: dict[str, float] = {}
 
-    def __add__(self, other: Judged) -> Judged:
+    def __add__(self, other: JudgedChoices) -> JudgedChoices:
         """Return the sum of both."""
         units = self.lost.keys() | other.lost.keys()
         lost = {unit: self.lost.get(unit, 0.0) + other.lost.get(unit, 0.0) for unit in sorted(units)}
-        return Judged(self.count + other.count, self.good + other.good, lost)
+        return JudgedChoices(self.count + other.count, self.good + other.good, lost)
 
     @property
     def share(self) -> float | None:
@@ -42,11 +42,15 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 #: judged choices by week, then by game and kind (the game, a slash, the kind)
-Weeks: TypeAlias = Mapping[str, Mapping[str, Judged]]
+Weeks: TypeAlias = Mapping[str, Mapping[str, JudgedChoices]]
 
 
-class Point(NamedTuple):
-    """One week of a graph. :param value: 0 to 1, or a count; None for a week without data."""
+class GraphPoint(NamedTuple):
+    """One week of a graph.
+
+    :param value: 0 to 1, or a count; None for a week without data.
+    :param week: the ISO week, such as ``2026-W47``.
+    """
 
     week: str
     value: float | None
@@ -70,41 +74,50 @@ def monday(week: str) -> date:
 
 
 def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
-    """Return the kind of choice of an action: ``lead``, ``follow``, or the game's name for it."""
+    """Return the kind of choice of an action: for a card ``lead``, or ``follow`` if cards lie on the table; for another
+    action the game's name for it.
+
+    :param view: the view before the action.
+    :param action: the action that was chosen.
+    :param kinds: the game's names by the action's name; without one the action's name is the kind.
+    """
     if isinstance(action, PlayCard):
         return "follow" if view.cards_on_table() else "lead"
     return kinds.get(action.name(), action.name())
 
 
-def note_choice(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[str, Judged]]:
-    """Return the weeks with another judged choice added. :param name: game and kind."""
+def note_choice(weeks: Weeks, week: str, name: str, judged: JudgedChoices) -> dict[str, dict[str, JudgedChoices]]:
+    """Return the weeks with a judged choice added to one of them.
+
+    :param week: the ISO week. :param name: game and kind. :param judged: the choice.
+    """
     before = weeks.get(week, {})
     return {
         **{other: dict(kinds) for other, kinds in weeks.items()},
-        week: {**before, name: before.get(name, Judged()) + judged},
+        week: {**before, name: before.get(name, JudgedChoices()) + judged},
     }
 
 
-def sum_weeks(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
+def sum_weeks(weeks: Weeks, beginning: str = "") -> dict[str, JudgedChoices]:
     """Return the sum of each week's judged choices whose name starts with ``beginning``."""
     return {
-        week: sum((judged for name, judged in kinds.items() if name.startswith(beginning)), Judged())
+        week: sum((judged for name, judged in kinds.items() if name.startswith(beginning)), JudgedChoices())
         for week, kinds in weeks.items()
     }
 
 
-def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
+def by_kind(weeks: Weeks, game: str) -> dict[str, JudgedChoices]:
     """Return a game's judged choices by kind, summed over all weeks, the most frequent kind first."""
-    totals: dict[str, Judged] = {}
+    totals: dict[str, JudgedChoices] = {}
     for kinds in weeks.values():
         for name, judged in kinds.items():
-            of, _, kind = name.partition(BETWEEN)
+            of, _, kind = name.partition(NAME_SEPARATOR)
             if of == game:
-                totals[kind] = totals.get(kind, Judged()) + judged
+                totals[kind] = totals.get(kind, JudgedChoices()) + judged
     return dict(sorted(totals.items(), key=lambda item: -item[1].count))
 
 
-def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
+def weekly_graph(values: Mapping[str, float | None], now: str) -> tuple[GraphPoint, ...]:
     """Return the last weeks up to ``now`` in order, weeks without a value included; empty if no week has one.
 
     :param values: value of each week, None for a week without data. :param now: the present week.
@@ -113,14 +126,14 @@ def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
     if not known:
         return ()
     last = monday(now)
-    first = max(monday(known[0]), last - timedelta(weeks=SHOWN - 1))
+    first = max(monday(known[0]), last - timedelta(weeks=MAX_SHOWN_WEEKS - 1))
     count = (last - first).days // 7 + 1
     names = [week_name(first + timedelta(weeks=place)) for place in range(count)]
-    return tuple(Point(name, values.get(name)) for name in names)
+    return tuple(GraphPoint(name, values.get(name)) for name in names)
 
 
-def counts(days: Iterable[date]) -> dict[str, float | None]:
-    """Return the number of days in each week, from a list of days."""
+def days_by_week(days: Iterable[date]) -> dict[str, float | None]:
+    """Return the number of days by the ISO week that they lie in; weeks without any are missing."""
     numbers: dict[str, float | None] = {}
     for day in days:
         name = week_name(day)
@@ -128,14 +141,18 @@ def counts(days: Iterable[date]) -> dict[str, float | None]:
     return numbers
 
 
-def readable(weeks: Weeks, games: Iterable[str]) -> dict[str, dict[str, Judged]]:
-    """Return the weeks with valid names, limited to these games."""
+def valid_weeks(weeks: Weeks, games: Iterable[str]) -> dict[str, dict[str, JudgedChoices]]:
+    """Return the weeks whose names are valid, each with only the kinds of these games.
+
+    :param weeks: judged choices by week.
+    :param games: names of the games.
+    """
     known = set(games)
-    by_week: dict[str, dict[str, Judged]] = {}
+    by_week: dict[str, dict[str, JudgedChoices]] = {}
     for week, kinds in weeks.items():
         try:
             monday(week)
         except ValueError:
             continue
-        by_week[week] = {name: judged for name, judged in kinds.items() if name.partition(BETWEEN)[0] in known}
+        by_week[week] = {name: judged for name, judged in kinds.items() if name.partition(NAME_SEPARATOR)[0] in known}
     return by_week

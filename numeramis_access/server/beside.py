@@ -1,8 +1,8 @@
 """Fibers on the event loop: threads do disk access and long calculations while the loop serves others.
 
 The house is written as plain synchronous code. Each piece of work runs in a fiber (a greenlet) in the loop's thread,
-one at a time. ``run_in_thread`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work
-that must not interleave: the lines of one connection, the work at one table.
+one at a time. ``run_in_thread`` runs a call in a thread, and only the calling fiber waits. ``TurnLock`` keeps apart
+work that must not interleave: the lines of one connection, the work at one table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.store import Store
 
 #: threads that wait for the store; threads that compute, only one because each needs the interpreter
-WAITING, RECKONING = 8, 1
+WAITING_THREADS, COMPUTING_THREADS = 8, 1
 
 R = TypeVar("R")
 T = TypeVar("T")
@@ -46,8 +46,8 @@ class Fibers:
         self._loop = loop
         self._hub = getcurrent()
         self._open: set[asyncio.Future[object]] = set()
-        self.waiting = ThreadPoolExecutor(WAITING, "waiting")
-        self.reckoning = ThreadPoolExecutor(RECKONING, "reckoning")
+        self.waiting = ThreadPoolExecutor(WAITING_THREADS, "waiting")
+        self.reckoning = ThreadPoolExecutor(COMPUTING_THREADS, "reckoning")
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Run work in a fiber, at once until its first wait; return a future with its result or error.
@@ -67,7 +67,10 @@ class Fibers:
         return done
 
     def resume(self, fiber: greenlet) -> None:
-        """Schedule a fiber to continue."""
+        """Let a fiber that waits go on, at the next turn of the event loop. Call it in the loop's thread.
+
+        :param fiber: the fiber.
+        """
         self._loop.call_soon(fiber.switch)
 
     def pause(self) -> None:
@@ -90,7 +93,7 @@ class Fibers:
             await asyncio.wait(self._open, timeout=seconds)
 
     def close(self) -> None:
-        """Stop the thread pools."""
+        """Stop the thread pools without waiting; calls that have not begun are cancelled."""
         self.waiting.shutdown(wait=False, cancel_futures=True)
         self.reckoning.shutdown(wait=False, cancel_futures=True)
 
@@ -161,7 +164,7 @@ class _StoreBeside:
             raise
 
 
-class Turns:
+class TurnLock:
     """Locks by key for fibers, granted in order of arrival.
 
     :param free: called with a key when its last holder releases it.
@@ -172,15 +175,16 @@ class Turns:
         self._held: dict[Hashable, greenlet] = {}
         self._waiting: dict[Hashable, deque[_Fiber]] = {}
 
-    def is_taken(self, key: Hashable) -> bool:
-        """Return whether another fiber holds the key."""
+    def is_held_elsewhere(self, key: Hashable) -> bool:
+        """Return whether another fiber than the caller holds the key."""
         return self._held.get(key, getcurrent()) is not getcurrent()
 
     @contextmanager
     def turn(self, key: Hashable) -> Iterator[None]:
-        """Hold the lock of a key in a ``with`` block; a fiber waits for it, and its holder can take it again.
+        """Hold the lock of a key in a ``with`` block. A fiber waits until the lock is free; its holder can take it
+        again.
 
-        :raises RuntimeError: if the lock is taken and the caller is not a fiber.
+        :raises RuntimeError: if another fiber holds the lock and the caller is not a fiber.
         """
         me = getcurrent()
         if self._held.get(key) is me:

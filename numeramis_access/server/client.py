@@ -23,24 +23,24 @@ from aiohttp import (
 from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, LineFate
 from numeramis_access.server.signs import SignsOfLife
 from numeramis_access.tables.house_token import HouseToken, is_answer, new_question
-from numeramis_access.tables.protocol import PORT, line_of, read_push
+from numeramis_access.tables.protocol import DEFAULT_PORT, line_of, read_push
 from numeramis_access.tables.pushes import Bye, Done
 from numeramis_access.tables.requests import Prove
 
 if TYPE_CHECKING:  # zeroconf is loaded only where a lost house is searched for
-    from numeramis_access.server.finding import Nearby, NearbyHouses
+    from numeramis_access.server.finding import NearbyHouse, NearbyHouses
 
 #: seconds until the first retry, and most seconds between two (doubled each time)
-RETRY = (0.3, 8.0)
+RETRY_SECONDS = (0.3, 8.0)
 #: seconds to connect; seconds between two heartbeats
-PATIENCE, HEARTBEAT = 10.0, 15.0
+CONNECT_SECONDS, HEARTBEAT_SECONDS = 10.0, 15.0
 #: largest line of a house, in bytes: a returning player gets a whole match
-LARGEST = 16 * 1024 * 1024
+MAX_LINE_BYTES = 16 * 1024 * 1024
 #: HTTP statuses of a web server that cannot reach the house now
-AWAY = (502, 503, 504)
+HOUSE_AWAY_STATUSES = (502, 503, 504)
 
 
-class AnotherHouse(Exception):
+class WrongHouse(Exception):
     """A different house answers at the address."""
 
 
@@ -73,7 +73,11 @@ class HouseLine:
         self._call(line)
 
     def add_addresses(self, addresses: Sequence[str]) -> None:
-        """Add addresses of the same house to try after a loss; they use TLS if the current URL does."""
+        """Replace the further addresses of the same house, which are tried after a loss. Addresses without a scheme use
+        TLS if the current URL does.
+
+        :param addresses: as people write them.
+        """
         here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]
 
@@ -118,10 +122,10 @@ class HouseLine:
 
     async def _stay_connected(self) -> None:
         """Connect, and reconnect after each loss, until the line is closed."""
-        pause = RETRY[0]
+        pause = RETRY_SECONDS[0]
         try:
             while not self._closed:
-                pause = RETRY[0] if await self._try_all() else min(pause * 2, RETRY[1])
+                pause = RETRY_SECONDS[0] if await self._try_all() else min(pause * 2, RETRY_SECONDS[1])
                 await self._rest(pause)
         finally:
             self._seek_no_more()
@@ -141,10 +145,10 @@ class HouseLine:
         try:
             await self._carry_lines(url)
             fate = "here"
-        except AnotherHouse:
+        except WrongHouse:
             fate = "strange"
         except WSServerHandshakeError as error:
-            fate = "silent" if error.status in AWAY else "strange"
+            fate = "silent" if error.status in HOUSE_AWAY_STATUSES else "strange"
         except (ClientError, OSError, TimeoutError):
             pass
         if self._goes.is_set() and not self._closed:
@@ -176,7 +180,7 @@ class HouseLine:
 
         return NearbyHouses(lambda nearby: self._in_loop(partial(self._take_nearby, nearby)))
 
-    def _take_nearby(self, nearby: Sequence[Nearby]) -> None:
+    def _take_nearby(self, nearby: Sequence[NearbyHouse]) -> None:
         """Add addresses of the house nearby; a new one is tried at once."""
         own = [house for house in nearby if self._token is not None and house.house == self._token.house]
         new = [url for house in own for url in map(self._url, house.addresses) if url not in self._urls]
@@ -192,16 +196,18 @@ class HouseLine:
     async def _carry_lines(self, url: str) -> None:
         """Carry lines both ways until the line is lost.
 
-        :raises AnotherHouse: when another house answers. :raises ClientError, OSError, TimeoutError: when none answers.
+        :raises WrongHouse: when another house answers. :raises ClientError, OSError, TimeoutError: when none answers.
         """
         async with ClientSession() as client:
-            async with asyncio.timeout(PATIENCE):
-                socket = await client.ws_connect(url, heartbeat=HEARTBEAT, max_msg_size=LARGEST, autoping=False)
+            async with asyncio.timeout(CONNECT_SECONDS):
+                socket = await client.ws_connect(
+                    url, heartbeat=HEARTBEAT_SECONDS, max_msg_size=MAX_LINE_BYTES, autoping=False
+                )
                 await self._make_sure(socket)
             self._seek_no_more()
             self._urls = [url, *(other for other in self._urls if other != url)]
             while not self._lines.empty() and not self._closed:
-                self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
+                self._lines.get_nowait()  # asked before there was a line: the asker asks again
             self._inbox.put(FromHouse(self, address=address_in(url)))
             signs = SignsOfLife(socket.ping, lambda silent: self._inbox.put(HouseSilent(self, silent)))
             waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
@@ -213,7 +219,7 @@ class HouseLine:
             await socket.close()
 
     async def _make_sure(self, socket: ClientWebSocketResponse) -> None:
-        """Verify the house's identity by its token. :raises AnotherHouse: when the proof is wrong."""
+        """Verify the house's identity by its token. :raises WrongHouse: when the proof is wrong."""
         if self._token is None:
             return
         question = new_question()
@@ -223,7 +229,7 @@ class HouseLine:
         answer = proof_in(message)
         if not is_answer(self._token, question, answer):
             await socket.close()
-            raise AnotherHouse
+            raise WrongHouse
 
     async def _hear(self, socket: ClientWebSocketResponse, signs: SignsOfLife) -> None:
         async for message in socket:
@@ -269,18 +275,17 @@ def address_in(url: str) -> str:
     """
     parts = urlsplit(url)
     secure = "https://" if parts.scheme == "wss" else ""
-    return secure + parts.netloc.removesuffix("" if secure else f":{PORT}")
+    return secure + parts.netloc.removesuffix("" if secure else f":{DEFAULT_PORT}")
 
 
 def url_of(address: str) -> str:
-    """Return the URL of a house's socket for an address as people write it.
-
-    A name without a port gets the default port; only ``https`` is encrypted.
+    """Return the URL of a house's socket for an address as people write it. A name without a port gets the default
+    port; only an address that begins with ``https://`` or ``wss://`` leads to an encrypted connection.
     """
     written = address.strip()
     parts = urlsplit(written if "://" in written else f"//{written}")
     host = parts.netloc or written
     if parts.scheme in ("https", "wss"):
         return f"wss://{host}/people"
-    port = "" if parts.scheme or host.rpartition(":")[2].isdigit() else f":{PORT}"
+    port = "" if parts.scheme or host.rpartition(":")[2].isdigit() else f":{DEFAULT_PORT}"
     return f"ws://{host}{port}/people"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import socket
 import sqlite3
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -20,21 +22,22 @@ from urllib.request import urlopen
 from numeramis_access import __version__
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.server.house_copies import last_copy
-from numeramis_access.server.serving import SERVING, ServingNote, read_note
+from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file
+from numeramis_access.server.serving import SERVING_FILE, ServingNote, read_note
 from numeramis_access.server.stores.port import Fault
-from numeramis_access.server.stores.sqlite import VERSION
-from numeramis_access.server.watch_log import REFUSED
+from numeramis_access.server.stores.sqlite import FILE_VERSION
+from numeramis_access.server.watch_log import REFUSALS_KIND
 from numeramis_access.words.language import Language
 
 #: days after which a copy is old; part of a certificate's time that is left when it has long been renewed, where it is
-OLD, LEFT = 8, 0.15
+OLD_COPY_DAYS, RENEWAL_SHARE = 8, 0.15
 #: days for which a fault is reported
-LATELY = 7
+REPORTED_FAULT_DAYS = 7
 #: bytes that have to be free; seconds by which a file may be newer than the clock; seconds for an answer
-FREE, AHEAD, PATIENCE = 1 << 30, 300.0, 5.0
-DAY = 86400
+MIN_FREE_BYTES, CLOCK_TOLERANCE_SECONDS, ANSWER_SECONDS = 1 << 30, 300.0, 5.0
+DAY_SECONDS = 86400
 #: addresses that only this machine can reach
-INSIDE = ("127.0.0.1", "::1", "localhost")
+LOCAL_ADDRESSES = ("127.0.0.1", "::1", "localhost")
 
 
 class HouseFiles(NamedTuple):
@@ -54,18 +57,18 @@ class HouseFiles(NamedTuple):
 Finding = tuple[str, dict[str, object]]
 
 
-def findings(data: Path, store: Path | None) -> Iterator[Finding]:
-    """Yield all findings about a house.
+def check_house(data: Path, store: Path | None) -> Iterator[Finding]:
+    """Yield all faults that the checks of ``CHECKS`` find in a house, each as a message id and its arguments.
 
     :param data: folder of the house.
     :param store: file of the store, None if the store is a database.
     """
     house = HouseFiles(data, store, read_note(data))
-    for look in LOOKS:
+    for look in CHECKS:
         yield from look(house)
 
 
-def sentence(finding: Finding, words: Language) -> str:
+def finding_sentence(finding: Finding, words: Language) -> str:
     """Return a finding as a sentence in a language."""
     name, values = finding
     return words.text(f"club-check-{name}", **values)
@@ -79,7 +82,7 @@ def _check_server(house: HouseFiles) -> Iterator[Finding]:
     if house.told.version != __version__:
         yield "other-version", {"running": house.told.version, "here": __version__}
     try:
-        with urlopen(f"http://127.0.0.1:{house.told.port}/health", timeout=PATIENCE):
+        with urlopen(f"http://127.0.0.1:{house.told.port}/health", timeout=ANSWER_SECONDS):
             pass
     except HTTPError:
         yield "not-kept", {}
@@ -91,7 +94,7 @@ def _check_address(house: HouseFiles) -> Iterator[Finding]:
     """Check that people elsewhere reach the server over TLS."""
     if house.told is None:
         return
-    if house.told.host not in INSIDE:
+    if house.told.host not in LOCAL_ADDRESSES:
         yield "open-line", {}
     for name in house.told.names:
         host, _, port = name.partition(":")
@@ -102,7 +105,7 @@ def _check_encryption(host: str, port: int) -> Iterator[Finding]:
     context = ssl.create_default_context()
     try:
         with (
-            socket.create_connection((host, port), PATIENCE) as line,
+            socket.create_connection((host, port), ANSWER_SECONDS) as line,
             context.wrap_socket(line, server_hostname=host) as secured,
         ):
             shown = secured.getpeercert() or {}
@@ -113,26 +116,26 @@ def _check_encryption(host: str, port: int) -> Iterator[Finding]:
         yield "not-reached", {"host": host}
     else:
         begins, ends = (ssl.cert_time_to_seconds(str(shown[at])) for at in ("notBefore", "notAfter"))
-        if ends - time.time() < (ends - begins) * LEFT:
-            yield "certificate-ends", {"host": host, "days": max(0, int((ends - time.time()) // DAY))}
+        if ends - time.time() < (ends - begins) * RENEWAL_SHARE:
+            yield "certificate-ends", {"host": host, "days": max(0, int((ends - time.time()) // DAY_SECONDS))}
 
 
 def _check_clock(house: HouseFiles) -> Iterator[Finding]:
     """Check the clock: no file is newer than now, and a service sets it."""
     newest = max((path.stat().st_mtime for path in _files(house)), default=0.0)
     program = Path(__file__).stat().st_mtime
-    if max(newest, program) > time.time() + AHEAD:
+    if max(newest, program) > time.time() + CLOCK_TOLERANCE_SECONDS:
         yield "clock-behind", {}
     if shutil.which("timedatectl") is None:
         return
-    asked = subprocess.run(["timedatectl", "show"], capture_output=True, timeout=PATIENCE, check=False)
+    asked = subprocess.run(["timedatectl", "show"], capture_output=True, timeout=ANSWER_SECONDS, check=False)
     says = asked.stdout.split()
     if b"NTPSynchronized=no" in says:
         yield "clock-unset", {"can": "no" if b"CanNTP=no" in says else "yes"}
 
 
 def _files(house: HouseFiles) -> Iterator[Path]:
-    known = [house.data / SERVING, *([house.store] if house.store else [])]
+    known = [house.data / SERVING_FILE, *([house.store] if house.store else [])]
     yield from (path for path in known if path.exists())
 
 
@@ -140,7 +143,7 @@ def _check_disk(house: HouseFiles) -> Iterator[Finding]:
     """Check that the disk has room for the house and a copy."""
     free = shutil.disk_usage(house.data).free
     size = house.store.stat().st_size if house.store is not None and house.store.exists() else 0
-    if free < max(FREE, 3 * size):
+    if free < max(MIN_FREE_BYTES, 3 * size):
         yield "disk-full", {"megabytes": free >> 20}
 
 
@@ -165,7 +168,7 @@ def _check_copies(house: HouseFiles) -> Iterator[Finding]:
     at = last_copy(house.data)
     if at is None:
         yield "no-copy", {}
-    elif (days := int((time.time() - at) // DAY)) >= OLD:
+    elif (days := int((time.time() - at) // DAY_SECONDS)) >= OLD_COPY_DAYS:
         yield "old-copy", {"days": days}
 
 
@@ -194,7 +197,7 @@ def _check_store(house: HouseFiles) -> Iterator[Finding]:
         version, whole = 0, False
     if not whole:
         yield "store-damaged", {"file": str(house.store)}
-    elif version > VERSION:
+    elif version > FILE_VERSION:
         yield "store-newer", {"file": str(house.store)}
 
 
@@ -207,16 +210,17 @@ def _check_faults(house: HouseFiles) -> Iterator[Finding]:
             faults = [Fault(*row) for row in db.execute("SELECT * FROM fault ORDER BY at DESC, kind, place")]
     except sqlite3.Error:
         return  # it was told that the store is damaged
-    yield from faulty(faults)
+    yield from fault_findings(faults)
 
 
-def faulty(faults: Iterable[Fault]) -> Iterator[Finding]:
-    """Yield one finding for the last fault and one for the last refusal, if they are at most a week old.
+def fault_findings(faults: Iterable[Fault]) -> Iterator[Finding]:
+    """Yield at most two findings: about the latest unexpected error and about the latest limit that guests often ran
+    into, each if it is at most a week old.
 
     :param faults: the faults, latest first.
     """
-    recent = [fault for fault in faults if time.time() - fault.at < LATELY * DAY]
-    for name, last in {fault.kind == REFUSED: fault for fault in reversed(recent)}.items():
+    recent = [fault for fault in faults if time.time() - fault.at < REPORTED_FAULT_DAYS * DAY_SECONDS]
+    for name, last in {fault.kind == REFUSALS_KIND: fault for fault in reversed(recent)}.items():
         if name:
             yield "refused", {"place": last.place}
         else:
@@ -234,10 +238,10 @@ def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
     except sqlite3.Error:
         return  # it was told that the store is damaged
     logs = groupby(lines, key=lambda line: str(line[0]))
-    yield from unread((table, (bytes(body) for _, body in entries)) for table, entries in logs)
+    yield from unread_log_findings((table, (bytes(body) for _, body in entries)) for table, entries in logs)
 
 
-def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = False) -> Iterator[Finding]:
+def unread_log_findings(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = False) -> Iterator[Finding]:
     """Yield a finding for each unreadable log of a club evening.
 
     :param logs: id of the table and lines of the log, for each evening.
@@ -250,8 +254,26 @@ def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = Fals
             yield "evening-unread", {"id": table[:6], "database": "yes" if in_database else "no"}
 
 
+def _check_calls(house: HouseFiles) -> Iterator[Finding]:
+    """Check that the owner's file about calls can be read, by nobody else, and that its SMTP server answers."""
+    if house.told is None or not house.told.calls:
+        return
+    path = Path(house.told.calls)
+    if path.exists() and _is_read_by_others(path):
+        yield "open-to-others", {"file": str(path)}
+    try:
+        mail = read_call_file(house.told.calls).mail
+    except BadCallFile as error:
+        yield "calls-unread", {"file": str(path), "why": error.why}
+        return
+    if mail is not None and can_mail():
+        mailer = import_module("numeramis_access.server.notify.mailing").Mailer(mail)
+        if why := asyncio.run(mailer.check()):
+            yield "calls-mail-fails", {"host": f"{mail.host}:{mail.port}", "why": why}
+
+
 #: all checks, in order
-LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
+CHECKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
     _check_server, _check_address, _check_clock, _check_disk, _check_memory, _check_copies, _check_rights,
-    _check_store, _check_faults, _check_evenings,
+    _check_store, _check_faults, _check_evenings, _check_calls,
 )  # fmt: skip

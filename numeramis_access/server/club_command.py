@@ -10,34 +10,40 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
-from numeramis_access.core.text import clean
-from numeramis_access.server.club_check import faulty, findings, sentence, unread
-from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
+from numeramis_access.app.shell.shipped import SERVER_PACKAGES, how_to_add
+from numeramis_access.core.text import clean_text
+from numeramis_access.server.club_calls import call_lines
+from numeramis_access.server.club_check import (
+    check_house,
+    fault_findings,
+    finding_sentence,
+    unread_log_findings,
+)
+from numeramis_access.server.house_copies import HOMES_FOLDER, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
-from numeramis_access.server.people.limits import IN_BYTES, LARGEST_LINE, LIMITS, WAITING
+from numeramis_access.server.people.limits import IN_BYTES, LIMITS, MAX_LINE_BYTES, MAX_WAITING_LINES
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
-from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, open_unserved_store
-from numeramis_access.server.stores.port import LEAST_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed
-from numeramis_access.server.stores.rows import Differs
+from numeramis_access.server.stores.port import MIN_KEEP_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed
+from numeramis_access.server.stores.rows import StoresDiffer
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.watch_log import REFUSED
-from numeramis_access.store.lock import Busy
-from numeramis_access.tables.requests import PHRASES
+from numeramis_access.server.watch_log import REFUSALS_KIND
+from numeramis_access.store.lock import FileBusy
+from numeramis_access.tables.requests import SET_PHRASES
 from numeramis_access.words.language import Language
 
 #: shown characters of an id, enough to tell people apart
-SAID = 6
+SHOWN_ID_CHARACTERS = 6
 #: most days for which an owner can keep finished matches; 0 means for ever
-MOST_DAYS = 36500
+MAX_KEEP_DAYS = 36500
 #: longest answer to a report, in characters; seconds of a day
-LONGEST, DAY = 300, 86400
+MAX_ANSWER_CHARACTERS, DAY_SECONDS = 300, 86400
 
 
-class NotDone(Exception):
+class OrderFailed(Exception):
     """An order could not be carried out.
 
     :param lines: sentences that tell the owner why.
@@ -48,8 +54,11 @@ class NotDone(Exception):
         self.lines = lines
 
 
-class Club:
-    """Carries out the owner's orders in the store of a house. Each order yields the sentences of its answer.
+class ClubOrders:
+    """Carries out the owner's orders in the store of a house.
+
+    Each order is a generator: it yields the sentences of its answer, and does its work only while they are taken. Every
+    order that uses the store raises StoreFailed if the store cannot be opened or fails.
 
     :param address: path of the store, or address of a database.
     :param words: language of the answers.
@@ -76,13 +85,15 @@ class Club:
 
     @property
     def path(self) -> Path:
-        """Return the file of the store. :raises NotDone: for a database, which its own programs restore."""
+        """Return the file of the store. :raises OrderFailed: for a database, which its own programs restore."""
         if is_database(self.address):
-            raise NotDone(self.words.text("club-copies-of-databases"))
+            raise OrderFailed(self.words.text("club-copies-of-databases"))
         return Path(self.address)
 
     def people(self) -> Iterator[str]:
-        """List all people of the house with their ids, numbers of tables and bans."""
+        """Yield the number of people in the house, then each person with id, number of tables and whether they are
+        banned.
+        """
         banned = self.store.banned_people()
         settings = [setting_of(table) for table in self.store.tables()]
         people = self.store.people()
@@ -90,25 +101,27 @@ class Club:
         for person in people:
             tables = sum(_sits(person.id, setting) for setting in settings)
             yield self.words.text(
-                "club-person", name=person.name, id=person.id[:SAID], tables=tables,
+                "club-person", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS], tables=tables,
                 banned="yes" if person.id in banned else "no",
             )  # fmt: skip
 
     def tables(self) -> Iterator[str]:
-        """List the unfinished tables, then the number of finished matches and the date of the oldest."""
+        """Yield the unfinished tables, then the number of finished matches and the date of the oldest."""
         tables = self.store.tables()
         yield self.words.phrase("club-tables", count=len(tables)).text
         for table in tables:
             setting = setting_of(table)
             names = ", ".join(place.name for place in setting.places if place.name)
             game = self.words.text(f"game-{setting.game}")
-            yield self.words.text("club-table", game=game, stage=table.stage, names=names, id=table.id[:SAID])
+            yield self.words.text(
+                "club-table", game=game, stage=table.stage, names=names, id=table.id[:SHOWN_ID_CHARACTERS]
+            )
         finished, oldest = self.store.count_finished()
         since = datetime.fromtimestamp(oldest).isoformat(timespec="minutes")
         yield self.words.phrase("club-finished", count=finished, since=since).text
 
     def reports(self) -> Iterator[str]:
-        """List all reports about people, with the messages that each report has stored."""
+        """Yield all reports about people, with the chat messages that each report has stored."""
         names = {person.id: person.name for person in self.store.people()}
         reports = self.store.reports()
         yield self.words.phrase("club-reports", count=len(reports)).text
@@ -119,45 +132,46 @@ class Club:
         somebody = self.words.text("club-somebody-gone")
         yield self.words.text(
             "club-report", number=str(report.number), at=datetime.fromtimestamp(report.at).isoformat(),
-            by=names.get(report.by, somebody), about=names.get(report.about, somebody), id=report.about[:SAID],
-            table=report.table[:SAID],
+            by=names.get(report.by, somebody), about=names.get(report.about, somebody),
+            id=report.about[:SHOWN_ID_CHARACTERS], table=report.table[:SHOWN_ID_CHARACTERS],
         )  # fmt: skip
         if report.why:
             yield self.words.text("club-why", why=report.why)
         for name, said in report.said:
-            words = self.words.text(f"people-phrase-{said}") if said in PHRASES else said
+            words = self.words.text(f"people-phrase-{said}") if said in SET_PHRASES else said
             yield self.words.text("club-said", name=name, said=words)
 
     def faults(self) -> Iterator[str]:
-        """List unexpected errors, for the program's developers, and then the limits that guests often ran into."""
-        faults = sorted(self.store.faults(), key=lambda fault: fault.kind == REFUSED)
-        yield self.words.phrase("club-faults", count=sum(fault.kind != REFUSED for fault in faults)).text
+        """Yield unexpected errors, for the program's developers, and then the limits that guests often ran into."""
+        faults = sorted(self.store.faults(), key=lambda fault: fault.kind == REFUSALS_KIND)
+        yield self.words.phrase("club-faults", count=sum(fault.kind != REFUSALS_KIND for fault in faults)).text
         for fault in faults:
             yield self.words.text(
-                "club-refused" if fault.kind == REFUSED else "club-fault",
+                "club-refused" if fault.kind == REFUSALS_KIND else "club-fault",
                 kind=fault.kind, place=fault.place, count=fault.count,
                 at=datetime.fromtimestamp(fault.at).isoformat(timespec="minutes"),
             )  # fmt: skip
 
     def dismiss(self, number: str) -> Iterator[str]:
-        """Delete a report. :param number: number of the report. :raises NotDone: for an unknown number."""
+        """Delete a report. :param number: number of the report. :raises OrderFailed: for an unknown number."""
         if number not in {str(report.number) for report in self.store.reports()}:
-            raise NotDone(self.words.text("club-no-report", number=number))
+            raise OrderFailed(self.words.text("club-no-report", number=number))
         self.store.dismiss(int(number))
         yield self.words.text("club-dismissed", number=number)
 
     def answer(self, number: str) -> Iterator[str]:
-        """Send the order's text to the author of a report, and delete the report.
+        """Send the order's text to the author of a report, now or at their next visit, and delete the report. A deleted
+        author gets nothing; the answer says so. Texts are cut after ``MAX_ANSWER_CHARACTERS`` characters.
 
         :param number: number of the report.
-        :raises NotDone: for an unknown number or an empty text.
+        :raises OrderFailed: for an unknown number or an empty text.
         """
         report = next((report for report in self.store.reports() if str(report.number) == number), None)
-        text = clean(self.said)[:LONGEST]
+        text = clean_text(self.said)[:MAX_ANSWER_CHARACTERS]
         if report is None:
-            raise NotDone(self.words.text("club-no-report", number=number))
+            raise OrderFailed(self.words.text("club-no-report", number=number))
         if not text:
-            raise NotDone(self.words.text("club-answer-what", number=number))
+            raise OrderFailed(self.words.text("club-answer-what", number=number))
         by, about = self.store.person(report.by), self.store.person(report.about)
         if by is not None:
             name = about.name if about is not None else self.words.text("club-somebody-gone")
@@ -167,16 +181,20 @@ class Club:
         yield self.words.text("club-answered", number=number, name=name, there=there)
 
     def ban_address(self, network: str) -> Iterator[str]:
-        """Ban an address or network for the given number of days. :raises NotDone: for a malformed address."""
-        order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY))
+        """Ban an address or network for ``days`` days; of an IPv6 address its /64 network is banned.
+
+        :raises OrderFailed: for a malformed address, a loopback address, or a network so large that it holds whole
+            countries.
+        """
+        order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY_SECONDS))
         self.store.order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
 
     def unban_address(self, network: str) -> Iterator[str]:
-        """Lift the ban of an address or network. :raises NotDone: for a malformed address or one without a ban."""
+        """Lift the ban of an address or network. :raises OrderFailed: for a malformed address or one without a ban."""
         order = OwnerOrder("address", self._network(network))
         if order.what not in {order.what for order in self.store.orders() if order.kind == "address"}:
-            raise NotDone(self.words.text("club-address-free", network=order.what))
+            raise OrderFailed(self.words.text("club-address-free", network=order.what))
         self.store.drop_order(order)
         yield self.words.text("club-address-unbanned", network=order.what)
 
@@ -184,38 +202,40 @@ class Club:
         try:
             return str(network_of(text))
         except ValueError as error:
-            raise NotDone(self.words.text("club-no-network", network=text)) from error
+            raise OrderFailed(self.words.text("club-no-network", network=text)) from error
 
     def admit_newcomers(self, door: str) -> Iterator[str]:
         """Allow or forbid new people in the house.
 
         :param door: ``on`` to allow them, ``off`` to forbid them.
-        :raises NotDone: for any other word.
+        :raises OrderFailed: for any other word.
         """
         if door not in ("on", "off"):
-            raise NotDone(self.words.text("club-newcomers-what"))
+            raise OrderFailed(self.words.text("club-newcomers-what"))
         (self.store.drop_order if door == "on" else self.store.order)(OwnerOrder("newcomers"))
         yield self.words.text("club-newcomers", door=door)
 
     def close(self, table: str) -> Iterator[str]:
-        """Order the server to end a table.
+        """Order the server to delete a table; a server that runs does so within a second.
 
         :param table: at least six characters from the start of the table's id.
-        :raises NotDone: unless exactly one id begins so.
+        :raises OrderFailed: unless exactly one unfinished table has such an id.
         """
-        tables = [other for other in self.store.tables() if len(table) >= SAID and other.id.startswith(table)]
+        tables = [
+            other for other in self.store.tables() if len(table) >= SHOWN_ID_CHARACTERS and other.id.startswith(table)
+        ]
         if len(tables) != 1:
-            raise NotDone(self.words.text("club-no-table", table=table))
+            raise OrderFailed(self.words.text("club-no-table", table=table))
         self.store.order(OwnerOrder("close", tables[0].id))
         yield self.words.text("club-closed", table=table)
 
     def bans(self) -> Iterator[str]:
-        """List all bans: of people, of networks, and whether new people are admitted."""
+        """Yield whether new people are admitted, then all bans of people and of networks."""
         orders, banned = self.store.orders(), self.store.banned_people()
         yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
         for person in self.store.people():
             if person.id in banned:
-                yield self.words.text("club-ban", name=person.name, id=person.id[:SAID])
+                yield self.words.text("club-ban", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS])
         for order in orders:
             if order.kind == "address":
                 until = datetime.fromtimestamp(float(order.value)).isoformat(timespec="minutes")
@@ -225,7 +245,7 @@ class Club:
         """Ban a person.
 
         :param name: an id or its beginning.
-        :raises NotDone: if the id is unknown or ambiguous.
+        :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.ban(person.id)
@@ -235,7 +255,7 @@ class Club:
         """Lift a person's ban.
 
         :param name: an id or its beginning.
-        :raises NotDone: if the id is unknown or ambiguous.
+        :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.ban(person.id, banned=False)
@@ -245,53 +265,55 @@ class Club:
         """Appoint a person who can direct any evening in this house.
 
         :param name: an id or its beginning.
-        :raises NotDone: if the id is unknown or ambiguous.
+        :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.order(OwnerOrder("director", person.id))
         yield self.words.text("club-director", name=person.name, gender=person.gender)
 
     def no_director(self, name: str) -> Iterator[str]:
-        """Withdraw that appointment: the person can direct only their own evenings.
+        """Withdraw the appointment made by ``director``; the person can then direct only evenings at which they are
+        host or which appoint them.
 
         :param name: an id or its beginning.
-        :raises NotDone: if the id is unknown or ambiguous.
+        :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         self.store.drop_order(OwnerOrder("director", person.id))
         yield self.words.text("club-no-director", name=person.name)
 
     def directors(self) -> Iterator[str]:
-        """List the people who can direct any evening here."""
+        """Yield the number of people who can direct any evening here, then each of them."""
         named = {order.what for order in self.store.orders() if order.kind == "director"}
         people = [person for person in self.store.people() if person.id in named]
         yield self.words.text("club-directors", count=len(people))
         for person in people:
-            yield self.words.text("club-one-of", name=person.name, id=person.id[:SAID])
+            yield self.words.text("club-one-of", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS])
 
     def new_words(self, name: str) -> Iterator[str]:
-        """Give a person a new passphrase of six words.
+        """Give a person a new passphrase of six words, which replaces the old one; the answer has the words.
 
         :param name: an id or its beginning.
-        :raises NotDone: if the id is unknown or ambiguous.
+        :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
         words = Members(self.store).passphrase(person, person.language, int(time.time()))
-        yield self.words.text("club-words", name=person.name, id=person.id[:SAID], words=words)
+        yield self.words.text("club-words", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS], words=words)
 
     def backup(self, name: str) -> Iterator[str]:
-        """Write a copy of the house.
+        """Write a copy of the house; in a folder, then delete the oldest copies beyond ``newest``.
 
         :param name: path of the new file, or of a folder for it.
-        :raises NotDone: if the file exists or pg_dump fails.
+        :raises OrderFailed: if the file exists or pg_dump fails.
+        :raises OSError: if the file cannot be written.
         """
         store = self.address if is_database(self.address) else Path(self.address)
         try:
             file, made = copy_house(store, self.homes, Path(name))
         except FileExistsError as error:
-            raise NotDone(self.words.text("club-file-exists", file=name)) from error
+            raise OrderFailed(self.words.text("club-file-exists", file=name)) from error
         except NoDump as error:
-            raise NotDone(self.words.text("club-no-dump", why=str(error))) from error
+            raise OrderFailed(self.words.text("club-no-dump", why=str(error))) from error
         database = "yes" if is_database(self.address) else "no"
         yield self.words.text("club-backed-up", file=str(file.absolute()), homes=made.homes, database=database)
         if self.newest and Path(name).is_dir() and (gone := keep_newest(Path(name), self.newest)):
@@ -301,14 +323,14 @@ class Club:
         """Replace the house by a copy.
 
         :param name: path of the copy.
-        :raises NotDone: while a server runs, for a file that is not a copy, or if the store is a database.
+        :raises OrderFailed: while a server runs, for a file that is not a copy, or if the store is a database.
         """
         try:
             kept, made = restore_house(Path(name), self.path, self.homes)
-        except Busy as error:
-            raise NotDone(self.words.text("club-serving")) from error
+        except FileBusy as error:
+            raise OrderFailed(self.words.text("club-serving")) from error
         except NoCopy as error:
-            raise NotDone(self.words.text("club-no-copy", file=name)) from error
+            raise OrderFailed(self.words.text("club-no-copy", file=name)) from error
         before = self.words.join([str(copy) for copy in kept])
         homes = "no" if made is None else "yes"
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
@@ -316,37 +338,41 @@ class Club:
     def begin_epoch(self) -> Iterator[str]:
         """Begin a new epoch in a database that pg_restore has restored, so clients drop what the copy does not have.
 
-        :raises NotDone: while a server runs.
+        :raises OrderFailed: while a server runs.
         """
         try:
             with open_unserved_store(self.address) as store:
                 store.begin_epoch()
-        except Busy as error:
-            raise NotDone(self.words.text("club-serving")) from error
+        except FileBusy as error:
+            raise OrderFailed(self.words.text("club-serving")) from error
         yield self.words.text("club-epoch-begun")
 
     def move(self, name: str) -> Iterator[str]:
         """Copy all data into an empty store.
 
         :param name: file or address of the empty store.
-        :raises NotDone: while a server runs, or if the stores differ afterwards.
+        :raises OrderFailed: while a server runs, or if the stores differ afterwards.
         """
         try:
             with open_unserved_store(self.address) as source, open_unserved_store(name) as target:
                 count = target.fill(source)
-        except Busy as error:
-            raise NotDone(self.words.text("club-move-serving")) from error
-        except Differs as error:
-            raise NotDone(self.words.text("club-move-differs")) from error
+        except FileBusy as error:
+            raise OrderFailed(self.words.text("club-move-serving")) from error
+        except StoresDiffer as error:
+            raise OrderFailed(self.words.text("club-move-differs")) from error
         yield self.words.phrase(
             "club-moved", count=count, database="yes" if is_database(name) else "no", store=name
         ).text
 
     def limits(self) -> Iterator[str]:
-        """List the limits that protect guests from abuse by others."""
+        """Yield a line for each limit that protects guests from abuse by others, then, if the store exists, for how
+        many days finished matches are kept.
+
+        :raises StoreFailed: if the store cannot be opened or read.
+        """
         yield self.words.text("club-limits")
-        yield self.words.text("club-limit-size", count=LARGEST_LINE // 1024)
-        yield self.words.text("club-limit-waiting", count=WAITING)
+        yield self.words.text("club-limit-size", count=MAX_LINE_BYTES // 1024)
+        yield self.words.text("club-limit-waiting", count=MAX_WAITING_LINES)
         for name, limit in LIMITS.items():
             for scope, rate in limit.rates.items():
                 count = rate.most // 1024 if name in IN_BYTES else rate.most
@@ -357,13 +383,17 @@ class Club:
             yield self.words.text("club-keeps", days=self.store.keep_days())
 
     def check(self) -> Iterator[str]:
-        """Check the house; yield one sentence if all is well. :raises NotDone: with a sentence for each finding."""
+        """Yield how the house can call people to tables by turns; check it, and yield one sentence if all is well.
+
+        :raises OrderFailed: with a sentence for each finding.
+        """
         store = None if is_database(self.address) else Path(self.address)
-        wrong = [sentence(finding, self.words) for finding in findings(self.homes.parent, store)]
+        yield from (finding_sentence(line, self.words) for line in call_lines(self.homes.parent))
+        wrong = [finding_sentence(finding, self.words) for finding in check_house(self.homes.parent, store)]
         if store is None:
             wrong += self._unread_logs()
         if wrong:
-            raise NotDone(*wrong)
+            raise OrderFailed(*wrong)
         yield self.words.text("club-check-well")
 
     def _unread_logs(self) -> list[str]:
@@ -371,37 +401,40 @@ class Club:
         try:
             evenings = [table.id for table in self.store.tables() if setting_of(table).club is not None]
             logs = ((table, self.store.entries(table)) for table in evenings)
-            faults = faulty(self.store.faults())
-            return [sentence(finding, self.words) for finding in (*faults, *unread(logs, in_database=True))]
+            faults = fault_findings(self.store.faults())
+            return [
+                finding_sentence(finding, self.words)
+                for finding in (*faults, *unread_log_findings(logs, in_database=True))
+            ]
         except StoreFailed:
             return [self.words.text("serve-no-database")]
 
     def keep(self, days: str) -> Iterator[str]:
-        """Set how long finished matches are stored.
+        """Set for how many days finished matches are kept.
 
-        :param days: number of days, 0 for ever.
-        :raises NotDone: for an invalid number.
+        :param days: number of days, 0 for ever, otherwise at least ``MIN_KEEP_DAYS``.
+        :raises OrderFailed: for any other text.
         """
-        if not days.isdecimal() or 0 < int(days) < LEAST_DAYS or int(days) > MOST_DAYS:
-            raise NotDone(self.words.text("club-keep-what", least=LEAST_DAYS))
+        if not days.isdecimal() or 0 < int(days) < MIN_KEEP_DAYS or int(days) > MAX_KEEP_DAYS:
+            raise OrderFailed(self.words.text("club-keep-what", least=MIN_KEEP_DAYS))
         self.store.set_keep_days(int(days))
         yield self.words.text("club-keeps", days=int(days))
 
     def _person(self, name: str) -> KnownPerson:
         """Return the person with this id or beginning of an id, never by name, because a name can look like an id.
 
-        :raises NotDone: when no person or several match, or a name equals it; lists all people of this name or id.
+        :raises OrderFailed: when no person or several match, or a name equals it; lists all people of this name or id.
         """
         people = self.store.people()
         by_id = [person for person in people if person.id == name] or [
-            person for person in people if len(name) >= SAID and person.id.startswith(name)
+            person for person in people if len(name) >= SHOWN_ID_CHARACTERS and person.id.startswith(name)
         ]
         called = [person for person in people if person.name.casefold() == name.casefold() and person not in by_id]
         if not by_id and not called:
-            raise NotDone(self.words.text("club-nobody", name=name))
+            raise OrderFailed(self.words.text("club-nobody", name=name))
         if len(by_id) != 1 or (called and by_id[0].id != name):
-            shown = SAID if not by_id else None
-            raise NotDone(
+            shown = SHOWN_ID_CHARACTERS if not by_id else None
+            raise OrderFailed(
                 self.words.text("club-which", name=name),
                 *(
                     self.words.text("club-one-of", name=person.name, id=person.id[:shown])
@@ -412,41 +445,45 @@ class Club:
 
 
 #: the orders without a name, and those with the id or name of a person or thing
-ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
-    "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
-    "faults": Club.faults, "bans": Club.bans, "check": Club.check, "directors": Club.directors,
-    "new-epoch": Club.begin_epoch,
+NAMELESS_ORDERS: dict[str, Callable[[ClubOrders], Iterator[str]]] = {
+    "people": ClubOrders.people, "tables": ClubOrders.tables, "reports": ClubOrders.reports,
+    "limits": ClubOrders.limits,
+    "faults": ClubOrders.faults, "bans": ClubOrders.bans, "check": ClubOrders.check, "directors": ClubOrders.directors,
+    "new-epoch": ClubOrders.begin_epoch,
 }  # fmt: skip
-NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
-    "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
-    "move": Club.move, "keep": Club.keep, "words": Club.new_words, "answer": Club.answer, "close": Club.close,
-    "director": Club.director, "no-director": Club.no_director,
-    "ban-address": Club.ban_address, "unban-address": Club.unban_address, "newcomers": Club.admit_newcomers,
+NAMED_ORDERS: dict[str, Callable[[ClubOrders, str], Iterator[str]]] = {
+    "dismiss": ClubOrders.dismiss, "ban": ClubOrders.ban, "unban": ClubOrders.unban, "backup": ClubOrders.backup,
+    "restore": ClubOrders.restore,
+    "move": ClubOrders.move, "keep": ClubOrders.keep, "words": ClubOrders.new_words, "answer": ClubOrders.answer,
+    "close": ClubOrders.close, "director": ClubOrders.director, "no-director": ClubOrders.no_director,
+    "ban-address": ClubOrders.ban_address, "unban-address": ClubOrders.unban_address,
+    "newcomers": ClubOrders.admit_newcomers,
 }  # fmt: skip
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the arguments of ``club`` to its parser. :param text: returns the help text of a message id."""
-    parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
+    parser.add_argument("order", choices=(*NAMELESS_ORDERS, *NAMED_ORDERS), help=text("cli-club-order"))
     store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
     parser.add_argument("text", nargs="?", default="", help=text("cli-club-text"))
-    parser.add_argument("--days", type=int, default=7, choices=range(1, MOST_DAYS), metavar="N",
+    parser.add_argument("--days", type=int, default=7, choices=range(1, MAX_KEEP_DAYS), metavar="N",
                         help=text("cli-club-days"))  # fmt: skip
     parser.add_argument("--keep", type=int, default=0, metavar="N", help=text("cli-club-keep"))
 
 
 def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
-    """Carry out an order and print its answer; return the exit status: 0, or 1 for a failure.
+    """Carry out an order and print its answer; print the reason of a failure to stderr. Return the exit status: 0, or 1
+    for a failure.
 
     :param parsed: the parsed arguments.
     :param words: language of the answers.
     :param path: default path of the store.
     """
     try:
-        for line in _done(parsed, words, parsed.store or str(path), path.parent / HOMES):
+        for line in _done(parsed, words, parsed.store or str(path), path.parent / HOMES_FOLDER):
             print(line, flush=True)
-    except NotDone as wrong:
+    except OrderFailed as wrong:
         for line in wrong.lines:
             print(line, file=sys.stderr)
         return 1
@@ -454,25 +491,31 @@ def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
 
 
 def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path) -> Iterator[str]:
-    """Yield the lines of an order's answer. :raises NotDone: when it fails."""
-    if parsed.order in NAMED and not parsed.name:
-        raise NotDone(words.text("club-of-whom", order=parsed.order))
+    """Yield the lines of an order's answer. :raises OrderFailed: when it fails."""
+    if parsed.order in NAMED_ORDERS and not parsed.name:
+        raise OrderFailed(words.text("club-of-whom", order=parsed.order))
     if not (is_database(address) or Path(address).exists()) and parsed.order not in ("limits", "restore"):
-        raise NotDone(words.text("club-no-house"))
+        raise OrderFailed(words.text("club-no-house"))
     try:
-        club = Club(address, words, homes, parsed.days, parsed.text, parsed.keep)
-        yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
+        club = ClubOrders(address, words, homes, parsed.days, parsed.text, parsed.keep)
+        yield from (
+            NAMED_ORDERS[parsed.order](club, parsed.name)
+            if parsed.order in NAMED_ORDERS
+            else NAMELESS_ORDERS[parsed.order](club)
+        )
     except NoPackages as error:
-        raise NotDone(words.text("serve-no-society", **how_to_add(*SOCIETY))) from error
+        raise OrderFailed(words.text("serve-no-society", **how_to_add(*SERVER_PACKAGES))) from error
     except StoreFailed as error:
         if is_database(address) or is_database(parsed.name or ""):
-            raise NotDone(words.text("serve-no-database")) from error
+            raise OrderFailed(words.text("serve-no-database")) from error
         if not has_room(address):
-            raise NotDone(words.text("club-check-disk-full", megabytes=0)) from error
-        raise NotDone(words.text("club-no-store", file=address)) from error
+            raise OrderFailed(words.text("club-check-disk-full", megabytes=0)) from error
+        raise OrderFailed(words.text("club-no-store", file=address)) from error
     except OSError as error:
-        raise NotDone(words.text("club-not-written", file=parsed.name or address, why=error.strerror or "")) from error
+        raise OrderFailed(
+            words.text("club-not-written", file=parsed.name or address, why=error.strerror or "")
+        ) from error
 
 
-def _sits(person: str, setting: Setting) -> bool:
+def _sits(person: str, setting: TableSetting) -> bool:
     return any(place.person == person for place in setting.places)

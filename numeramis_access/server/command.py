@@ -10,39 +10,42 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
-from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
+from numeramis_access.app.shell.shipped import CALL_PACKAGES, SERVER_PACKAGES, how_to_add
 from numeramis_access.server.bus.port import BusFailed
-from numeramis_access.server.house_copies import HOMES
-from numeramis_access.server.keeping import PEOPLE, store_argument
-from numeramis_access.server.proxies import BadNetwork, trust
-from numeramis_access.server.serve import Opener, Serving, run, think
+from numeramis_access.server.house_copies import HOMES_FOLDER
+from numeramis_access.server.keeping import PEOPLE_FILE, store_argument
+from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file
+from numeramis_access.server.proxies import BadNetwork, trusted_proxies
+from numeramis_access.server.serve import Opener, ServerOptions, run_server, think
 from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.store.lock import Busy
-from numeramis_access.tables.protocol import PORT
+from numeramis_access.store.lock import FileBusy
+from numeramis_access.tables.protocol import DEFAULT_PORT
 from numeramis_access.words.language import Language
 
 #: roles of a server: all work, or only opponents' moves for other servers
-ROLES = ("all", "players")
+SERVER_ROLES = ("all", "players")
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the arguments of ``serve`` to its parser. :param text: returns the help text of a message id."""
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=text("cli-serve-port"))
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     store_argument(parser, text)
     parser.add_argument("--bus", default="", metavar="nats://…", help=text("cli-serve-bus"))
-    parser.add_argument("--role", choices=ROLES, default=ROLES[0], help=text("cli-serve-role"))
+    parser.add_argument("--role", choices=SERVER_ROLES, default=SERVER_ROLES[0], help=text("cli-serve-role"))
     parser.add_argument("--reached", default="", metavar="HOST:PORT", help=text("cli-serve-reached"))
+    parser.add_argument("--calls", default="", metavar="FILE", help=text("cli-serve-calls"))
     parser.add_argument("--log", action="store_true", help=text("cli-serve-log"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-serve-proxy"))
 
 
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener, warm: Callable[[], None]) -> int:
-    """Serve as the command line asks; return the exit status: 0, or 1 for a failure.
+    """Serve as the command line asks, until the process is asked to end; print a failure to stderr. Return the exit
+    status: 0, or 1 for a failure.
 
     :param parsed: the parsed arguments.
     :param words: language of the terminal.
@@ -51,16 +54,25 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
     :param warm: imports the code that the first visitor needs, before the server listens.
     """
     database = parsed.store if is_database(parsed.store) else ""
-    people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
+    people = Path(parsed.store) if parsed.store and not database else data / PEOPLE_FILE
     log = sys.stderr.write if parsed.log else None
     try:
-        proxies = trust(parsed.proxy)
+        proxies = trusted_proxies(parsed.proxy)
     except BadNetwork as error:
         print(words.text("serve-no-proxy", address=str(error)), file=sys.stderr)
         return 1
-    serving = Serving(
-        data / HOMES, people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
-        bus=parsed.bus, reached=parsed.reached, proxies=proxies,
+    try:
+        calls = read_call_file(parsed.calls)
+    except BadCallFile as error:
+        print(words.text("serve-bad-calls", file=parsed.calls, why=error.why), file=sys.stderr)
+        return 1
+    if calls.mail is not None and not can_mail():
+        print(words.text("serve-no-calls", **how_to_add(*CALL_PACKAGES)), file=sys.stderr)
+        return 1
+    serving = ServerOptions(
+        data / HOMES_FOLDER, people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
+        bus=parsed.bus, reached=parsed.reached, proxies=proxies, calls=calls,
+        call_file=parsed.calls and str(Path(parsed.calls).absolute()),
     )  # fmt: skip
     os.umask(0o077)  # other users of this machine must not read hands and keys
     fault = _run(parsed, serving, words, opener, warm)
@@ -70,7 +82,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
 
 
 def _run(
-    parsed: argparse.Namespace, serving: Serving, words: Language, opener: Opener, warm: Callable[[], None]
+    parsed: argparse.Namespace, serving: ServerOptions, words: Language, opener: Opener, warm: Callable[[], None]
 ) -> str:
     """Serve; return the message of a failure. :param warm: prepares the computers before the first player."""
 
@@ -88,21 +100,21 @@ def _run(
         if serving.bus and not serving.database:
             return words.text("serve-bus-needs-database")
         with nullcontext() if serving.database else lock_store(serving.people):
-            run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True), warm)
-    except (Busy, BusFailed, StoreFailed, OSError, OverflowError, UnicodeError) as error:  # the last: no host name
+            run_server(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True), warm)
+    except (FileBusy, BusFailed, StoreFailed, OSError, OverflowError, UnicodeError) as error:  # the last: no host name
         return _failure_line(error, serving, words)
     return ""
 
 
-def _failure_line(error: Exception, serving: Serving, words: Language) -> str:
+def _failure_line(error: Exception, serving: ServerOptions, words: Language) -> str:
     """Return the message about a missing or busy resource."""
     match error:
-        case Busy():
+        case FileBusy():
             return words.text("serve-in-use")
         case BusFailed():
-            return words.text("serve-no-bus", **how_to_add(*SOCIETY))
+            return words.text("serve-no-bus", **how_to_add(*SERVER_PACKAGES))
         case NoPackages():
-            return words.text("serve-no-society", **how_to_add(*SOCIETY))
+            return words.text("serve-no-society", **how_to_add(*SERVER_PACKAGES))
         case StoreFailed() if serving.database:
             return words.text("serve-no-database")
         case StoreFailed() if not has_room(str(serving.people)):

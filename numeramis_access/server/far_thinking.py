@@ -13,18 +13,18 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_action, read_view
-from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.input.inbox import Inbox, ThoughtFinished
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.server.bus.port import Bus, Take
+from numeramis_access.server.bus.port import Bus, TakeMessage
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.tables.computers import ThinkingTask
 
 #: subject of tasks, and subject of the heartbeats of thinking servers
-THINK, ALIVE = "players.think", "players.alive"
+TASK_SUBJECT, HEARTBEAT_SUBJECT = "players.think", "players.alive"
 #: seconds for a choice beyond its thinking time
-DEADLINE = 4.0
+GRACE_SECONDS = 4.0
 #: seconds between two heartbeats; seconds of silence after which no thinking server counts as alive
-BEAT, SILENCE = 0.5, 2.0
+HEARTBEAT_SECONDS, DEATH_SECONDS = 0.5, 2.0
 
 
 def write_task(task: ThinkingTask, whose: str = "") -> bytes:
@@ -55,8 +55,9 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
 
 
 def owner_of_task(body: bytes) -> str:
-    """Return the id of the share's owner in a task, empty from an older server.
+    """Return the id of the person or table whose share of the pool a task uses, empty from an older server.
 
+    :param body: the result of ``write_task``.
     :raises ValueError: for malformed bytes.
     """
     return msgspec.json.decode(body, type=_For).whose
@@ -84,14 +85,14 @@ class ThinkingServer:
         self._bus = bus
         self._pool = pool
         self._later = later
-        bus.serve(THINK, self._answer)
+        bus.serve(TASK_SUBJECT, self._answer)
         pool.begin(self._live)
 
     def _live(self) -> None:
-        self._bus.send(ALIVE, b"")
-        self._later(BEAT, self._live)
+        self._bus.send(HEARTBEAT_SUBJECT, b"")
+        self._later(HEARTBEAT_SECONDS, self._live)
 
-    def _answer(self, body: bytes, reply: Take) -> None:
+    def _answer(self, body: bytes, reply: TakeMessage) -> None:
         try:
             task, whose = read_task(self._pool.catalogue, body), owner_of_task(body)
         except (KeyError, ValueError):
@@ -99,7 +100,7 @@ class ThinkingServer:
 
         def thought() -> None:
             while (item := inbox.take()) is not None:
-                if isinstance(item, Thought):
+                if isinstance(item, ThoughtFinished):
                     reply(msgspec.json.encode(None if item.choice is None else item.choice.action))
 
         inbox = Inbox()
@@ -120,20 +121,20 @@ class FarThinking:
         self.pool = pool
         self._clock = clock
         self._heard = float("-inf")
-        bus.listen(ALIVE, self._hear, lambda: None)
+        bus.listen(HEARTBEAT_SUBJECT, self._hear, lambda: None)
 
     def _hear(self, _: bytes) -> None:
         self._heard = self._clock()
 
     @property
-    def is_there(self) -> bool:
+    def is_alive(self) -> bool:
         """Return whether a thinking server is alive."""
-        return self.bus.up and self._clock() - self._heard < SILENCE
+        return self.bus.is_up and self._clock() - self._heard < DEATH_SECONDS
 
     def share(self, inbox: Inbox, whose: str = "") -> FarThinker:
         """Return the thinker of one table.
 
-        :param inbox: receives its choices as ``Thought``.
+        :param inbox: receives its choices as ``ThoughtFinished``.
         :param whose: id of the share's owner, as in ``SharedPool.share``.
         """
         return FarThinker(self, inbox, whose)
@@ -142,9 +143,9 @@ class FarThinking:
 class FarThinker:
     """The thinker of one table, which uses thinking servers if any is alive.
 
-    :param thinking: sends its tasks.
-    :param inbox: receives its choices as ``Thought``.
-    :param whose: id of the share's owner, empty for none.
+    :param thinking: knows whether a thinking server is alive, and has the bus and this server's pool.
+    :param inbox: receives the choices as ``ThoughtFinished``.
+    :param whose: id of the share's owner, as in ``SharedPool.share``; empty for none.
     """
 
     def __init__(self, thinking: FarThinking, inbox: Inbox, whose: str = "") -> None:
@@ -160,14 +161,14 @@ class FarThinker:
         self._local = thinking.pool.share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return the ticket of its ``Thought``."""
+        """Start a task at a thinking server, or here if none is alive; return the ticket of its ``ThoughtFinished``."""
         self._tickets += 1
         ticket = self._tickets
         self._wanted.add(ticket)
-        if self._thinking.is_there:
-            seconds = DEADLINE + task.milliseconds / 1000
+        if self._thinking.is_alive:
+            seconds = GRACE_SECONDS + task.milliseconds / 1000
             take = partial(self._take_choice, ticket, task)
-            self._thinking.bus.ask(THINK, write_task(task, self._whose), seconds, take)
+            self._thinking.bus.ask(TASK_SUBJECT, write_task(task, self._whose), seconds, take)
         else:
             self._think_here(ticket, task)
         return ticket
@@ -185,7 +186,7 @@ class FarThinker:
             self._think_here(ticket, msgspec.structs.replace(task, level=lower))
         else:
             self._wanted.discard(ticket)
-            self._inbox.put(Thought(ticket, choice))
+            self._inbox.put(ThoughtFinished(ticket, choice))
 
     def _read(self, task: ThinkingTask, body: bytes) -> Choice | None:
         """Return a choice, None for a malformed or illegal one."""
@@ -200,12 +201,12 @@ class FarThinker:
     def _hand_on_own(self) -> None:
         """Pass on the choices of this server's pool."""
         while (item := self._chosen.take()) is not None:
-            if not isinstance(item, Thought):
+            if not isinstance(item, ThoughtFinished):
                 continue
             ticket = self._own.pop(item.ticket, 0)
             if ticket in self._wanted:
                 self._wanted.discard(ticket)
-                self._inbox.put(Thought(ticket, item.choice, item.fault))
+                self._inbox.put(ThoughtFinished(ticket, item.choice, item.fault))
 
     def forget(self, ticket: int) -> None:
         """Drop a task whose choice is no longer needed. :param ticket: ticket of the task."""
@@ -215,4 +216,4 @@ class FarThinker:
             del self._own[own]
 
     #: a hanging server has other tables too, so only its choice is dropped
-    give_up = forget
+    stop_worker = forget

@@ -18,14 +18,14 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from numeramis_access.input.inbox import HousesFound, Inbox
 from numeramis_access.store.files import clean_name
-from numeramis_access.tables.protocol import PORT, VERSION
+from numeramis_access.tables.protocol import DEFAULT_PORT, PROTOCOL_VERSION
 
 #: service type of a house
-KIND = "_numeramis._tcp.local."
+SERVICE_TYPE = "_numeramis._tcp.local."
 #: most bytes of a name, a limit of DNS
-LONGEST = 60
+MAX_NAME_BYTES = 60
 #: milliseconds for a house to tell its addresses
-PATIENCE = 3000
+RESOLVE_MILLISECONDS = 3000
 
 
 def own_addresses() -> list[str]:
@@ -39,13 +39,13 @@ def own_addresses() -> list[str]:
 
 def address_of(host: str, port: int) -> str:
     """Return an address as people write it, without the default port."""
-    return host if port == PORT else f"{host}:{port}"
+    return host if port == DEFAULT_PORT else f"{host}:{port}"
 
 
 async def announce(name: str, port: int, house: str = "") -> None:
-    """Announce a house in the network until the task is cancelled; without a network do nothing.
+    """Announce a house in the network until the task is cancelled; return at once without a network.
 
-    :param name: name of the house for people.
+    :param name: name of the house for people; another one with a number is used if the network has the name already.
     :param port: port of the house.
     :param house: public name of the house, by which returning programs recognize it.
     """
@@ -59,14 +59,16 @@ async def announce(name: str, port: int, house: str = "") -> None:
 
 
 def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
-    called = clean_name(name).replace(".", " ").encode()[:LONGEST].decode(errors="ignore")
+    called = clean_name(name).replace(".", " ").encode()[:MAX_NAME_BYTES].decode(errors="ignore")
     return AsyncServiceInfo(
-        KIND, f"{called}.{KIND}", port=port, addresses=[socket.inet_aton(address) for address in own_addresses()],
-        properties={"version": str(VERSION), "house": house}, server=f"numeramis-{secrets.token_hex(4)}.local.",
+        SERVICE_TYPE, f"{called}.{SERVICE_TYPE}", port=port,
+        addresses=[socket.inet_aton(address) for address in own_addresses()],
+        properties={"version": str(PROTOCOL_VERSION), "house": house},
+        server=f"numeramis-{secrets.token_hex(4)}.local.",
     )  # fmt: skip
 
 
-class Nearby(NamedTuple):
+class NearbyHouse(NamedTuple):
     """A house in this network.
 
     :param called: name of the house for people.
@@ -85,24 +87,24 @@ class NearbyHouses:
     :param changed: called in another thread with all houses after each change.
     """
 
-    def __init__(self, changed: Callable[[Sequence[Nearby]], None]) -> None:
+    def __init__(self, changed: Callable[[Sequence[NearbyHouse]], None]) -> None:
         self._changed = changed
-        self._found: dict[str, Nearby] = {}
+        self._found: dict[str, NearbyHouse] = {}
         self._zeroconf: Zeroconf | None = None
         with contextlib.suppress(OSError):  # no network, no neighbours
             self._zeroconf = Zeroconf()
-            ServiceBrowser(self._zeroconf, KIND, handlers=[self._note_change])
+            ServiceBrowser(self._zeroconf, SERVICE_TYPE, handlers=[self._note_change])
 
     def _note_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
         """Note a house that came or went; called in the thread of zeroconf's browser."""
         nearby = {service: house for service, house in self._found.items() if service != name}
         if state_change is not ServiceStateChange.Removed:
-            info = zeroconf.get_service_info(service_type, name, timeout=PATIENCE)
+            info = zeroconf.get_service_info(service_type, name, timeout=RESOLVE_MILLISECONDS)
             hosts = info.parsed_addresses(IPVersion.V4Only) if info is not None else []
             if info is not None and hosts:
-                called = clean_name(name.removesuffix(f".{KIND}"))
-                addresses = tuple(address_of(host, info.port or PORT) for host in hosts)
-                nearby[name] = Nearby(called, addresses, _text_of(info.properties.get(b"house")))
+                called = clean_name(name.removesuffix(f".{SERVICE_TYPE}"))
+                addresses = tuple(address_of(host, info.port or DEFAULT_PORT) for host in hosts)
+                nearby[name] = NearbyHouse(called, addresses, _text_of(info.properties.get(b"house")))
         if self._found != nearby:
             self._found = nearby
             self._changed(sorted(nearby.values()))
@@ -131,7 +133,7 @@ class HouseFinder:
     """
 
     def __init__(self, inbox: Inbox) -> None:
-        def tell(nearby: Sequence[Nearby]) -> None:
+        def tell(nearby: Sequence[NearbyHouse]) -> None:
             inbox.put(HousesFound(tuple(sorted((house.called, house.addresses[0]) for house in nearby))))
 
         self._nearby = NearbyHouses(tell)

@@ -22,16 +22,16 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore
+from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore_store
 from numeramis_access.store.files import keep_private, move, remove, sync_folder
 
 #: name of a copy in a folder of copies; names inside a copy
-NAMED, STORE, DUMP = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
-HOMES, CONTENTS = "visitors", "house.json"
+COPY_NAME, STORE_NAME, DUMP_NAME = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
+HOMES_FOLDER, CONTENTS_FILE = "visitors", "house.json"
 #: path of a visitor's file in a copy, which cannot lead out of the homes
-INSIDE = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
+VISITOR_PATH = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
 #: file with the time of the last copy, beside the homes
-LAST = "backup.json"
+LAST_COPY_FILE = "backup.json"
 
 
 class NoDump(OSError):
@@ -66,10 +66,10 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
     :raises StoreFailed: if the store cannot be read.
     :raises NoDump: if pg_dump is missing or fails.
     """
-    file = target / NAMED.format(datetime.now()) if target.is_dir() else target
+    file = target / COPY_NAME.format(datetime.now()) if target.is_dir() else target
     with TemporaryDirectory(prefix=".copy-", dir=file.absolute().parent) as aside:
         part = Path(aside) / "part"
-        people = Path(aside) / (STORE if isinstance(store, Path) else DUMP)
+        people = Path(aside) / (STORE_NAME if isinstance(store, Path) else DUMP_NAME)
         if isinstance(store, Path):
             back_up(store, people)
         else:
@@ -78,7 +78,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
             copy.write(people, people.name)
             files = [name for name in _homes(homes) if _add_file(copy, homes, name)]
             made = CopyContents(time.time(), len({name.split("/")[1] for name in files}), len(files), people.name)
-            copy.writestr(CONTENTS, msgspec.json.encode(made))
+            copy.writestr(CONTENTS_FILE, msgspec.json.encode(made))
         keep_private(part)
         with open(part, "rb+") as whole:
             os.fsync(whole.fileno())
@@ -92,15 +92,15 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
 def _homes(homes: Path) -> Iterator[str]:
     """Return the paths of all files of the homes, as in a copy."""
     for path in sorted(homes.rglob("*")):
-        name = f"{HOMES}/{path.relative_to(homes).as_posix()}"
-        if INSIDE.fullmatch(name) and path.is_file() and not path.is_symlink():
+        name = f"{HOMES_FOLDER}/{path.relative_to(homes).as_posix()}"
+        if VISITOR_PATH.fullmatch(name) and path.is_file() and not path.is_symlink():
             yield name
 
 
 def _add_file(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
     """Add a visitor's file; return False if it was deleted meanwhile."""
     try:
-        content = (homes / name.removeprefix(f"{HOMES}/")).read_bytes()
+        content = (homes / name.removeprefix(f"{HOMES_FOLDER}/")).read_bytes()
     except FileNotFoundError:
         return False
     copy.writestr(name, content)
@@ -121,23 +121,25 @@ def _dump(address: str, target: Path) -> None:
 def _note(data: Path, file: Path, made: CopyContents) -> None:
     """Note the time of the last copy; a failure to write it does not matter."""
     with contextlib.suppress(OSError):
-        (data / LAST).write_bytes(json.dumps({"at": made.at, "file": str(file.absolute())}).encode())
-        keep_private(data / LAST)
-        _hand_over(data / LAST, data)
+        (data / LAST_COPY_FILE).write_bytes(json.dumps({"at": made.at, "file": str(file.absolute())}).encode())
+        keep_private(data / LAST_COPY_FILE)
+        _hand_over(data / LAST_COPY_FILE, data)
 
 
 def last_copy(data: Path) -> float | None:
     """Return the time of the last copy in seconds since 1970, None if unknown. :param data: folder of the house."""
     try:
-        return float(json.loads((data / LAST).read_text("utf-8"))["at"])
+        return float(json.loads((data / LAST_COPY_FILE).read_text("utf-8"))["at"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
 def keep_newest(folder: Path, most: int) -> int:
-    """Delete the oldest copies in a folder; return the number of deleted copies.
+    """Delete the oldest copies (``house-*.zip``) in a folder; return the number of deleted copies.
 
+    :param folder: the folder of copies.
     :param most: the number of copies to keep, at least 1.
+    :raises OSError: if a copy cannot be deleted.
     """
     copies = sorted(path for path in folder.glob("house-*.zip") if path.is_file())
     for old in copies[:-most]:
@@ -153,14 +155,14 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
     :param copy: path of the copy.
     :param store: path of the store file.
     :param homes: folder of the visitors' homes.
-    :raises Busy: while a server runs.
+    :raises FileBusy: while a server runs.
     :raises NoCopy: for a wrong or damaged file; the house is unchanged.
     :raises StoreFailed: if the store cannot be read or written.
     :raises OSError: if another file cannot be read or written.
     """
     with open(copy, "rb") as file:
         if file.read(16) == b"SQLite format 3\0":
-            before = restore(copy, store)
+            before = restore_store(copy, store)
             _hand_over(store, store.parent)
             return [before] if before else [], None
     homes.parent.mkdir(parents=True, exist_ok=True)
@@ -168,12 +170,12 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
         contents = _unpack(copy, Path(aside))
         with lock_store(store):
             pass  # no server runs, so the homes are unused
-        before = restore(Path(aside) / STORE, store)
+        before = restore_store(Path(aside) / STORE_NAME, store)
         kept = [before] if before else []
         if homes.exists():
             kept.append(_free_name(homes))
             move(homes, kept[-1])
-        move(Path(aside) / HOMES, homes)
+        move(Path(aside) / HOMES_FOLDER, homes)
     for path in (homes, store, store.with_suffix(".lock"), *kept):
         _hand_over(path, homes.parent)
     return kept, contents
@@ -183,20 +185,20 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
     """Unpack and check a copy. :raises NoCopy: for a wrong or damaged file."""
     try:
         with zipfile.ZipFile(copy) as whole:
-            contents = msgspec.json.decode(whole.read(CONTENTS), type=CopyContents)
-            files = [name for name in whole.namelist() if INSIDE.fullmatch(name)]
+            contents = msgspec.json.decode(whole.read(CONTENTS_FILE), type=CopyContents)
+            files = [name for name in whole.namelist() if VISITOR_PATH.fullmatch(name)]
             parts = [part for name in files for part in name.split("/")]
-            if contents.format != 1 or contents.store != STORE or len(files) != contents.files or ".." in parts:
+            if contents.format != 1 or contents.store != STORE_NAME or len(files) != contents.files or ".." in parts:
                 raise NoCopy(str(contents))
-            (folder / HOMES).mkdir(0o700)
-            for name in (STORE, *files):
+            (folder / HOMES_FOLDER).mkdir(0o700)
+            for name in (STORE_NAME, *files):
                 path = folder / name
                 path.parent.mkdir(0o700, parents=True, exist_ok=True)
                 path.write_bytes(whole.read(name))  # raises for damaged data
                 keep_private(path)
     except (zipfile.BadZipFile, KeyError, msgspec.DecodeError, EOFError, NotImplementedError, ValueError) as error:
         raise NoCopy(str(error)) from error
-    for path in (folder / HOMES).rglob("*"):
+    for path in (folder / HOMES_FOLDER).rglob("*"):
         keep_private(path)
     return contents
 

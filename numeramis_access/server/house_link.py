@@ -12,7 +12,7 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.tables.house_token import HouseToken
 
 #: seconds between two checks whether the program has read its inbox
-SOON = 0.01
+POLL_SECONDS = 0.01
 
 
 class HouseLink:
@@ -28,7 +28,7 @@ class HouseLink:
         self._people = people
         self._inbox = inbox
         self._loop = asyncio.get_running_loop()
-        self._guest = people.house.connections.open(self._tell, address, self.close, lambda: inbox.empty)
+        self._guest = people.house.connections.open(self._tell, address, self.close, lambda: inbox.is_empty)
         self._guest.home = home
         inbox.put(FromHouse(self))
 
@@ -42,10 +42,10 @@ class HouseLink:
 
     def _tell_more(self) -> None:
         """Ask the house for the pending messages once the program has read its inbox."""
-        if self._guest.owed and self._inbox.empty:
+        if self._guest.owed and self._inbox.is_empty:
             self._people.begin(lambda: self._people.house.tell_more(self._guest))
         elif self._guest.owed:
-            self._loop.call_later(SOON, self._tell_more)
+            self._loop.call_later(POLL_SECONDS, self._tell_more)
 
     def add_addresses(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house has no other address for this program. :param addresses: ignored."""

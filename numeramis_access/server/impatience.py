@@ -12,15 +12,15 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from numeramis_access.server.people.limits import HALF
+from numeramis_access.server.people.limits import HTTP_REQUEST_SECONDS
 
 #: bytes read at once; bytes a second of one connection, more than a page can send
-PART, RATE = 4096, 4 * 1024 * 1024
+READ_BYTES, MAX_BYTES_PER_SECOND = 4096, 4 * 1024 * 1024
 #: answers a request
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Requests:
+class RunningRequests:
     """The running requests of a server."""
 
     def __init__(self) -> None:
@@ -81,13 +81,14 @@ class Impatient(asyncio.Protocol):
     """An aiohttp connection that limits the time of each request and reads in small parts.
 
     :param server: makes aiohttp's protocol.
-    :param seconds: most seconds for the arrival of a whole request.
-    :ivar requests: running requests of the server.
+    :param seconds: most seconds for the arrival of a whole request; then the connection is aborted.
+    :param requests: collects the running requests; None for a collection of its own.
+    :ivar requests: the running requests of the server.
     """
 
-    def __init__(self, server: web.Server, seconds: float, requests: Requests | None = None) -> None:
+    def __init__(self, server: web.Server, seconds: float, requests: RunningRequests | None = None) -> None:
         self._handler: asyncio.Protocol = server()
-        self.requests = Requests() if requests is None else requests
+        self.requests = RunningRequests() if requests is None else requests
         self._seconds = seconds
         self._transport: asyncio.BaseTransport | None = None
         self._late: asyncio.TimerHandle | None = None
@@ -116,10 +117,10 @@ class Impatient(asyncio.Protocol):
     def _read(self) -> None:
         """Pass on the next part; others have turns between two parts."""
         self._next = None
-        part = bytes(self._rest[:PART])
-        del self._rest[:PART]
+        part = bytes(self._rest[:READ_BYTES])
+        del self._rest[:READ_BYTES]
         self._handler.data_received(part)
-        self._go_on(PART / RATE)
+        self._go_on(READ_BYTES / MAX_BYTES_PER_SECOND)
 
     def _note_stopping(self, behind: bool) -> None:
         """Note whether aiohttp has paused reading. :param behind: whether it has."""
@@ -150,7 +151,7 @@ class Impatient(asyncio.Protocol):
             self._transport.abort()
 
     def note_whole_request(self, whole: bool) -> None:
-        """Stop the time limit of the current request.
+        """Stop the time limit of the current request, and record whether a request is being answered.
 
         :param whole: True when the request has arrived, False when it has been answered and the next one can come.
         """
@@ -160,7 +161,9 @@ class Impatient(asyncio.Protocol):
             self._late = None
 
     def eof_received(self) -> bool | None:
-        """Pass on the end of input after all buffered data."""
+        """Pass on the end of input after all buffered data; return the handler's answer, whether the connection stays
+        open.
+        """
         if self._rest:
             self._forget()
             self._handler.data_received(bytes(self._rest))
@@ -190,7 +193,7 @@ class Impatient(asyncio.Protocol):
 
 
 class ImpatientRunner(web.AppRunner):
-    """Runs an application that has ``whole`` among its middlewares.
+    """Runs an application that has ``note_whole_request`` among its middlewares.
 
     It decompresses no body, buffers little, does not read refused bodies, and logs no access.
 
@@ -198,20 +201,20 @@ class ImpatientRunner(web.AppRunner):
     :param seconds: most seconds for the arrival of a whole request.
     """
 
-    def __init__(self, app: web.Application, seconds: float = HALF) -> None:
+    def __init__(self, app: web.Application, seconds: float = HTTP_REQUEST_SECONDS) -> None:
         super().__init__(
             app, access_log=None,
-            auto_decompress=False, lingering_time=0.0, read_bufsize=PART,
+            auto_decompress=False, lingering_time=0.0, read_bufsize=READ_BYTES,
         )  # fmt: skip
         self._seconds = seconds
-        self._requests = Requests()
+        self._requests = RunningRequests()
 
     async def close(self, within: float) -> None:
         """End all requests, then the server.
 
-        :param within: seconds for the requests to end.
-
         No request is left to aiohttp, which raises InvalidStateError for a request that ends at its deadline.
+
+        :param within: seconds for the requests to end; the server then gets half as many for its clean-up.
         """
         await self._requests.end(within)
         self._shutdown_timeout = within / 2
@@ -225,7 +228,7 @@ class ImpatientRunner(web.AppRunner):
 
 
 @web.middleware
-async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def note_whole_request(request: web.Request, handler: WebHandler) -> web.StreamResponse:
     """Stop the time limit of a request while its handler runs, and register the request as running."""
     transport = request.transport
     connection = transport.get_protocol() if transport is not None else None

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 
 #: file of people and their tables in the data folder
-PEOPLE = "people.sqlite"
+PEOPLE_FILE = "people.sqlite"
 
 
 def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:

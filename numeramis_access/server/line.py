@@ -11,18 +11,18 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from numeramis_access.server.people.limits import WAITING, WAITING_BYTES
+from numeramis_access.server.people.limits import MAX_WAITING_BYTES, MAX_WAITING_LINES
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Bye
 
 #: waiting bytes up to which there is room for the next portion
-ROOM = 64 * 1024
+PORTION_ROOM_BYTES = 64 * 1024
 
 #: WebSocket pings and pongs, which count against the limits as lines do
-SIGNS = WSMsgType.PING, WSMsgType.PONG
+PINGS_AND_PONGS = WSMsgType.PING, WSMsgType.PONG
 
 
-def start(work: Coroutine[Any, Any, None], failed: Callable[[Exception], None]) -> asyncio.Task[None]:
+def start_task(work: Coroutine[Any, Any, None], failed: Callable[[Exception], None]) -> asyncio.Task[None]:
     """Start a task of a connection and return it.
 
     Its error is handled even when the server cancels the connection's handler, which would otherwise wait for the task.
@@ -92,11 +92,12 @@ class SocketLine:
         self.full = False
 
     def put(self, line: bytes) -> None:
-        """Queue a line; if the queue is full, end the connection with code ``too-slow``, and the client must reconnect.
+        """Queue a line. If the queue is full, drop all waiting lines, send the code ``too-slow`` and end the
+        connection, so that the client reconnects; later lines are ignored.
         """
         if self.full:
             return
-        if self._lines and (len(self._lines) >= WAITING or self._bytes + len(line) > WAITING_BYTES):
+        if self._lines and (len(self._lines) >= MAX_WAITING_LINES or self._bytes + len(line) > MAX_WAITING_BYTES):
             self.full = True
             self._lines.clear()
             line = line_of(Bye(code="too-slow"))
@@ -106,8 +107,10 @@ class SocketLine:
         self._news.set()
 
     def has_room(self) -> bool:
-        """Return whether less than ``ROOM`` bytes wait, so that more messages of a match can be queued."""
-        return self._bytes + self._going < ROOM
+        """Return whether less than ``PORTION_ROOM_BYTES`` bytes wait, so that more messages of a match can be
+        queued.
+        """
+        return self._bytes + self._going < PORTION_ROOM_BYTES
 
     def end(self) -> None:
         """Ask the connection's handler to end the connection after the waiting lines."""

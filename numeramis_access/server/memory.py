@@ -15,15 +15,15 @@ from collections.abc import Callable
 from itertools import count
 
 #: seconds between two collections of new objects; such collections between two full ones
-BETWEEN, ALL = 0.1, 200
+COLLECTION_SECONDS, COLLECTIONS_PER_FULL = 0.1, 200
 #: lots of new objects (of ``GENERATIONS``) after which their garbage is collected: more at once, as a second
 #: of a thousand newcomers leaves, would take a tenth of a second
-LOTS = 5
+LOTS_PER_COLLECTION = 5
 #: glibc's number of the parameter from whose bytes on memory comes directly from the system, and its value
-MMAP_THRESHOLD, LARGE = -3, 1024 * 1024
+MMAP_THRESHOLD, MMAP_BYTES = -3, 1024 * 1024
 
 
-async def keep_small(quiet: Callable[[], bool]) -> None:
+async def collect_garbage(quiet: Callable[[], bool]) -> None:
     """Collect garbage while the server runs, until the task is cancelled.
 
     :param quiet: returns whether a full collection would delay few people now.
@@ -31,10 +31,10 @@ async def keep_small(quiet: Callable[[], bool]) -> None:
     return_large_at_once()
     trim = _trim()
     for look in count(1):
-        await asyncio.sleep(BETWEEN)
-        if gc.get_count()[1] >= LOTS:
+        await asyncio.sleep(COLLECTION_SECONDS)
+        if gc.get_count()[1] >= LOTS_PER_COLLECTION:
             gc.collect(1)
-        if look % ALL == 0:
+        if look % COLLECTIONS_PER_FULL == 0:
             if quiet():
                 gc.collect()
             await asyncio.to_thread(trim, 0)
@@ -47,7 +47,7 @@ def return_large_at_once() -> None:
     passphrase, which no ``malloc_trim`` returns.
     """
     with contextlib.suppress(AttributeError, OSError, TypeError):  # musl, macOS, Windows
-        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
+        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, MMAP_BYTES)
 
 
 def _trim() -> Callable[[int], object]:

@@ -13,7 +13,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.watch_log import Fact, Watch
 
 #: upper bounds of the histograms' buckets in seconds
-BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 0.5, 1.0, 2.0)
+BUCKET_BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 0.5, 1.0, 2.0)
 
 
 class Metrics(Watch):
@@ -30,12 +30,12 @@ class Metrics(Watch):
         self._late = self._histogram("numeramis_late_seconds", "How late what is due each second is done")
 
     def _histogram(self, name: str, what: str, *labels: str) -> Histogram:
-        return Histogram(name, what, labels, buckets=BOUNDS, registry=self._registry)
+        return Histogram(name, what, labels, buckets=BUCKET_BOUNDS, registry=self._registry)
 
     def add_house(self, house: House, pages: Sized) -> Callable[[], bytes]:
-        """Add the state of a house to the metrics; return a function that returns all metrics in Prometheus' text
-        format.
+        """Add the state of a house to the metrics; return a function that gives all metrics in Prometheus' text format.
 
+        :param house: the house.
         :param pages: the open pages.
         """
         self._registry.register(_House(house, pages))
@@ -88,6 +88,6 @@ class _House(Collector):
         for labels, count in Count((sitting.stage, sitting.setting.game) for sitting in sittings).items():
             tables.add_metric(labels, count)
         yield tables
-        playing = [sitting for sitting in sittings if sitting.stage == "playing" and not sitting.deserted]
+        playing = [sitting for sitting in sittings if sitting.stage == "playing" and not sitting.is_deserted]
         lost = sum(len(sitting.attendance.absent) for sitting in playing)
         yield GaugeMetricFamily("numeramis_lost", "People whose line is lost while others at the table wait", lost)

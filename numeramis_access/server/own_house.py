@@ -11,27 +11,28 @@ from dataclasses import replace
 
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.server.finding import address_of, own_addresses
-from numeramis_access.server.serve import Opener, Serving, serve_on
+from numeramis_access.server.serve import Opener, ServerOptions, serve_on
 from numeramis_access.server.serving import read_note
 from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.home import Home
 from numeramis_access.store.known_houses import OwnHouse, keep_own_house, own_house
-from numeramis_access.store.lock import Busy
+from numeramis_access.store.lock import FileBusy
 from numeramis_access.tables.house_token import name_of_house
-from numeramis_access.tables.protocol import PORT
+from numeramis_access.tables.protocol import DEFAULT_PORT
 
 #: seconds to wait for the thread when the house closes
-CLOSING = 5.0
+CLOSING_SECONDS = 5.0
 #: seconds to wait until an earlier house has closed, and between two attempts
-PATIENCE, LOOK = 8.0, 0.1
+EARLIER_HOUSE_SECONDS, POLL_SECONDS = 8.0, 0.1
 #: number of ports, from the usual one on, to try if the house's last port is taken
-BESIDE = 20
+MAX_PORTS = 20
 
 
 class HostedHouse:
-    """A house for other players, at its last port if possible, so that links and returning players find it.
+    """A house for other players, opened in a thread at once. It uses its last port if possible, so that links and
+    returning players find it.
 
     :param serving: settings of the server; a free port replaces a taken one.
     :param home: stores the house's port and name.
@@ -40,7 +41,7 @@ class HostedHouse:
     :raises OSError: if no port can be opened.
     """
 
-    def __init__(self, serving: Serving, home: Home, opener: Opener, inbox: Inbox) -> None:
+    def __init__(self, serving: ServerOptions, home: Home, opener: Opener, inbox: Inbox) -> None:
         self._inbox = inbox
         self._home = home
         self._listener = _listener(serving.host, own_house(home).port or serving.port)
@@ -58,14 +59,16 @@ class HostedHouse:
 
     @property
     def addresses(self) -> list[str]:
-        """Return the addresses at which other computers in the network reach the house."""
+        """Return the addresses at which other computers in the network reach the house; without a network the loopback
+        address.
+        """
         return [address_of(address, self._serving.port) for address in own_addresses()]
 
     @property
     def _address_of_other(self) -> str:
         """Return the address of the other program that already serves these tables."""
         told = read_note(self._serving.people.parent)
-        return address_of("127.0.0.1", told.port if told is not None else PORT)
+        return address_of("127.0.0.1", told.port if told is not None else DEFAULT_PORT)
 
     def _run(self) -> None:
         serving = self._serving
@@ -77,7 +80,7 @@ class HostedHouse:
                     keep_own_house(self._home, OwnHouse(serving.port, name_of_house(store.salt())))
                     work = serve_on(self._listener, store, serving, self._opener, lambda: None, self._ended)
                     self._loop.run_until_complete(work)
-            except Busy:
+            except FileBusy:
                 self._inbox.put(Report("people-hosted-already", {"address": self._address_of_other}, "refusal"))
             except (StoreFailed, OSError):
                 self._inbox.put(Report("people-not-hosted", {}, "refusal"))
@@ -85,23 +88,25 @@ class HostedHouse:
     def _hold(self, held: contextlib.ExitStack) -> None:
         """Take the lock of the tables, and wait for an earlier house to close.
 
-        :raises Busy: if the lock is not free within ``PATIENCE`` seconds.
+        :raises FileBusy: if the lock is not free within ``EARLIER_HOUSE_SECONDS`` seconds.
         """
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + EARLIER_HOUSE_SECONDS
         while True:
             try:
                 held.enter_context(lock_store(self._serving.people))
                 return
-            except Busy:
+            except FileBusy:
                 if time.monotonic() > ends:
                     raise
-                time.sleep(LOOK)
+                time.sleep(POLL_SECONDS)
 
     def close(self) -> None:
-        """Close the house, waiting at most ``CLOSING`` seconds; its tables stay in the store for the next opening."""
+        """Close the house, waiting at most ``CLOSING_SECONDS`` seconds; its tables stay in the store for the next
+        opening.
+        """
         with contextlib.suppress(RuntimeError):  # it is closed already
             self._loop.call_soon_threadsafe(self._ended.set)
-        self._thread.join(CLOSING)
+        self._thread.join(CLOSING_SECONDS)
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -111,7 +116,7 @@ def _listener(host: str, port: int) -> socket.socket:
 
     :raises OSError: if no port can be opened.
     """
-    for tried in (port, *range(PORT, PORT + BESIDE)):
+    for tried in (port, *range(DEFAULT_PORT, DEFAULT_PORT + MAX_PORTS)):
         with contextlib.suppress(OSError):
             return socket.create_server((host, tried))
     return socket.create_server((host, 0))

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from numeramis_access.server.stores.store import Store
 
 #: shortest length of an unsigned cookie, as older versions made them
-OLD = 32
+MIN_UNSIGNED_COOKIE = 32
 #: digest of no cookie; the store has it for a home whose pages were signed out
-NONE = b""
+NO_COOKIE_DIGEST = b""
 
 
 class Cookie(NamedTuple):
@@ -73,13 +73,12 @@ class Pages:
         if kept is None:
             good = cookie.signed or (self._homes / cookie.home).is_dir()
         else:
-            good = kept != NONE and kept.hex() in (cookie.digest.hex(), cookie.takes)
+            good = kept != NO_COOKIE_DIGEST and kept.hex() in (cookie.digest.hex(), cookie.takes)
         return cookie if good else None
 
     def note_cookie(self, cookie: Cookie) -> None:
-        """Record that a page has shown a signed cookie of a home on the disk.
-
-        From now on only this cookie and the next one, which replaces it, are valid. Other cookies change nothing.
+        """Record that a page has shown a signed cookie of a home on the disk; for any other cookie do nothing. From now
+        on only this cookie and the next one, which replaces it, are valid for the home.
 
         :raises StoreFailed: if the store fails.
         """
@@ -97,7 +96,7 @@ class Pages:
 
     def are_signed_out(self, home: str) -> bool:
         """Return whether the pages of a home were signed out. :raises StoreFailed: if the store fails."""
-        return self._store.page(home) == NONE
+        return self._store.page(home) == NO_COOKIE_DIGEST
 
     def _sign(self, text: str) -> str:
         mac = hmac.digest(self._key, text.encode(), "sha256")
@@ -111,7 +110,7 @@ class Pages:
             signed = hmac.compare_digest(text, self._sign(said))
             home, _, takes = said.split(".") if signed else ("", "", "")
             return Cookie(home, _digest(text), takes, True) if signed else None
-        return Cookie(home_of_cookie(text), _digest(text), "", False) if len(text) >= OLD else None
+        return Cookie(home_of_cookie(text), _digest(text), "", False) if len(text) >= MIN_UNSIGNED_COOKIE else None
 
 
 def home_of_cookie(cookie: str) -> str:

@@ -18,17 +18,25 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import Fibers, threaded_store
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
-from numeramis_access.server.line import SIGNS, LineSocket, SocketLine, start
+from numeramis_access.server.line import PINGS_AND_PONGS, LineSocket, SocketLine, start_task
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, NEWER, UNANSWERED, Limits, Scope
+from numeramis_access.server.people.limits import (
+    HELLO_SECONDS,
+    LIMITS,
+    MAX_LINE_BYTES,
+    MAX_NEWER_CONNECTIONS,
+    MAX_UNANSWERED_REQUESTS,
+    Limits,
+    Scope,
+)
 from numeramis_access.server.proxies import Proxies
-from numeramis_access.server.stores.port import Lost, StoreFailed
+from numeramis_access.server.stores.port import OwnershipLost, StoreFailed
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.watch_log import UNWATCHED, Faults, Watch, Watches
+from numeramis_access.server.watch_log import NO_WATCH, Faults, Watch, Watches
 from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Bye
@@ -36,13 +44,13 @@ from numeramis_access.tables.pushes import Bye
 R = TypeVar("R")
 
 #: bytes of the system's send buffer for a client
-SENDING = 64 * 1024
+SEND_BUFFER_BYTES = 64 * 1024
 #: seconds for a closing client to read the last lines; for one without a hello in a crowd
-CLOSING, HASTE = 2.0, 0.2
+CLOSING_SECONDS, HASTY_CLOSING_SECONDS = 2.0, 0.2
 #: seconds between two portions of missed messages, for all clients together; play goes on meanwhile
-PAUSE = 0.015
+PORTION_SECONDS = 0.015
 #: seconds between two looks at the living servers; looks for each run of the house's chores
-LOOK, ORDER = 0.5, 2
+SERVER_CHECK_SECONDS, CHECKS_PER_CHORE = 0.5, 2
 
 
 class PeopleSocket:
@@ -64,7 +72,7 @@ class PeopleSocket:
         store: Store,
         catalogue: Catalogue,
         thinkers: Callable[[Inbox, str], Thinker],
-        watch: Watch = UNWATCHED,
+        watch: Watch = NO_WATCH,
         lost: asyncio.Event | None = None,
         bus: Bus | None = None,
         limits: Limits = LIMITS,
@@ -87,8 +95,8 @@ class PeopleSocket:
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
         self._looks = [
-            asyncio.create_task(self._repeat(LOOK, self._live)),
-            asyncio.create_task(self._repeat(LOOK * ORDER, self._do_regular_work)),
+            asyncio.create_task(self._repeat(SERVER_CHECK_SECONDS, self._live)),
+            asyncio.create_task(self._repeat(SERVER_CHECK_SECONDS * CHECKS_PER_CHORE, self._do_regular_work)),
         ]
         self._lost = lost or asyncio.Event()
         #: guests with many missed messages, in their order; the guest of this turn; the time of the next turn
@@ -108,7 +116,9 @@ class PeopleSocket:
         self._store_failed = True
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
-        """Run work in a fiber and note an unexpected error; return a future with its result."""
+        """Run work in a fiber, at once until its first wait; log an unexpected error and set the timer when it is done.
+        Return a future with its result or error.
+        """
         done = self._beside.begin(work)
         done.add_done_callback(self._done)
         return done
@@ -167,7 +177,7 @@ class PeopleSocket:
     def _do_unless_lost(self, work: Callable[[], None]) -> None:
         try:
             work()
-        except Lost:
+        except OwnershipLost:
             self._lost.set()
         except StoreFailed:
             pass
@@ -180,11 +190,11 @@ class PeopleSocket:
         self._timer = None if due is None else self._loop.call_at(due, self._tick)
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
-        """Serve a client until its connection ends, and return the closed socket; status 400 if it ends before the
-        handshake.
+        """Serve a client until its connection ends, and return the closed socket, or status 400 if the client has gone
+        before the handshake.
         """
         address = self.proxies.address_of(request)
-        socket = LineSocket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
+        socket = LineSocket(max_msg_size=MAX_LINE_BYTES, heartbeat=20.0, compress=False, autoping=False)
         try:
             await socket.prepare(request)
         except ConnectionError:
@@ -216,11 +226,11 @@ class PeopleSocket:
         guest = self.house.connections.open(line.put, address, line.end, line.has_room)
         self._connected.add(guest)
         self._newest[guest] = None
-        if len(self._newest) > NEWER:
+        if len(self._newest) > MAX_NEWER_CONNECTIONS:
             self._expect_hello(next(iter(self._newest)))
-        unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
+        unsaid = self._loop.call_later(HELLO_SECONDS, self._expect_hello, guest)
         waits = (line.send(), line.wait_for_end(), self._listen(socket, guest, line))
-        work = [start(wait, partial(self._end_broken, line)) for wait in waits]
+        work = [start_task(wait, partial(self._end_broken, line)) for wait in waits]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -233,8 +243,8 @@ class PeopleSocket:
             await asyncio.gather(*work, return_exceptions=True)
             if line.full:
                 self.house.watch.note("too-slow")
-            crowded = guest.person is None and len(self._newest) >= NEWER
-            await line.close(request.transport, HASTE if crowded else CLOSING)
+            crowded = guest.person is None and len(self._newest) >= MAX_NEWER_CONNECTIONS
+            await line.close(request.transport, HASTY_CLOSING_SECONDS if crowded else CLOSING_SECONDS)
 
     async def _let_go(self, guest: Guest, address: str) -> None:
         """Tell the house that a guest has gone."""
@@ -256,7 +266,7 @@ class PeopleSocket:
         """Return whether a guest can get missed messages now; if not, queue the guest."""
         now = self._loop.time()
         if now >= self._next_at and (not self._behind or guest is self._served):
-            self._next_at = now + PAUSE
+            self._next_at = now + PORTION_SECONDS
             return True
         self._behind.setdefault(guest)
         self._wait_for_next()
@@ -271,7 +281,7 @@ class PeopleSocket:
         self._catching_up, self._served = None, next(iter(self._behind))
         del self._behind[self._served]
         self.begin(partial(self.house.tell_more, self._served))
-        self._next_at = max(self._next_at, self._loop.time() + PAUSE)
+        self._next_at = max(self._next_at, self._loop.time() + PORTION_SECONDS)
         self._wait_for_next()
 
     def _go_on(self, guest: Guest) -> None:
@@ -291,7 +301,7 @@ class PeopleSocket:
         allowance = self.house.allowance
         answering = deque[asyncio.Future[bool]]()
         async for message in socket:
-            if message.type not in (WSMsgType.TEXT, *SIGNS):
+            if message.type not in (WSMsgType.TEXT, *PINGS_AND_PONGS):
                 guest.dismiss("malformed")
                 return
             who, data = self.house.counted(guest), message.data
@@ -302,13 +312,13 @@ class PeopleSocket:
                 return
             if message.type is WSMsgType.PING:
                 await socket.pong(message.data)
-            if message.type in SIGNS:
+            if message.type in PINGS_AND_PONGS:
                 continue
             answering.append(self.begin(partial(receive, self.house, guest, message.data)))
             answering[-1].add_done_callback(partial(self._end_failed, line))
             while answering and answering[0].done():
                 answering.popleft()
-            if len(answering) >= UNANSWERED:  # too many open requests: wait for the oldest
+            if len(answering) >= MAX_UNANSWERED_REQUESTS:  # too many open requests: wait for the oldest
                 await asyncio.wait([answering.popleft()])
 
     def _end_failed(self, line: SocketLine, done: asyncio.Future[bool]) -> None:
@@ -321,13 +331,13 @@ class PeopleSocket:
             line.end()
 
     def leave(self, farewell: str) -> None:
-        """Release the tables to the other servers and end all connections.
+        """Stop the regular work, release the tables to the other servers, and end all connections.
 
-        :param farewell: code for the clients if there are no other servers.
+        :param farewell: code for the clients if there are no other servers; otherwise they get ``moving``.
         """
         for look in self._looks:
             look.cancel()
-        alone = self.nodes.alone
+        alone = self.nodes.is_alone
         if not alone:
             with contextlib.suppress(StoreFailed):  # the lease ends by itself
                 self.nodes.leave()
@@ -339,7 +349,7 @@ class PeopleSocket:
         await self._beside.wait_until_quiet(seconds)
 
     def close(self) -> None:
-        """End all work; the tables stay in the store."""
+        """Stop the threads, the timer and the house; the tables stay in the store."""
         self._beside.close()
         if self._timer is not None:
             self._timer.cancel()
@@ -356,4 +366,4 @@ def _keep_little(transport: asyncio.Transport | None) -> None:
     """Limit the system's send buffer for a client: megabytes for each of thousands are too much."""
     connection = transport.get_extra_info("socket") if transport is not None else None
     if connection is not None:
-        connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SENDING)
+        connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER_BYTES)

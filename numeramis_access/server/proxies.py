@@ -12,11 +12,11 @@ Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
 
 #: a web server on this machine
-LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+LOOPBACK_NETWORKS: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 #: counts for all clients whose address a trusted web server names in an unreadable way
-UNREADABLE = "unreadable"
+UNREADABLE_ADDRESS = "unreadable"
 #: headers that a web server adds to a client's request
-FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
+FORWARDING_HEADERS = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
 
 
 class BadNetwork(ValueError):
@@ -30,15 +30,19 @@ class Proxies:
     :param trusted: networks of the trusted web servers.
     """
 
-    trusted: tuple[Network, ...] = LOOPBACK
+    trusted: tuple[Network, ...] = LOOPBACK_NETWORKS
 
     def is_of_this_machine(self, request: web.Request) -> bool:
         """Return whether a request comes from a program on this machine, not through a web server."""
         remote = read_address(request.remote or "")
-        return remote is not None and remote.is_loopback and not any(name in request.headers for name in FORWARDED)
+        return (
+            remote is not None
+            and remote.is_loopback
+            and not any(name in request.headers for name in FORWARDING_HEADERS)
+        )
 
     def is_secure(self, request: web.Request) -> bool:
-        """Return whether a client's connection is encrypted."""
+        """Return whether a client's connection is encrypted, here or at a trusted web server in front."""
         named = last_value(request, "X-Forwarded-Proto") if self._is_trusted(request) else ""
         return (named or request.scheme).lower() == "https"
 
@@ -46,12 +50,12 @@ class Proxies:
         """Return a client's address for limits and bans: for IPv6 its /64 network, which one client has whole.
 
         Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. If
-        that is unreadable, the result is ``UNREADABLE``, and all such clients share one allowance.
+        that is unreadable, the result is ``UNREADABLE_ADDRESS``, and all such clients share one allowance.
         """
         named = last_value(request, "X-Forwarded-For") if self._is_trusted(request) else ""
         address = read_address(named or request.remote or "")
         if address is None:
-            return UNREADABLE
+            return UNREADABLE_ADDRESS
         if isinstance(address, IPv6Address):
             return str(IPv6Address(int(address) >> 64 << 64))
         return str(address)
@@ -61,7 +65,7 @@ class Proxies:
         return remote is not None and any(remote in network for network in self.trusted)
 
 
-def trust(texts: list[str]) -> Proxies:
+def trusted_proxies(texts: list[str]) -> Proxies:
     """Return the web servers that an owner trusts; this machine always belongs to them.
 
     :param texts: addresses and networks.
@@ -73,7 +77,7 @@ def trust(texts: list[str]) -> Proxies:
             networks.append(ip_network(text.strip(), strict=False))
         except ValueError:
             raise BadNetwork(text) from None
-    return Proxies((*LOOPBACK, *networks))
+    return Proxies((*LOOPBACK_NETWORKS, *networks))
 
 
 def read_address(text: str) -> Address | None:

@@ -32,7 +32,7 @@ class PythonLog(logging.Handler):
         self._foreign = foreign
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Note a record, or the error in it."""
+        """Note the error in a record, or without one the package and level of the record."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             self.take(error)

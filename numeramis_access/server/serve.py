@@ -30,46 +30,50 @@ from numeramis_access.server.far_thinking import FarThinking, ThinkingServer
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.impatience import ImpatientRunner
-from numeramis_access.server.memory import keep_small
+from numeramis_access.server.memory import collect_garbage
+from numeramis_access.server.notify.owner_file import LOCAL_HOSTS, CallFile, can_mail, can_push
+from numeramis_access.server.notify.postman import Postman
+from numeramis_access.server.notify.wording import Envelope
 from numeramis_access.server.pages import Pages
+from numeramis_access.server.people.calls import CallOffers
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.proxies import Proxies
 from numeramis_access.server.python_log import PythonLog, log_python_to
 from numeramis_access.server.serving import ServingNote, remove_note, write_note
-from numeramis_access.server.site import Figures, Site
+from numeramis_access.server.site import MetricsText, Site
 from numeramis_access.server.stores.opening import open_store
-from numeramis_access.server.stores.port import Lost
+from numeramis_access.server.stores.port import OwnershipLost
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
-from numeramis_access.server.visitors import Open, Visitors
-from numeramis_access.server.watch_log import Watch, Watches, WatchLog
+from numeramis_access.server.visitors import OpenSession, Visitors
+from numeramis_access.server.watch_log import Watch, Watches, WatchJournal
 from numeramis_access.store.files import keep_private
 from numeramis_access.store.home import Home
 from numeramis_access.tables.house_token import name_of_house
 
 #: seconds between two checks for the end of another process that serves the same tables
-LOOK = 0.5
+POLL_SECONDS = 0.5
 #: thresholds of the garbage collector: new objects only; ``memory`` chooses the time for old ones, which stops all play
-GENERATIONS = (1_000, 1_000_000, 1_000_000)
+COLLECTOR_THRESHOLDS = (1_000, 1_000_000, 1_000_000)
 #: seconds for which a computing thread keeps the interpreter from the loop
-SWITCH = 0.001
+SWITCH_SECONDS = 0.001
 #: most tables and most connections during a full garbage collection
-FEW = 500
+MAX_BUSY_FOR_COLLECTION = 500
 #: connections accepted at once; connections that wait in the system
-TAKEN, WAITING = 16, 1024
+ACCEPTED_AT_ONCE, BACKLOG = 16, 1024
 #: seconds for all connected clients to read that the server ends; then seconds to finish begun work and to tell the
 #: other servers
-CLOSING, REST = 0.6, 0.4
+CLOSING_SECONDS, FINISHING_SECONDS = 0.6, 0.4
 #: seconds for work that is ready
-MOMENT = 0.05
+READY_WORK_SECONDS = 0.05
 #: addresses to listen on that are every address of this machine
-EVERYWHERE = ("0.0.0.0", "::", "")
+ANY_ADDRESSES = ("0.0.0.0", "::", "")
 
 
 @dataclass(frozen=True)
-class Serving:
+class ServerOptions:
     """The settings of a server.
 
     :param homes: folder of the visitors' homes.
@@ -85,6 +89,8 @@ class Serving:
     :param reached: address of this server for clients of the other servers.
     :param farewell: code for the clients when a house without other servers ends.
     :param proxies: trusted web servers in front.
+    :param calls: how to call people to their tables by turns.
+    :param call_file: path of the file that says so, empty for none.
     """
 
     homes: Path
@@ -100,18 +106,20 @@ class Serving:
     reached: str = ""
     farewell: str = "back-soon"
     proxies: Proxies = field(default_factory=Proxies)
+    calls: CallFile = field(default_factory=CallFile)
+    call_file: str = ""
 
 
 #: runs a function in the server's thread, from any thread
-Call = Callable[[Callable[[], None]], object]
+RunInServer = Callable[[Callable[[], None]], object]
 #: opens a line to this house for a page's program: its home, the address, which is none, and its inbox
 PageConnect = Callable[[Home, str, Inbox], Link]
 #: makes the pool in which opponents think, and what opens a visitor's session with lines to the house
-Opener = Callable[[Call], tuple[SharedPool, Callable[[PageConnect], Open]]]
+Opener = Callable[[RunInServer], tuple[SharedPool, Callable[[PageConnect], OpenSession]]]
 
 
-def run(
-    serving: Serving,
+def run_server(
+    serving: ServerOptions,
     opener: Opener,
     ready: Callable[[str], None],
     waits: Callable[[], None] = lambda: None,
@@ -136,7 +144,7 @@ def run(
         _run(store, serving, opener, ready)
 
 
-def think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
+def think(serving: ServerOptions, opener: Opener, ready: Callable[[], None]) -> None:
     """Make computer players' choices for other servers until the process is asked to end; it has no tables and no
     people.
 
@@ -149,7 +157,7 @@ def think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
         runner.run(_think(serving, opener, ready))
 
 
-async def _think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
+async def _think(serving: ServerOptions, opener: Opener, ready: Callable[[], None]) -> None:
     asked, loop = _asked_to_end(), asyncio.get_running_loop()
     bus = await open_bus(serving.bus)
     pool, _ = opener(loop.call_soon_threadsafe)
@@ -168,22 +176,22 @@ def _become_owner(store: Store, waits: Callable[[], None]) -> None:
     while True:
         try:
             store.renew()
-        except Lost:
+        except OwnershipLost:
             if not told:
                 waits()
             told = True
-            time.sleep(LOOK)
+            time.sleep(POLL_SECONDS)
         else:
             return
 
 
-def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
+def _run(store: Store, serving: ServerOptions, opener: Opener, ready: Callable[[str], None]) -> None:
     listener = socket.create_server((serving.host, serving.port))
 
     def begin() -> None:
         gc.freeze()
-        gc.set_threshold(*GENERATIONS)
-        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*COLLECTOR_THRESHOLDS)
+        sys.setswitchinterval(SWITCH_SECONDS)
         ready(f"http://{serving.host}:{listener.getsockname()[1]}/")
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -191,7 +199,7 @@ def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], 
 
 
 async def _serve(
-    listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None]
+    listener: socket.socket, store: Store, serving: ServerOptions, opener: Opener, started: Callable[[], None]
 ) -> None:
     """Serve until the process is asked to end. :param started: called when the server accepts connections."""
     await serve_on(listener, store, serving, opener, started, _asked_to_end())
@@ -212,7 +220,7 @@ def _asked_to_end() -> asyncio.Event:
 
 
 async def serve_on(
-    listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None],
+    listener: socket.socket, store: Store, serving: ServerOptions, opener: Opener, started: Callable[[], None],
     asked: asyncio.Event,
 ) -> None:  # fmt: skip
     """Serve at a listening socket until ``asked`` is set.
@@ -242,19 +250,22 @@ async def serve_on(
     people.house.pages_signed_out = visitors.drop_signed_out
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
-    site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))
+    postman = open_postman(serving, people, tuple(pool.catalogue.locales()))
+    site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors), postman)
     runner = ImpatientRunner(site.application())
     await runner.setup()
-    listening = web.SockSite(runner, listener, backlog=TAKEN)
+    listening = web.SockSite(runner, listener, backlog=ACCEPTED_AT_ONCE)
     await listening.start()
-    listener.listen(WAITING)
+    listener.listen(BACKLOG)
     data = serving.homes.parent
-    write_note(data, ServingNote(__version__, os.getpid(), serving.host, port, serving.names))
+    write_note(data, ServingNote(__version__, os.getpid(), serving.host, port, serving.names, serving.call_file))
     started()
     watch.note("started", port=port)
     quiet = partial(is_quiet, visitors, people.house)
-    beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(quiet))]
-    if serving.host in EVERYWHERE:
+    beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(collect_garbage(quiet))]
+    if postman is not None:
+        beside.append(asyncio.create_task(postman.run(people.fault)))
+    if serving.host in ANY_ADDRESSES:
         called = serving.called or socket.gethostname()
         beside.append(asyncio.create_task(announce(called, port, name_of_house(people.house.salt))))
     told = contextlib.ExitStack()
@@ -269,13 +280,13 @@ async def serve_on(
         people.leave(serving.farewell)
         for task in beside:
             task.cancel()
-        left = _time_left_until(loop.time() + CLOSING)
+        left = _time_left_until(loop.time() + CLOSING_SECONDS)
         await asyncio.gather(visitors.close(left()), return_exceptions=True)
         await runner.close(left())
-        left = _time_left_until(loop.time() + REST)
+        left = _time_left_until(loop.time() + FINISHING_SECONDS)
         await asyncio.gather(
-            asyncio.to_thread(sync.close, REST),
-            asyncio.to_thread(later.close, REST),
+            asyncio.to_thread(sync.close, FINISHING_SECONDS),
+            asyncio.to_thread(later.close, FINISHING_SECONDS),
             people.wait_until_quiet(left()),
             asyncio.wait(beside, timeout=left()),
         )
@@ -286,20 +297,54 @@ async def serve_on(
         told.close()
 
 
+def open_postman(serving: ServerOptions, people: PeopleSocket, locales: tuple[Path, ...]) -> Postman | None:
+    """Return what sends calls by the ways that the owner's file, the names of the server and the installed packages
+    allow; tell the house of these ways. Return None without any.
+
+    :param locales: folders of the games' words.
+    """
+    house, mail = people.house, serving.calls.mail
+    page = next((page_address(name) for name in serving.names), "")
+    contact = f"mailto:{mail.sender}" if mail is not None else page
+    mailer = pusher = None
+    if mail is not None and can_mail():
+        mailer = import_module("numeramis_access.server.notify.mailing").Mailer(mail)
+    if contact and can_push():
+        pushing = import_module("numeramis_access.server.notify.pushing")
+        pusher = pushing.Pusher(house.salt, contact, serving.calls.push.services)
+    if mailer is None and pusher is None:
+        return None
+    house.calls.offers = (
+        CallOffers(mailer is not None)
+        if pusher is None
+        else CallOffers(mailer is not None, pusher.public_key, pusher.takes)
+    )
+    envelope = Envelope(mail.sender if mail is not None else "", page, locales)
+    return Postman(house.calls, house.store, people.begin, envelope, mailer, pusher)
+
+
+def page_address(name: str) -> str:
+    """Return the address of the page. :param name: name of the server, with its port if it is not the usual one."""
+    local = name.partition(":")[0] in LOCAL_HOSTS
+    return f"{'http' if local else 'https'}://{name}/"
+
+
 def is_quiet(visitors: Visitors, house: House) -> bool:
-    """Return whether there are few enough visitors, tables and connections for a full garbage collection."""
-    return visitors.are_few and max(len(house.sittings), len(house.connections.all)) <= FEW
+    """Return whether there are few enough visitors, tables and connections for a full garbage collection, which stops
+    all play for a moment.
+    """
+    return visitors.are_few and max(len(house.sittings), len(house.connections.all)) <= MAX_BUSY_FOR_COLLECTION
 
 
 def _time_left_until(end: float) -> Callable[[], float]:
     """Return a function that returns the seconds left, a moment at least. :param end: seconds of the loop's clock."""
     loop = asyncio.get_running_loop()
-    return lambda: max(MOMENT, end - loop.time())
+    return lambda: max(READY_WORK_SECONDS, end - loop.time())
 
 
-def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figures | None]]:
+def _watches(serving: ServerOptions) -> tuple[Watch, Callable[[House, Visitors], MetricsText | None]]:
     """Return what takes note, and what makes the figures of a house with its visitors: none without the package."""
-    logs = [] if serving.log is None else [WatchLog(serving.log, time.time)]
+    logs = [] if serving.log is None else [WatchJournal(serving.log, time.time)]
     if find_spec("prometheus_client") is None:
         return Watches(logs), lambda house, visitors: None
     metrics = import_module("numeramis_access.server.metrics").Metrics()

@@ -10,7 +10,7 @@ import msgspec
 from numeramis_access.store.files import keep_private, remove
 
 #: name of the file
-SERVING = "serving.json"
+SERVING_FILE = "serving.json"
 
 
 class ServingNote(msgspec.Struct, frozen=True):
@@ -21,6 +21,7 @@ class ServingNote(msgspec.Struct, frozen=True):
     :param host: address that it listens on.
     :param port: port that it listens on.
     :param names: host names by which browsers reach it, with their ports.
+    :param calls: path of the owner's file about calls, empty for none.
     """
 
     version: str
@@ -28,6 +29,7 @@ class ServingNote(msgspec.Struct, frozen=True):
     host: str
     port: int
     names: tuple[str, ...] = ()
+    calls: str = ""
 
 
 def write_note(data: Path, told: ServingNote) -> None:
@@ -37,20 +39,22 @@ def write_note(data: Path, told: ServingNote) -> None:
     :param told: the note.
     """
     with contextlib.suppress(OSError):
-        (data / SERVING).write_bytes(msgspec.json.encode(told))
-        keep_private(data / SERVING)
+        (data / SERVING_FILE).write_bytes(msgspec.json.encode(told))
+        keep_private(data / SERVING_FILE)
 
 
 def remove_note(data: Path) -> None:
-    """Remove the note of this server. :param data: folder of all data."""
+    """Remove the note of this server; do nothing if there is none or it cannot be removed. :param data: folder of all
+    data.
+    """
     with contextlib.suppress(OSError):
-        remove(data / SERVING)
+        remove(data / SERVING_FILE)
 
 
 def read_note(data: Path) -> ServingNote | None:
     """Return the note in a data folder, None if it is missing or unreadable; a crashed server leaves its note behind.
     """
     try:
-        return msgspec.json.decode((data / SERVING).read_bytes(), type=ServingNote)
+        return msgspec.json.decode((data / SERVING_FILE).read_bytes(), type=ServingNote)
     except (OSError, msgspec.DecodeError):
         return None

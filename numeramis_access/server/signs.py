@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 #: seconds between two looks, and looks without a pong until silence; counted, as the machine may sleep
-LOOK, PATIENCE = 0.5, 6
+CHECK_SECONDS, CHECKS_UNTIL_SILENCE = 0.5, 6
 
 
 class SignsOfLife:
@@ -31,7 +31,10 @@ class SignsOfLife:
         self._sent += 1
 
     def note_pong(self, data: bytes) -> None:
-        """Record a pong. :param data: payload of its ping; pings of other senders have no number in it."""
+        """Record a pong, and tell that the connection answers again if it had fallen silent.
+
+        :param data: payload of its ping; pings of other senders have no number in it.
+        """
         if data.isdigit():
             self._come = max(self._come, int(data))
         if self._silent and self._come >= self._asked:
@@ -39,9 +42,11 @@ class SignsOfLife:
             self._tell(False)
 
     async def watch(self) -> None:
-        """Check every ``LOOK`` seconds for confirmations, and ping after a new message; runs until cancelled."""
+        """Check every ``CHECK_SECONDS`` seconds for confirmations, and ping after a new message; runs until
+        cancelled.
+        """
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_SECONDS)
             if self._come < self._asked:
                 self._note_look()
             elif self._come < self._sent:
@@ -50,6 +55,6 @@ class SignsOfLife:
 
     def _note_look(self) -> None:
         self._looks += 1
-        if self._looks >= PATIENCE and not self._silent:
+        if self._looks >= CHECKS_UNTIL_SILENCE and not self._silent:
             self._silent = True
             self._tell(True)

@@ -5,53 +5,57 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from ipaddress import ip_address
+from typing import get_args
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web, web_response
 
-from numeramis_access.server.impatience import Handler, whole
-from numeramis_access.server.line import SIGNS, FreedSocket, start
+from numeramis_access.server.impatience import WebHandler, note_whole_request
+from numeramis_access.server.line import PINGS_AND_PONGS, FreedSocket, start_task
+from numeramis_access.server.notify.postman import Postman
 from numeramis_access.server.pages import Cookie
-from numeramis_access.server.people.allowance import Allowance, Counted
-from numeramis_access.server.people.limits import LARGEST_OF_PAGE
+from numeramis_access.server.people.allowance import Allowance, CountedGuest
+from numeramis_access.server.people.limits import MAX_PAGE_LINE_BYTES
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitors
+from numeramis_access.server.visitors import SESSION_TAKEN_CODE, SIGNED_OUT_CODE, Visitor, Visitors
 from numeramis_access.web.first_page import first_page
-from numeramis_access.web.wire import LINE, FromPage, read
+from numeramis_access.web.installing import manifest
+from numeramis_access.web.plain_page import LinkKind, letter_page, page_without_connection, privacy_page
+from numeramis_access.web.wire import MAX_LINE_CHARACTERS, FromPage, read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
 #: CPU seconds after which a page's line counts as long; others then get this multiple of its time
-LONG, OTHERS = 0.02, 4
+LONG_LINE_SECONDS, PAUSE_FACTOR = 0.02, 4
 
 #: returns metrics in Prometheus's text format
-Figures = Callable[[], bytes]
+MetricsText = Callable[[], bytes]
 
 #: name of the server and of its cookie
-NAME = "numeramis-access"
-COOKIE = "numeramis"
+SERVER_NAME = "numeramis-access"
+COOKIE_NAME = "numeramis"
 #: cookie name on secure lines: browsers accept this prefix only from this host over TLS
-SAFE = "__Host-numeramis"
+SECURE_COOKIE_NAME = "__Host-numeramis"
 #: cookie of a browser whose player has heard that the line is not encrypted
-TOLD = "numeramis-told"
+UNENCRYPTED_TOLD_COOKIE = "numeramis-told"
 #: seconds that a browser keeps its cookie
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 #: content types; Python's table obeys the Windows registry, which can give ``.js`` any type
-KINDS = {
+CONTENT_TYPES = {
     "css": "text/css", "html": "text/html", "js": "text/javascript", "svg": "image/svg+xml", "wav": "audio/wav",
-    "ttf": "font/ttf",
+    "ttf": "font/ttf", "png": "image/png", "webmanifest": "application/manifest+json",
 }  # fmt: skip
 #: content type of metrics
-FIGURES = "text/plain; version=0.0.4; charset=utf-8"
+METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 #: close code of a socket when the server has no room for its page
-NO_ROOM = 4003
+NO_ROOM_CLOSE_CODE = 4003
 #: devices of a visitor that the page never uses
-DEVICES = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
+UNUSED_DEVICES = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 #: no inline code, no content from other hosts, no framing
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -61,12 +65,20 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(f"{device}=()" for device in DEVICES),
+    "Permissions-Policy": ", ".join(f"{device}=()" for device in UNUSED_DEVICES),
     "Cache-Control": "no-cache",
 }
 
+#: the files that are formed in the visitor's language
+FORMED: dict[str, Callable[[Language], bytes]] = {
+    "manifest.webmanifest": manifest, "unreached.html": page_without_connection, "privacy.html": privacy_page,
+}
+#: headers of a page with a button that sends an answer back
+FORM_HEADERS = HEADERS | {
+    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'")
+}
 #: the page depends on the browser's languages and the visitor's own
-VARIES = {"Vary": "Accept-Language, Cookie"}
+VARY_HEADER = {"Vary": "Accept-Language, Cookie"}
 
 
 class Site:
@@ -76,11 +88,14 @@ class Site:
     :param hosts: names of this server, with their port.
     :param people: socket of the house.
     :param figures: returns metrics for Prometheus, None without them.
+    :param postman: sends calls, None without any.
     """
 
     def __init__(
-        self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket, figures: Figures | None = None
-    ) -> None:
+        self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket, figures: MetricsText | None = None,
+        postman: Postman | None = None,
+    ) -> None:  # fmt: skip
+        self._postman = postman
         self._visitors = visitors
         self._people = people
         self._proxies = people.proxies
@@ -91,19 +106,21 @@ class Site:
         self._door = asyncio.Lock()
 
     def application(self) -> web.Application:
-        """Return the application for aiohttp."""
-        vars(web_response)["SERVER_SOFTWARE"] = NAME  # hides versions, also in refusals of malformed HTTP
-        made = web.Application(middlewares=[whole, self._guard], client_max_size=LARGEST_OF_PAGE)
+        """Return the application for aiohttp, with the handlers of all paths."""
+        vars(web_response)["SERVER_SOFTWARE"] = SERVER_NAME  # hides versions, also in refusals of malformed HTTP
+        made = web.Application(middlewares=[note_whole_request, self._guard], client_max_size=MAX_PAGE_LINE_BYTES)
         made.router.add_get("/session", self.session)
         made.router.add_post("/renew", self.renew)
         made.router.add_get("/people", self.people)
         made.router.add_get("/health", self.health)
         made.router.add_get("/metrics", self.metrics)
+        for kind in get_args(LinkKind):
+            made.router.add_route("*", f"/{kind}", partial(self._follow_letter, kind))
         made.router.add_get("/{name:.*}", self.file)
         return made
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _guard(self, request: web.Request, handler: WebHandler) -> web.StreamResponse:
         """Refuse requests under a foreign host name, against DNS rebinding; let the others in one after another."""
         if not self._is_us(request.host):
             return web.Response(status=421, headers=HEADERS)
@@ -132,7 +149,9 @@ class Site:
         return host in self._hosts or host == request.host
 
     async def people(self, request: web.Request) -> web.StreamResponse:
-        """Open a connection to the house, for a program or a page of this server; refuse other pages with 403."""
+        """Open a connection to the house, for a program or a page of this server; answer pages of other servers with
+        403.
+        """
         if "Origin" in request.headers and not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         return await self._people.answer(request)
@@ -151,47 +170,72 @@ class Site:
         """Return metrics to Prometheus on this machine; 404 for other machines and without metrics."""
         if self._figures is None or not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
-        return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": FIGURES})
+        return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": METRICS_CONTENT_TYPE})
 
     async def file(self, request: web.Request) -> web.Response:
-        """Return a file of the page or a sound; the page comes with a cookie if the browser needs one. 404 for other
-        names.
+        """Return the page, one of its files or a sound; the page comes with a cookie if the browser needs one. Answer
+        404 for other names.
         """
-        asset = self._files.get(request.match_info["name"] or "index.html")
+        name = request.match_info["name"] or "index.html"
+        if name in FORMED:
+            language = _words(self._language(request))
+            body, kind = FORMED[name](language), CONTENT_TYPES[name.rpartition(".")[2]]
+            return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS | VARY_HEADER)
+        asset = self._files.get(name)
         if asset is None:
             return web.Response(status=404, headers=HEADERS)
-        kind = KINDS[asset.name.rpartition(".")[2]]
+        kind = CONTENT_TYPES[asset.name.rpartition(".")[2]]
         if asset.name != "index.html":
             return web.Response(body=asset.read_bytes(), content_type=kind, headers=HEADERS)
         text, cookie = self._shown_cookie(request)
-        chosen = self._visitors.language_of(cookie.home) if cookie is not None else ""
-        known = (code for code in (chosen, *_languages(request)) if code in LANGUAGES)
-        page = _page(next(known, LANGUAGES.fallback))
-        response = web.Response(body=page, content_type=kind, charset="utf-8", headers=HEADERS | VARIES)
-        safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
+        page = _page(self._language(request))
+        response = web.Response(body=page, content_type=kind, charset="utf-8", headers=HEADERS | VARY_HEADER)
+        safe = not self._proxies.is_secure(request) or text == request.cookies.get(SECURE_COOKIE_NAME)
         if cookie is None or not cookie.signed or not safe:
             self._give(request, response, self._visitors.pages.new_cookie(text))
         return response
 
+    async def _follow_letter(self, kind: LinkKind, request: web.Request) -> web.Response:
+        """Answer a link of an e-mail: ask, and do it after the answer or at once for a mail program's own button
+        (RFC 8058). Answer 404 for a link that this house did not make.
+        """
+        to, by = (request.query.get(part, "") for part in ("to", "by"))
+        address = "" if self._postman is None else self._postman.address_of(kind, to, by)
+        if self._postman is None or not address or request.method not in ("GET", "HEAD", "POST"):
+            return web.Response(status=404, headers=HEADERS)
+        done = request.method == "POST"
+        if done:
+            await self._people.begin(partial(self._postman.obey, kind, address, time.time()))
+        body = letter_page(_words(self._language(request)), kind, address, done)
+        return web.Response(body=body, content_type="text/html", charset="utf-8", headers=FORM_HEADERS | VARY_HEADER)
+
+    def _language(self, request: web.Request) -> str:
+        """Return the code of the language of a page: the visitor's own, or the first known one of the browser."""
+        _, cookie = self._shown_cookie(request)
+        chosen = self._visitors.language_of(cookie.home) if cookie is not None else ""
+        return next((code for code in (chosen, *_languages(request)) if code in LANGUAGES), LANGUAGES.fallback)
+
     async def session(self, request: web.Request) -> web.StreamResponse:
-        """Run a page's session over a socket until one of them ends; refuse pages of other servers with 403."""
+        """Run a page's session over a socket until one of them ends. A page without a valid cookie, without room or
+        from a banned address gets the reason over the socket; pages of other servers get status 403.
+        """
         if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         languages, address = _languages(request), self._proxies.address_of(request)
         _, cookie = self._shown_cookie(request)
-        at = request.query.get("at", "")[:LINE]
+        at = request.query.get("at", "")[:MAX_LINE_CHARACTERS]
         visitor = self._visitors.find(cookie.home, languages, address, at) if cookie is not None else None
-        socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False, autoping=False)
-        warned = TOLD in request.cookies or not self._is_open(request)
+        socket = FreedSocket(max_msg_size=MAX_PAGE_LINE_BYTES, heartbeat=30.0, compress=False, autoping=False)
+        warned = UNENCRYPTED_TOLD_COOKIE in request.cookies or not self._is_open(request)
         if not warned:
-            socket.set_cookie(TOLD, "1", max_age=YEAR, httponly=True, samesite="Strict")
+            socket.set_cookie(UNENCRYPTED_TOLD_COOKIE, "1", max_age=YEAR_SECONDS, httponly=True, samesite="Strict")
         await socket.prepare(request)
         if not self._people.house.orders.admits(address):
-            await _refuse(socket, languages, "page-address-banned", SIGNED_OUT)
+            await _refuse(socket, languages, "page-address-banned", SIGNED_OUT_CODE)
         elif cookie is None:
-            await _refuse(socket, languages, self._why_unknown(request), SIGNED_OUT)
+            await _refuse(socket, languages, self._why_unknown(request), SIGNED_OUT_CODE)
         elif visitor is None:
-            await _refuse(socket, languages, "page-no-room", NO_ROOM)
+            await _refuse(socket, languages, "page-no-room", NO_ROOM_CLOSE_CODE)
         elif await self._may_have(visitor, socket):
             self._visitors.pages.note_cookie(cookie)
             await _carry(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
@@ -199,7 +243,7 @@ class Site:
 
     def _cookies(self, request: web.Request) -> list[str]:
         """Return a page's cookies, "" for none; on a secure line the secure one comes first."""
-        names = (SAFE, COOKIE) if self._proxies.is_secure(request) else (COOKIE,)
+        names = (SECURE_COOKIE_NAME, COOKIE_NAME) if self._proxies.is_secure(request) else (COOKIE_NAME,)
         return [request.cookies.get(name, "") for name in names]
 
     def _is_open(self, request: web.Request) -> bool:
@@ -222,8 +266,8 @@ class Site:
 
     def _give(self, request: web.Request, response: web.Response, cookie: str) -> None:
         secure = self._proxies.is_secure(request)
-        name = SAFE if secure else COOKIE
-        response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
+        name = SECURE_COOKIE_NAME if secure else COOKIE_NAME
+        response.set_cookie(name, cookie, max_age=YEAR_SECONDS, httponly=True, samesite="Strict", secure=secure)
 
     async def renew(self, request: web.Request) -> web.Response:
         """Give a page a new cookie in exchange for a ticket that its session gave it; 403 for an invalid ticket."""
@@ -256,7 +300,7 @@ class Site:
             return False
         visitor.got = sent.number
         if visitor.socket is not None:
-            await visitor.socket.close(code=TAKEN)
+            await visitor.socket.close(code=SESSION_TAKEN_CODE)
         return True
 
 
@@ -266,7 +310,7 @@ async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: All
     if message:
         visitor.say(message)
     errors: list[Exception] = []
-    both = [start(work, errors.append) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
+    both = [start_task(work, errors.append) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -279,15 +323,15 @@ async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: All
 
 async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:
     """Pass a page's messages to its session; close a page that sends too much or malformed messages."""
-    who = Counted(line=f"page {id(socket)}", address=visitor.address)
+    who = CountedGuest(line=f"page {id(socket)}", address=visitor.address)
     async for message in socket:
-        fits = message.type in (WSMsgType.TEXT, *SIGNS) and not allowance.take("page-lines", who)
+        fits = message.type in (WSMsgType.TEXT, *PINGS_AND_PONGS) and not allowance.take("page-lines", who)
         if not fits or allowance.take("page-bytes", who, len(message.data)):
             await socket.close(code=1008)
             return
         if message.type is WSMsgType.PING:
             await socket.pong(message.data)
-        if message.type in SIGNS:
+        if message.type in PINGS_AND_PONGS:
             continue
         try:
             sent = read(message.data, visitor.session.commands)
@@ -297,16 +341,17 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         await visitor.acknowledge(sent, socket)
         begun = time.thread_time()
         visitor.feed(sent)
-        await rest(time.thread_time() - begun)
+        await rest_after(time.thread_time() - begun)
 
 
-async def rest(took: float) -> None:
-    """Pause a page that has just used much computing time, so that others have their turn.
+async def rest_after(took: float) -> None:
+    """Pause the task of a page whose last message took more than ``LONG_LINE_SECONDS`` seconds of computing time, so
+    that others have their turn.
 
     :param took: CPU seconds that its last message took.
     """
-    if took > LONG:
-        await asyncio.sleep(OTHERS * took)
+    if took > LONG_LINE_SECONDS:
+        await asyncio.sleep(PAUSE_FACTOR * took)
 
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:
@@ -339,4 +384,6 @@ def _files() -> dict[str, Traversable]:
     cues = {f"cues/{item.name}": item for item in resources.files("sounds").joinpath("wav").iterdir()}
     letters = resources.files("numeramis_access.output.window").joinpath("fonts").iterdir()
     fonts = {f"fonts/{item.name}": item for item in letters}
-    return {name: item for name, item in {**page, **cues, **fonts}.items() if item.name.rpartition(".")[2] in KINDS}
+    return {
+        name: item for name, item in {**page, **cues, **fonts}.items() if item.name.rpartition(".")[2] in CONTENT_TYPES
+    }

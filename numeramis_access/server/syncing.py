@@ -18,7 +18,7 @@ from typing import IO
 from numeramis_access.store.files import sync_at_once
 
 #: seconds between two rounds, which leave the disk time for other work
-PAUSE = 1.0
+ROUND_SECONDS = 1.0
 
 
 class LaterSync:
@@ -76,7 +76,7 @@ class LaterSync:
                 finally:
                     os.close(descriptor)
             with self._changed:
-                self._changed.wait_for(lambda: self._ends, PAUSE)
+                self._changed.wait_for(lambda: self._ends, ROUND_SECONDS)
 
     def _wait_for_due(self) -> dict[str, int]:
         """Wait for files; return the due ones, none after ``close``."""
@@ -95,7 +95,7 @@ class LaterWork:
         self._thread.start()
 
     def __call__(self, work: Callable[[], None]) -> None:
-        """Schedule a call; an unexpected error of it goes to the server's log."""
+        """Schedule a call; an unexpected error of it goes to Python's log, and later calls still run."""
         self._works.put(work)
 
     def close(self, within: float = 60.0) -> None:

@@ -16,23 +16,23 @@ import msgspec
 from numeramis_access.app.shell.child_process import allowed_processes, end_at_once, end_with_parent, process_pool
 from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Report, Thought
+from numeramis_access.input.inbox import Inbox, Report, ThoughtFinished
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.tables.computers import ThinkingTask
 
 #: thinking processes; one core stays for the server
-WORKERS = max(1, allowed_processes((os.cpu_count() or 2) - 1))
+WORKER_COUNT = max(1, allowed_processes((os.cpu_count() or 2) - 1))
 #: seconds that a task can wait for a worker; after that it gets the next lower level
-PATIENCE = 3.0
+WAIT_SECONDS = 3.0
 #: ``nice`` value of thinking processes
-POLITE = 10
+NICE_VALUE = 10
 
 
 def _begin_worker() -> None:
     """Start a thinking process with lower priority than the server, which answers keys."""
     end_with_parent()
     if sys.platform != "win32":
-        os.nice(POLITE)
+        os.nice(NICE_VALUE)
 
 
 class _Waiting(NamedTuple):
@@ -44,7 +44,7 @@ class _Waiting(NamedTuple):
 
 
 class SharedPool:
-    """Worker processes that all visitors share in turn, whatever their number of tables.
+    """Worker processes that serve all visitors in turn; the shares of one person take one turn together.
 
     All methods run in the server's thread; only the tasks run elsewhere.
 
@@ -77,11 +77,14 @@ class SharedPool:
         return VisitorThinker(self, inbox, whose)
 
     def begin(self, then: Callable[[], None]) -> None:
-        """Start the worker processes. :param then: called when the first worker is ready."""
+        """Start the worker processes.
+
+        :param then: called in the server's thread when the first worker is ready.
+        """
         self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 
     def note_waiting(self, share: VisitorThinker) -> None:
-        """Queue a share that has a task; the task starts at the share's turn, when a worker is free."""
+        """Queue a share that has a task; the task starts at the turn of the share's owner, when a worker is free."""
         shares = self._turns.setdefault(share.whose, deque())
         if share not in shares:
             shares.append(share)
@@ -101,7 +104,7 @@ class SharedPool:
         """Return the next task of an owner's shares and move the owner to the end; None if no task waits."""
         while shares:
             share = shares.popleft()
-            if (waiting := share.next()) is not None:
+            if (waiting := share.take_task()) is not None:
                 shares.append(share)
                 self._turns[whose] = shares
                 return share, waiting
@@ -145,7 +148,7 @@ class VisitorThinker:
     """A share of the pool: the thinker of one program or one table.
 
     :param pool: the pool.
-    :param inbox: receives the answers as ``Thought``.
+    :param inbox: receives the answers as ``ThoughtFinished``.
     :param whose: id of the person whose shares take one turn together; empty for a share with its own turn.
     """
 
@@ -160,14 +163,14 @@ class VisitorThinker:
         self._lowered = False
 
     def ask(self, task: ThinkingTask) -> int:
-        """Queue a task; return the ticket of its ``Thought``."""
+        """Queue a task; return the ticket of its ``ThoughtFinished``."""
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append(_Waiting(self._ticket, task, self._pool.now()))
         self._pool.note_waiting(self)
         return self._ticket
 
-    def next(self) -> _Waiting | None:
+    def take_task(self) -> _Waiting | None:
         """Remove and return the oldest task that is still wanted, None if there is none."""
         while self._waiting:
             waiting = self._waiting.popleft()
@@ -181,7 +184,7 @@ class VisitorThinker:
         A judging task keeps its level, because a hint names its level.
         """
         task = waiting.task
-        late = self._pool.now() - waiting.since > PATIENCE
+        late = self._pool.now() - waiting.since > WAIT_SECONDS
         if not late or task.sure or task.level not in LEVELS[1:]:
             self._lowered = late and self._lowered
             return waiting
@@ -191,8 +194,8 @@ class VisitorThinker:
             self._inbox.put(Report("page-level-lowered", {"level": lower}))
         return waiting._replace(task=msgspec.structs.replace(task, level=lower))
 
-    def answer(self, thought: Thought) -> None:
-        """Put an answer into the inbox if it is still wanted."""
+    def answer(self, thought: ThoughtFinished) -> None:
+        """Put an answer into the inbox if its task is still wanted; otherwise drop it."""
         if thought.ticket in self._wanted:
             self._wanted.discard(thought.ticket)
             self._inbox.put(thought)
@@ -202,9 +205,9 @@ class VisitorThinker:
         self._wanted.discard(ticket)
 
     #: a hanging worker serves others too, so only its answer is dropped
-    give_up = forget
+    stop_worker = forget
 
     def close(self) -> None:
-        """Drop all tasks."""
+        """Drop all tasks; answers of running ones are ignored."""
         self._waiting.clear()
         self._wanted.clear()

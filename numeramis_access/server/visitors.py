@@ -15,11 +15,11 @@ from pathlib import Path
 from aiohttp import WSCloseCode, web
 
 from numeramis_access.server.pages import Pages
-from numeramis_access.server.people.allowance import Allowance, Counted
-from numeramis_access.server.people.apart import Apart
-from numeramis_access.server.people.limits import FILE, UNUSED, has_room
-from numeramis_access.server.watch_log import UNWATCHED
-from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
+from numeramis_access.server.people.allowance import Allowance, CountedGuest
+from numeramis_access.server.people.apart import FailingMembers
+from numeramis_access.server.people.limits import UNUSED_SESSION_SECONDS, UPLOAD_SECONDS, has_room
+from numeramis_access.server.watch_log import NO_WATCH
+from numeramis_access.store.files import RunLater, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import language_in
 from numeramis_access.web.session import Session
@@ -27,13 +27,13 @@ from numeramis_access.web.wire import FromPage
 from numeramis_access.words.announcement import Priority
 
 #: most visitors during a full garbage collection, which takes a millisecond a session
-QUIET = 25
+MAX_VISITORS_FOR_COLLECTION = 25
 #: close codes of a socket when another page took its session, and when its cookie became invalid
-TAKEN, SIGNED_OUT = 4001, 4002
+SESSION_TAKEN_CODE, SIGNED_OUT_CODE = 4001, 4002
 
 #: makes a session from the visitor's home, the browser's languages, the best first, and the id of the table of people
 #: to which the page returns, empty for none
-Open = Callable[[Home, list[str], str], Session]
+OpenSession = Callable[[Home, list[str], str], Session]
 
 
 class Visitor:
@@ -83,21 +83,21 @@ class Visitor:
 
     def look(self, now: float) -> None:
         """Drop an incomplete upload after its time limit. :param now: current time in seconds of the loop's clock."""
-        if self.file_since is not None and now - self.file_since >= FILE:
+        if self.file_since is not None and now - self.file_since >= UPLOAD_SECONDS:
             self.feed(FromPage(last=True))
 
     def renew(self) -> None:
-        """Ask the page to fetch a new cookie."""
+        """Give the page a ticket and ask it to fetch a new cookie with it."""
         self.ticket = secrets.token_urlsafe(32)
         self.session.renew(self.ticket)
         self._news.set()
 
     async def sign_out(self) -> None:
-        """Tell the page that it was signed out, and close its socket."""
+        """Tell the page, if any, that it was signed out, and close its socket."""
         if self.socket is not None:
             with contextlib.suppress(ConnectionError):
                 await self.socket.send_json({"refused": self.session.program.text("page-signed-out")})
-                await self.socket.close(code=SIGNED_OUT)
+                await self.socket.close(code=SIGNED_OUT_CODE)
 
     def say(self, message: str) -> None:
         """Let the program announce a message about the page's connection. :param message: id of the message."""
@@ -111,13 +111,20 @@ class Visitor:
         self._news.set()
 
     async def acknowledge(self, sent: FromPage, socket: web.WebSocketResponse) -> None:
-        """Confirm a page's message; do this before handling it, because that can take long."""
+        """Confirm a page's message if it has a number; do this before handling it, because that can take long.
+
+        :param sent: the message. :param socket: the page's connection.
+        """
         if sent.number:
             self.got = sent.number
             await socket.send_json({"got": sent.number})
 
     async def tell(self, socket: web.WebSocketResponse) -> None:
-        """Send a page the session's messages as long as the page has the session."""
+        """Send a page the announcements that it has missed, then the session's messages as long as the page has the
+        session. Close the socket when the session has ended.
+
+        :param socket: socket of the page.
+        """
         await socket.send_bytes(self.session.history(self.got))
         while self.session.running and self.socket is socket and not socket.closed:
             self._news.clear()
@@ -129,7 +136,9 @@ class Visitor:
             await socket.close()
 
     def detach_page(self, socket: web.WebSocketResponse) -> None:
-        """Record that a page has left. :param socket: socket of the page."""
+        """Record that a page has left; do nothing if another page has the session now. :param socket: socket of the
+        page.
+        """
         if self.socket is socket:
             self.socket = None
             self.left_at = self._loop.time()
@@ -157,11 +166,11 @@ class Visitors:
     """
 
     def __init__(
-        self, pages: Pages, homes: Path, open_session: Open, patience: float, allowance: Allowance,
+        self, pages: Pages, homes: Path, open_session: OpenSession, patience: float, allowance: Allowance,
         sync: Sync = sync_at_once,
-        later: Later = do_at_once, apart: Apart | None = None,
+        later: RunLater = do_at_once, apart: FailingMembers | None = None,
     ) -> None:  # fmt: skip
-        self._apart = apart or Apart(UNWATCHED, time.monotonic)
+        self._apart = apart or FailingMembers(NO_WATCH, time.monotonic)
         self.pages = pages
         self._homes = homes
         self._open = open_session
@@ -180,7 +189,7 @@ class Visitors:
         return len(self._here)
 
     def find(self, name: str, languages: list[str], address: str = "", table: str = "") -> Visitor | None:
-        """Return the visitor of a home, admitting a new one; None if there is no room.
+        """Return the visitor of a home; without one, open the home's program. None if there is no room for it.
 
         :param name: name of the home.
         :param languages: codes of the browser's languages, best first.
@@ -207,7 +216,7 @@ class Visitors:
         there = sum(visitor.address == address for visitor in self._here.values())
         if not has_room(limits, "pages", "address", there):
             return False
-        if self._allowance.take("new-pages", Counted(address=address)):
+        if self._allowance.take("new-pages", CountedGuest(address=address)):
             return False
         if not has_room(limits, "pages", "house", len(self._here)):
             gone = [
@@ -228,7 +237,8 @@ class Visitors:
         return language_in(Home.at(self._homes / name, self._sync, self._later).settings_file)
 
     def address_of(self, home: Home) -> str:
-        """Return the network address of a home's page."""
+        """Return the network address of a home's page; while the home's program opens, that of the page that opens it.
+        """
         visitor = self._here.get(home.data.name)
         return self._coming if visitor is None else visitor.address
 
@@ -243,7 +253,7 @@ class Visitors:
         if (own := self._here.get(asked)) is not None:
             own.renew()
         others = [(name, name) for name in self._here if name != asked]
-        self._apart.each("page", others, self._drop_where_signed_out)
+        self._apart.run_each("page", others, self._drop_where_signed_out)
 
     def _drop_where_signed_out(self, name: str) -> None:
         """Remove a visitor whose page was signed out. :raises StoreFailed: when the store fails."""
@@ -253,7 +263,7 @@ class Visitors:
             self._put_away(name)
 
     def cookie_for(self, ticket: str) -> str | None:
-        """Return the new cookie for a page's ticket, None for an unknown ticket.
+        """Return a new cookie for a page's ticket, and revoke all others of its home; None for an unknown ticket.
 
         :raises StoreFailed: if the store fails.
         """
@@ -266,19 +276,19 @@ class Visitors:
         """Close the programs of absent visitors, until the task is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(min(self._patience, UNUSED))
+            await asyncio.sleep(min(self._patience, UNUSED_SESSION_SECONDS))
             await self._put_away_gone(loop.time())
 
     @property
     def are_few(self) -> bool:
         """Return whether there are few enough visitors for a full garbage collection."""
-        return len(self._here) <= QUIET
+        return len(self._here) <= MAX_VISITORS_FOR_COLLECTION
 
     async def _put_away_gone(self, now: float) -> None:
         """Close the programs of visitors absent for long enough. :param now: seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
             self._apart.attempt("page", secret, partial(visitor.look, now))
-            patience = self._patience if visitor.acted else min(self._patience, UNUSED)
+            patience = self._patience if visitor.acted else min(self._patience, UNUSED_SESSION_SECONDS)
             if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= patience:
                 self._apart.attempt("page put away", secret, partial(self._put_away, secret))
                 await asyncio.sleep(0)  # players get turns between
@@ -292,4 +302,4 @@ class Visitors:
         told = [page.close(code=WSCloseCode.SERVICE_RESTART) for page in pages]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*told, return_exceptions=True), within)
-        self._apart.each("page put away", [(secret, secret) for secret in self._here], self._put_away)
+        self._apart.run_each("page put away", [(secret, secret) for secret in self._here], self._put_away)

@@ -16,23 +16,24 @@ from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.store import Store
 
 #: folder of the program's own code
-PROGRAM = numeramis_access.__name__
+PROGRAM_FOLDER = numeramis_access.__name__
 
 #: most tables and the like with their own faults, so that a guest cannot fill the store with faults
-NAMED = 100
+MAX_FAULTY_TABLES = 100
 
-#: kind under which refusals are kept; denials and ends of connections with one code within some seconds of which the
-#: owner hears: nobody meets so many in play
-REFUSED, DENIALS, ENDS, WITHIN = "refused", 100, 20, 60.0
+#: kind under which refusals are kept; the numbers of denials, and of ended connections, with one code within so many
+#: seconds that the owner is told: more than people at play meet
+REFUSALS_KIND, MAX_DENIALS, MAX_ENDED_CONNECTIONS, WITHIN_SECONDS = "refused", 100, 20, 60.0
 #: notes of connections that the server has refused or ended
-ENDED = frozenset({"no-room", "no-hello", "too-fast", "too-slow", "malformed", "bad-request"})
+ENDED_NOTES = frozenset({"no-room", "no-hello", "too-fast", "too-slow", "malformed", "bad-request"})
 
 #: a detail of a note: an id, game, count or code
 Fact: TypeAlias = str | int | float
 
 
 class Watch:
-    """Takes notes of events; this base class ignores them."""
+    """Takes notes of events; this base class ignores them, and subclasses override the methods for the notes they need.
+    """
 
     def note(self, what: str, **facts: Fact) -> None:
         """Note an event.
@@ -63,7 +64,7 @@ class Watch:
 
 
 #: ignores all events
-UNWATCHED = Watch()
+NO_WATCH = Watch()
 
 
 class Watches(Watch):
@@ -73,33 +74,39 @@ class Watches(Watch):
         self._watches = tuple(watches)
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Pass an event to all watches."""
+        """Pass an event to all watches.
+
+        :param what: kind of the event.
+        :param facts: details of the event by name.
+        """
         for watch in self._watches:
             watch.note(what, **facts)
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Pass a request to all watches."""
+        """Pass a request to all watches. The parameters are those of ``Watch``."""
         for watch in self._watches:
             watch.count_request(do, code, seconds)
 
     def count_line(self, seconds: float) -> None:
-        """Pass a sent line to all watches."""
+        """Pass a sent line to all watches. :param seconds: seconds that the line waited."""
         for watch in self._watches:
             watch.count_line(seconds)
 
     def count_late(self, seconds: float) -> None:
-        """Pass the lateness of the server's regular work to all watches."""
+        """Pass the lateness of the server's regular work to all watches. :param seconds: seconds by which it was late.
+        """
         for watch in self._watches:
             watch.count_late(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Pass an unexpected error to all watches."""
+        """Pass an unexpected error to all watches. :param about: as in ``Watch``."""
         for watch in self._watches:
             watch.count_fault(error, about)
 
 
 class Faults(Watch):
-    """Counts unexpected errors by kind and place, and frequent refusals by code.
+    """Counts unexpected errors by kind and place, and refusals by code. Refusals with one code are kept only if there
+    are many within ``WITHIN_SECONDS`` seconds.
 
     :param now: returns seconds since 1970.
     """
@@ -114,29 +121,37 @@ class Faults(Watch):
         self._refused_since = 0.0
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Count a refused or ended connection; ignore other events."""
-        if what in ENDED:
-            self._count_refusal(what, ENDS)
+        """Count a refused or ended connection (``ENDED_NOTES``); ignore other events.
+
+        :param what: kind of the event.
+        :param facts: ignored.
+        """
+        if what in ENDED_NOTES:
+            self._count_refusal(what, MAX_ENDED_CONNECTIONS)
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Count a refused request; ignore other requests."""
+        """Count a refused request; ignore requests without a code. The parameters are those of ``Watch``."""
         if code:
-            self._count_refusal(code, DENIALS)
+            self._count_refusal(code, MAX_DENIALS)
 
     def _count_refusal(self, code: str, many: int) -> None:
         """Count a refusal. :param many: number from which the owner hears of it."""
         now = self._now()
-        if now - self._refused_since > WITHIN:
+        if now - self._refused_since > WITHIN_SECONDS:
             self._refused.clear()
             self._refused_since = now
         self._refused[code] += 1
         if (count := self._refused[code]) >= many:
-            self._add(REFUSED, code, many if count == many else 1)
+            self._add(REFUSALS_KIND, code, many if count == many else 1)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Count an unexpected error by its kind and place."""
+        """Count an unexpected error by its kind and place. The place names a table or evening only for the first
+        ``MAX_FAULTY_TABLES`` of them.
+
+        :param about: as in ``Watch``.
+        """
         kind, place = type(error).__qualname__, place_of(error)
-        if about and (about in self._named or len(self._named) < NAMED):
+        if about and (about in self._named or len(self._named) < MAX_FAULTY_TABLES):
             self._named.add(about)
             place = f"{place}, {about}"
         self._add(kind, place, 1)
@@ -157,16 +172,18 @@ class Faults(Watch):
 
 
 def place_of(error: BaseException) -> str:
-    """Return the place of an error in this program: file, line and function, never the error's message."""
+    """Return the innermost place of an error in this program: file, line and function, without the error's message. For
+    an error outside the program the innermost place of all, and empty without a traceback.
+    """
     frames = traceback.extract_tb(error.__traceback__)
-    ours = [frame for frame in frames if PROGRAM in Path(frame.filename).parts] or frames
+    ours = [frame for frame in frames if PROGRAM_FOLDER in Path(frame.filename).parts] or frames
     if not ours:
         return ""
     last = ours[-1]
     return f"{Path(last.filename).name}:{last.lineno} {last.name}"
 
 
-class WatchLog(Watch):
+class WatchJournal(Watch):
     """Writes each note as one line of JSON.
 
     :param write: called with each line.
@@ -180,13 +197,17 @@ class WatchLog(Watch):
         self._told: set[tuple[str, str]] = set()
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Write an event as one line of JSON."""
+        """Write an event as one line of JSON with its time; a failure to write is ignored.
+
+        :param what: kind of the event.
+        :param facts: details of the event by name.
+        """
         line = {"at": round(self._now(), 3), "what": what, **facts}
         with contextlib.suppress(OSError):  # the log's reader has gone; play goes on
             self._write(msgspec.json.encode(line).decode() + "\n")
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Write the place of an error, once for each kind and place."""
+        """Write the kind and place of an error, once for each kind and place. :param about: as in ``Watch``."""
         fault = type(error).__qualname__, place_of(error)
         if fault not in self._told:
             self._told.add(fault)

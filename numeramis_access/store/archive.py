@@ -19,15 +19,15 @@ import msgspec
 from numeramis_access.core.codec import from_json
 
 #: the program and the format that the manifest names
-PROGRAM, FORMAT = "numeramis-access", 1
-MANIFEST = "manifest.json"
+PROGRAM_NAME, FORMAT_NUMBER = "numeramis-access", 1
+MANIFEST_FILE = "manifest.json"
 #: the most files in an archive, the most bytes of one, and of all unpacked
-MOST, LONGEST, LARGEST = 20_000, 64 * 1024 * 1024, 256 * 1024 * 1024
+MAX_FILES, MAX_FILE_BYTES, MAX_TOTAL_BYTES = 20_000, 64 * 1024 * 1024, 256 * 1024 * 1024
 #: bytes to which any archive can unpack, and the factor on its size beyond that; records shrink to a twentieth, a bomb
 #: to a thousandth
-SMALL, RATIO = 4 * 1024 * 1024, 60
+ALWAYS_ALLOWED_BYTES, MAX_COMPRESSION_RATIO = 4 * 1024 * 1024, 60
 #: flag bit of an encrypted entry
-ENCRYPTED = 1
+ENCRYPTED_FLAG = 1
 
 
 class NoArchive(ValueError):
@@ -69,27 +69,29 @@ class Archive(NamedTuple):
     files: Mapping[str, bytes]
 
 
-def write(archive: Archive, version: str) -> bytes:
+def write_archive(archive: Archive, version: str) -> bytes:
     """Return an archive as bytes. :param version: version of this program."""
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in archive.files.items()}
-    manifest = msgspec.json.format(msgspec.json.encode(Manifest(PROGRAM, FORMAT, version, archive.made, digests)))
+    manifest = msgspec.json.format(
+        msgspec.json.encode(Manifest(PROGRAM_NAME, FORMAT_NUMBER, version, archive.made, digests))
+    )
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name, content in {MANIFEST: manifest, **archive.files}.items():
+        for name, content in {MANIFEST_FILE: manifest, **archive.files}.items():
             packed.writestr(name, content)
     return target.getvalue()
 
 
-def read(content: bytes, largest: int = LARGEST) -> Archive:
+def read_archive(content: bytes, largest: int = MAX_TOTAL_BYTES) -> Archive:
     """Return the content of an archive, checked against its manifest.
 
     :param content: the archive as bytes.
     :param largest: most bytes of all unpacked files together.
-    :raises NoArchive: if it is not an archive or not trustworthy.
+    :raises NoArchive: if it is not an archive of this program, is damaged or too large, or is of a later version.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
-            return _read(packed, min(largest, SMALL + RATIO * len(content)))
+            return _read(packed, min(largest, ALWAYS_ALLOWED_BYTES + MAX_COMPRESSION_RATIO * len(content)))
     except zipfile.BadZipFile:
         raise NoArchive("damaged" if content.startswith(b"PK") else "foreign") from None
     except (OSError, EOFError, ValueError, zlib.error, NotImplementedError, RuntimeError) as error:
@@ -98,17 +100,17 @@ def read(content: bytes, largest: int = LARGEST) -> Archive:
 
 def _read(packed: zipfile.ZipFile, largest: int) -> Archive:
     entries = packed.infolist()
-    if len(entries) > MOST or sum(entry.file_size for entry in entries) > largest:
+    if len(entries) > MAX_FILES or sum(entry.file_size for entry in entries) > largest:
         raise NoArchive("large")
-    if any(entry.file_size > LONGEST for entry in entries):
+    if any(entry.file_size > MAX_FILE_BYTES for entry in entries):
         raise NoArchive("large")
-    if MANIFEST not in packed.namelist():
+    if MANIFEST_FILE not in packed.namelist():
         raise NoArchive("foreign")
-    manifest = _manifest(_content(packed, packed.getinfo(MANIFEST)))
-    names = [entry.filename for entry in entries if entry.filename != MANIFEST]
+    manifest = _manifest(_content(packed, packed.getinfo(MANIFEST_FILE)))
+    names = [entry.filename for entry in entries if entry.filename != MANIFEST_FILE]
     if sorted(names) != sorted(manifest.files):
         raise NoArchive("damaged")
-    files = {entry.filename: _content(packed, entry) for entry in entries if entry.filename != MANIFEST}
+    files = {entry.filename: _content(packed, entry) for entry in entries if entry.filename != MANIFEST_FILE}
     if any(hashlib.sha256(files[name]).hexdigest() != digest for name, digest in manifest.files.items()):
         raise NoArchive("damaged")
     return Archive(manifest.made, files)
@@ -119,7 +121,7 @@ def _content(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
 
     :raises NoArchive: if it is encrypted or packed in a way that we never use.
     """
-    if entry.flag_bits & ENCRYPTED or entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+    if entry.flag_bits & ENCRYPTED_FLAG or entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise NoArchive("damaged")
     with packed.open(entry) as file:
         return file.read(entry.file_size)
@@ -128,10 +130,10 @@ def _content(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
 def _manifest(content: bytes) -> Manifest:
     """Return the manifest. :raises NoArchive: for another program's, or a later version's."""
     said: object = from_json(content)
-    if not isinstance(said, dict) or said.get("program") != PROGRAM:
+    if not isinstance(said, dict) or said.get("program") != PROGRAM_NAME:
         raise NoArchive("foreign")
     form = said.get("format")
-    if isinstance(form, int) and form > FORMAT:
+    if isinstance(form, int) and form > FORMAT_NUMBER:
         raise NoArchive("newer")
     try:
         manifest = msgspec.convert(said, Manifest)

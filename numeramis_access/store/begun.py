@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Callable, Collection
 
 import msgspec
@@ -16,16 +17,20 @@ class _Kept(msgspec.Struct, frozen=True):
 
     :param tables: address of the server, by the id of a table.
     :param evenings: address of the server, by the id of the table at which the people of a club evening gather.
+    :param by_turns: addresses of the servers where the player has tables by turns.
+    :param called: time of the last call to a table by turns, in seconds since 1970, by the id of the table.
     """
 
     tables: dict[str, str] = {}
     evenings: dict[str, str] = {}
+    by_turns: tuple[str, ...] = ()
+    called: dict[str, float] = {}
 
 
 class BegunMatches:
-    """The player's unfinished matches and evenings at servers, in a file of a home. ``table`` is the id of a table.
+    """The player's unfinished matches and evenings at servers, in a file of a home.
 
-    A change that cannot be written applies until the program ends.
+    A change that cannot be written applies until the program ends; none of the methods raises an error.
 
     :param home: the home.
     """
@@ -34,7 +39,7 @@ class BegunMatches:
         self._kept = KeptJson(home.begun, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
-        """Note a match of the player.
+        """Store that the player has begun a match at a server.
 
         :param table: id of its table.
         :param address: address of its server.
@@ -43,12 +48,14 @@ class BegunMatches:
             self._change(lambda kept: msgspec.structs.replace(kept, tables={**kept.tables, table: address}))
 
     def forget(self, table: str) -> None:
-        """Drop a match because the player has its record, or it has none. :param table: id of its table."""
+        """Remove a match, if it is stored, because the player has its record or it has none. :param table: id of its
+        table.
+        """
         if table in self._kept.now.tables:
             self._change(lambda kept: msgspec.structs.replace(kept, tables=_other_tables(kept.tables, table)))
 
     def note_evening(self, table: str, address: str) -> None:
-        """Note an evening in which the player takes part.
+        """Store that the player takes part in an evening, as the latest one.
 
         :param table: id of the table where its people gather.
         :param address: address of its server.
@@ -59,8 +66,9 @@ class BegunMatches:
             ))  # fmt: skip
 
     def forget_evening(self, table: str) -> None:
-        """Drop an evening that is over or that the player has left. :param table: id of the table where its people
-        gather.
+        """Remove an evening, if it is stored, because it is over or the player has left it.
+
+        :param table: id of the table where its people gather.
         """
         if table in self._kept.now.evenings:
             self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))
@@ -72,13 +80,40 @@ class BegunMatches:
         """
         return [table for table, house in self._kept.now.tables.items() if house in addresses]
 
-    def last(self) -> tuple[str, str] | None:
-        """Return the id of the table where the player plays, and its server's address; None without one.
+    def last_table(self) -> tuple[str, str] | None:
+        """Return the id of the table of the latest evening or else of the latest match, with its server's address.
 
-        An evening comes before its tables, because it leads to the player's table.
+        An evening comes before matches, because it leads to the player's table. None if nothing is stored.
         """
         kept = self._kept.now
         return next(reversed(kept.evenings.items()), None) or next(reversed(kept.tables.items()), None)
+
+    @property
+    def by_turns(self) -> tuple[str, ...]:
+        """Return the addresses of the servers where the player has tables by turns."""
+        return self._kept.now.by_turns
+
+    def note_by_turns(self, address: str, has_some: bool) -> None:
+        """Note whether the player has tables by turns at a server. :param address: address of the server."""
+        if has_some != (address in self.by_turns):
+            self._change(lambda kept: msgspec.structs.replace(kept, by_turns=(
+                *(other for other in kept.by_turns if other != address), *([address] if has_some else []),
+            )))  # fmt: skip
+
+    def was_called(self, table: str, since: float) -> bool:
+        """Return whether the player was called to a table since a time in seconds since 1970."""
+        return self._kept.now.called.get(table, -math.inf) >= since
+
+    def note_called(self, tables: Collection[str], now: float, longest: float) -> None:
+        """Note that the player is called to tables now.
+
+        :param tables: ids of the tables. :param now: seconds since 1970. :param longest: seconds to keep a call.
+        """
+        def with_them(kept: _Kept) -> _Kept:
+            recent = {table: at for table, at in kept.called.items() if at > now - longest}
+            return msgspec.structs.replace(kept, called={**recent, **dict.fromkeys(tables, now)})
+
+        self._change(with_them)
 
     def _change(self, change: Callable[[_Kept], _Kept]) -> None:
         """Change the note; if it cannot be written, the change applies until the program ends."""

@@ -17,15 +17,15 @@ from typing import IO, Generic, TypeVar
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, remove, retry_while_in_use, set_aside, write_whole
-from numeramis_access.store.lock import Busy, hold
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, remove, retry_while_in_use, set_aside, write_whole
+from numeramis_access.store.lock import FileBusy, lock_file
 
 #: the file in a folder whose lock protects changes of the folder's files
-LOCK = ".lock"
+LOCK_FILE = ".lock"
 #: seconds to wait for the lock, and seconds between two tries
-PATIENCE, LOOK = 10.0, 0.001
+LOCK_SECONDS, POLL_SECONDS = 10.0, 0.001
 #: seconds of delay before a program asks for the lock, so that frequent changes leave others a chance
-GIVE_WAY = 2 * LOOK
+YIELD_SECONDS = 2 * POLL_SECONDS
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -35,27 +35,29 @@ V = TypeVar("V")
 def lock_folders(*folders: Path) -> Iterator[None]:
     """Keep other programs from changing files in some folders, within a ``with`` block.
 
-    Missing folders are created. Two programs that lock several folders in different orders wait for each other. The
-    operating system releases the lock of a killed program. A thread that holds a folder's lock must not ask for it
-    again.
+    Missing folders are created. Programs that lock the same folders in different orders can block each other until one
+    of them gives up. The operating system releases the lock of a killed program. A thread that holds a folder's lock
+    must not ask for it again.
 
-    :param folders: locked in this order.
-    :raises Busy: if another program holds the lock of one folder for ``PATIENCE`` seconds.
+    :param folders: the folders, locked in this order.
+    :raises FileBusy: if another program holds the lock of one folder for ``LOCK_SECONDS`` seconds.
     :raises OSError: if a lock is impossible.
     """
     with contextlib.ExitStack() as held:
         for folder in dict.fromkeys(folders):
             folder.mkdir(parents=True, exist_ok=True)
-            _hold_patiently(held.enter_context(_open_lock(folder / LOCK)))
+            _hold_patiently(held.enter_context(_open_lock(folder / LOCK_FILE)))
         yield
 
 
 def change_file(
-    path: Path, change: Callable[[bytes | None], bytes | None], longest: int = LONGEST_TEXT
+    path: Path, change: Callable[[bytes | None], bytes | None], longest: int = MAX_TEXT_BYTES
 ) -> None:
     """Change a file without losing the changes of other programs.
 
-    :param change: returns the new content for the current one; None stands for no file.
+    :param path: the file, which can be missing.
+    :param change: returns the new content for the current one; as argument None means that there is no file, as result
+        a wish to delete the file.
     :param longest: most bytes of the current content.
     :raises OSError: if the file cannot be read, locked or written; then the old content remains.
     """
@@ -68,11 +70,12 @@ def change_file(
             write_whole(path, after)
 
 
-def change_json(path: Path, kind: object, change: Callable[[V | None], V], longest: int = LONGEST_TEXT) -> V:
+def change_json(path: Path, kind: object, change: Callable[[V | None], V], longest: int = MAX_TEXT_BYTES) -> V:
     """Change a JSON file as ``change_file`` does and return its new value; a damaged file is renamed and replaced.
 
+    :param path: the file, which can be missing.
     :param kind: the type of the value.
-    :param change: returns the new value for the current one; None stands for no file.
+    :param change: returns the new value for the current one; None if there is no file, or a damaged one.
     :param longest: most bytes of the current content.
     :raises OSError: as ``change_file``.
     """
@@ -103,7 +106,7 @@ class KeptJson(Generic[V]):
     :ivar now: the value as this program last read or wrote it.
     """
 
-    def __init__(self, path: Path, kind: object, empty: V, longest: int = LONGEST_TEXT) -> None:
+    def __init__(self, path: Path, kind: object, empty: V, longest: int = MAX_TEXT_BYTES) -> None:
         self._path, self._kind, self._empty, self._longest = path, kind, empty, longest
         self._unwritten: list[Callable[[V], V]] = []
         self.now = empty
@@ -113,7 +116,9 @@ class KeptJson(Generic[V]):
     def change(self, change: Callable[[V], V]) -> None:
         """Change the value, after reading the changes of other programs.
 
-        :param change: returns the new value for the current one.
+        If it cannot be written, ``now`` has the change nevertheless, and the next call writes it too.
+
+        :param change: returns the new value for the current one; it can be called more than once.
         :raises OSError: if it could not be written.
         """
         self._unwritten.append(change)
@@ -142,7 +147,9 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) 
 
 
 def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> list[V]:
-    """Return the file's list with this program's changes.
+    """Return the file's list with this program's changes; if this program changed nothing, the file's list as it is.
+
+    Values of this program come first, then values that another program has added.
 
     :param before: the list before either changed.
     :param own: this program's list.
@@ -167,12 +174,12 @@ def _open_lock(path: Path) -> IO[bytes]:
 
 
 def _hold_patiently(file: IO[bytes]) -> None:
-    ends = time.monotonic() + PATIENCE
-    time.sleep(GIVE_WAY)
+    ends = time.monotonic() + LOCK_SECONDS
+    time.sleep(YIELD_SECONDS)
     while True:
         try:
-            return hold(file)
-        except Busy:
+            return lock_file(file)
+        except FileBusy:
             if time.monotonic() >= ends:
                 raise
-            time.sleep(LOOK)
+            time.sleep(POLL_SECONDS)

@@ -13,7 +13,7 @@ from pathlib import Path
 from numeramis_access.store.files import NotAFile, keep_private, move, remove, set_aside, sync_folder
 
 
-class Damaged(Exception):
+class DamagedDatabase(Exception):
     """A database was unreadable, and its file has been renamed.
 
     :param name: the file's new name.
@@ -35,7 +35,7 @@ class Database:
     :cvar private: whether only its owner can read the file.
     :cvar refusals: errors by which the tables refuse a change; they do not mean damage.
     :raises OSError: from every method, if the file cannot be read or written.
-    :raises Damaged: from every method, if the file is not a database; the next call creates a new one.
+    :raises DamagedDatabase: from every method, if the file is not a database; the next call creates a new one.
     """
 
     tables = ""
@@ -49,13 +49,16 @@ class Database:
         self.path = path
 
     def move_to(self, target: Path) -> None:
-        """Move this database, which no program has open, to another path. :raises OSError: if it cannot be moved."""
+        """Move this database, which no program has open, to another path, replacing a database there.
+
+        :raises OSError: if it cannot be moved.
+        """
         _remove_beside(target)
         move(self.path, target)
         sync_folder(target.parent)
 
     def remove(self) -> None:
-        """Delete the database. :raises OSError: if it cannot be deleted."""
+        """Delete the database; a missing one is ignored. :raises OSError: if it cannot be deleted."""
         _remove_beside(self.path)
         remove(self.path)
 
@@ -89,7 +92,7 @@ class Database:
             if isinstance(error, self.refusals):
                 raise
             _remove_beside(self.path)
-            raise Damaged(set_aside(self.path).name) from None
+            raise DamagedDatabase(set_aside(self.path).name) from None
 
 
 def _remove_beside(path: Path) -> None:

@@ -17,7 +17,7 @@ from numeramis_access.store.changing import lock_folders
 from numeramis_access.store.files import move, open_plain
 
 #: bytes of a log after which a new one begins; the previous one is kept beside it
-LONGEST = 256 * 1024
+MAX_LOG_BYTES = 256 * 1024
 
 
 class FaultLog:
@@ -30,13 +30,16 @@ class FaultLog:
         self.path = path
 
     def write(self, error: BaseException) -> None:
-        """Add an error with the time, the versions and its traceback."""
+        """Add an error with the time, the versions and its traceback; a failure to write is ignored."""
         self.note(describe(error))
 
     def note(self, fault: str) -> None:
-        """Add an error of another process with the time and the versions.
+        """Add the description of an error, for example of another process, with the time and the versions.
 
-        :param fault: its description by ``describe``.
+        A log of more than ``MAX_LOG_BYTES`` bytes is renamed first, in place of the one before it. A failure to write
+        is ignored.
+
+        :param fault: the description by ``describe``.
         """
         now = datetime.datetime.now().isoformat(" ", "seconds")
         versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
@@ -55,10 +58,10 @@ class FaultLog:
                     move(self.path, self.path.with_name(f"{self.path.name}.1"))
 
     def _is_long(self) -> bool:
-        return self.path.exists() and self.path.stat().st_size > LONGEST
+        return self.path.exists() and self.path.stat().st_size > MAX_LOG_BYTES
 
-    def last(self, lines: int) -> list[str]:
-        """Return the last lines of the log, oldest first; none without a log.
+    def last_lines(self, lines: int) -> list[str]:
+        """Return the last lines of the log, oldest first; none if it is missing or cannot be read.
 
         :param lines: greatest number of lines.
         """
@@ -70,7 +73,10 @@ class FaultLog:
 
 
 def describe(error: BaseException) -> str:
-    """Return the types and tracebacks of an error and its causes, first cause first."""
+    """Return the tracebacks and types of an error and its causes, the first cause first.
+
+    The text of an error is left out unless it comes from the operating system.
+    """
     parts: list[str] = []
     known: set[int] = set()
     cause: BaseException | None = error

@@ -1,4 +1,4 @@
-"""Write files atomically, rename damaged files, and read files without blocking."""
+"""Write files atomically, rename damaged files, and read files without waiting for a pipe or device."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, BinaryIO, TypeAlias, TypeVar
 
-from numeramis_access.core.text import clean
+from numeramis_access.core.text import clean_text
 
 #: brings an open file's content to the disk
 Sync: TypeAlias = Callable[[IO[bytes]], None]
 #: runs work that waits for the disk, at once or later
-Later: TypeAlias = Callable[[Callable[[], None]], None]
+RunLater: TypeAlias = Callable[[Callable[[], None]], None]
 #: the most bytes of a settings or keymap file, far more than a person writes
-LONGEST_TEXT = 1024 * 1024
+MAX_TEXT_BYTES = 1024 * 1024
 #: Windows errors for a file that another program has open: access denied, sharing violation
-HELD = (5, 32)
+OPEN_ELSEWHERE_ERRORS = (5, 32)
 #: tries to open, move or delete such a file, and the seconds between; a virus scanner releases it soon
-TRIES, PAUSE = 20, 0.05
+MAX_FILE_TRIES, RETRY_SECONDS = 100, 0.01
 
 Done = TypeVar("Done")
 
 
 class NotAFile(OSError):
-    """The path is a folder, a pipe or a device."""
+    """The path is not a regular file but, for example, a folder, a pipe or a device."""
 
 
 class TooLarge(OSError):
@@ -37,11 +37,14 @@ class TooLarge(OSError):
 
 
 def read_plain(path: Path, longest: int) -> bytes:
-    """Return the content of a regular file; it never blocks and never reads without limit.
+    """Return the content of a regular file.
+
+    It does not wait for a pipe or a device. On Windows it waits up to a second for a file that another program has
+    open.
 
     :param longest: most bytes that the file can have.
     :raises NotAFile: if it is not a regular file.
-    :raises TooLarge: if it is longer.
+    :raises TooLarge: if it has more than ``longest`` bytes.
     :raises OSError: if it cannot be read.
     """
     with open_plain(path) as file:
@@ -52,7 +55,10 @@ def read_plain(path: Path, longest: int) -> bytes:
 
 @contextlib.contextmanager
 def open_plain(path: Path) -> Iterator[BinaryIO]:
-    """Open a regular file for reading, without blocking, within a ``with`` block.
+    """Open a regular file for reading, within a ``with`` block.
+
+    It does not wait for a pipe or a device. On Windows it waits up to a second for a file that another program has
+    open.
 
     :raises NotAFile: if it is not a regular file.
     :raises OSError: if it cannot be opened.
@@ -66,7 +72,9 @@ def open_plain(path: Path) -> Iterator[BinaryIO]:
 def open_to_change(path: Path) -> FileIO:
     """Return an existing file opened for reading and writing, without a buffer.
 
-    :raises OSError: if it cannot be opened.
+    On Windows it waits up to a second for a file that another program has open.
+
+    :raises OSError: if it is missing or cannot be opened.
     """
     return retry_while_in_use(lambda: _opened_to_change(path))
 
@@ -89,25 +97,27 @@ def _without_waiting(path: str, flags: int) -> int:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a regular file, without a byte order mark.
+    """Return the text of a regular file of at most ``MAX_TEXT_BYTES`` bytes, without a byte order mark.
 
     :raises OSError: as ``read_plain``.
     :raises ValueError: if it is not UTF-8.
     """
-    return read_plain(path, LONGEST_TEXT).decode("utf-8-sig")
+    return read_plain(path, MAX_TEXT_BYTES).decode("utf-8-sig")
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """Return a name that can be spoken and shown: one line, without invisible characters, at most ``longest``
-    characters.
+    """Return a name that can be spoken and shown: on one line and without invisible characters.
+
+    :param name: any text; the result is empty if nothing of it can be spoken or shown.
+    :param longest: most characters of the result.
     """
-    return clean(name[: 4 * longest])[:longest].rstrip()
+    return clean_text(name[: 4 * longest])[:longest].rstrip()
 
 
 def keep_private(path: Path) -> None:
     """Restrict an existing file or folder to its owner, if the operating system supports that.
 
-    A file of another owner or a missing file is ignored.
+    A missing file, and one that this user may not change, are ignored.
     """
     with contextlib.suppress(PermissionError, FileNotFoundError):
         path.chmod(0o700 if path.is_dir() else 0o600)
@@ -132,7 +142,7 @@ def sync_at_once(file: IO[bytes]) -> None:
 
 
 def do_at_once(work: Callable[[], None]) -> None:
-    """Call a function now that waits for the disk."""
+    """Call a function that waits for the disk, and return when it has finished."""
     work()
 
 
@@ -142,13 +152,13 @@ def retry_while_in_use(work: Callable[[], Done]) -> Done:
     :return: the function's result.
     :raises OSError: if it fails.
     """
-    for _ in range(TRIES):
+    for _ in range(MAX_FILE_TRIES):
         try:
             return work()
         except OSError as error:
             if not _is_held(error):
                 raise
-            time.sleep(PAUSE)
+            time.sleep(RETRY_SECONDS)
     return work()
 
 
@@ -161,7 +171,7 @@ def _is_held(error: OSError) -> bool:
         number: int | None = error.winerror  # type: ignore[attr-defined, unused-ignore]
     except AttributeError:
         return False
-    return number in HELD or (number is None and isinstance(error, PermissionError))
+    return number in OPEN_ELSEWHERE_ERRORS or (number is None and isinstance(error, PermissionError))
 
 
 def move(path: Path, target: Path) -> None:
@@ -183,6 +193,8 @@ def remove(path: Path) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that a reader finds either the old content or the new one, even after a power cut.
+
+    Missing folders are created.
 
     :raises OSError: if it cannot be written; then the old content remains.
     """
@@ -224,7 +236,7 @@ def set_aside(path: Path) -> Path:
 def copy_aside(path: Path) -> Path:
     """Copy a damaged file before it is repaired, under a name as for ``set_aside``; return the path of the copy.
 
-    If the last such copy is equal, as after a failed repair, it is used.
+    If the last such copy is equal to the file, as after a failed repair, no new one is made.
 
     :raises OSError: if it cannot be copied.
     """

@@ -11,9 +11,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
+from numeramis_access.store.files import RunLater, Sync, do_at_once, sync_at_once
 
-NAME = "numeramis-access"
+PROGRAM_NAME = "numeramis-access"
 #: How several programs of one player share a file or folder: each changes its own keys under the folder's lock
 #: (``changing``), each only appends lines, a database separates them, each thing is a file of its own, or the last
 #: written value wins.
@@ -44,12 +44,13 @@ class Home(msgspec.Struct, frozen=True):
     data: Path
     out: Path | None = None
     sync: Sync = sync_at_once
-    later: Later = do_at_once
+    later: RunLater = do_at_once
 
     @classmethod
-    def at(cls, folder: Path, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
+    def at(cls, folder: Path, sync: Sync = sync_at_once, later: RunLater = do_at_once) -> Home:
         """Return a home with all its files in one folder.
 
+        :param folder: the folder, which can be missing.
         :param sync: writes journals to the disk, at once or later.
         :param later: calls a function that stores statistics, at once or later.
         """
@@ -60,26 +61,30 @@ class Home(msgspec.Struct, frozen=True):
         """Return the current user's home: the folder named by ``NUMERAMIS_HOME``, else the operating system's usual
         folders.
 
-        :param environment: the environment variables.
+        :param environment: the environment variables; an empty ``NUMERAMIS_HOME`` counts as missing.
         """
         named = environment.get("NUMERAMIS_HOME")
         if named:
             return cls.at(Path(named))
         if sys.platform == "win32" and os.path.isabs(local := environment.get("LOCALAPPDATA", "")):
-            return cls(Path(local, NAME), Path(local, NAME))  # the same folders as below, a dozen imports earlier
+            # the same folders as below, a dozen imports earlier
+            return cls(Path(local, PROGRAM_NAME), Path(local, PROGRAM_NAME))
         import platformdirs  # needed on this path only
 
-        config, data = platformdirs.user_config_path(NAME, appauthor=False), platformdirs.user_data_path(NAME, False)
+        config, data = (
+            platformdirs.user_config_path(PROGRAM_NAME, appauthor=False),
+            platformdirs.user_data_path(PROGRAM_NAME, False),
+        )
         return cls(config, data)
 
     @property
     def exports(self) -> Path:
-        """Return the folder of exported files."""
+        """Return the folder of exported files: ``out`` if it is set, else one in the system's folder of documents."""
         if self.out is not None:
             return self.out
         import platformdirs  # imported here because the system must be asked for this folder
 
-        return platformdirs.user_documents_path() / NAME
+        return platformdirs.user_documents_path() / PROGRAM_NAME
 
     @property
     def settings_file(self) -> Path:
@@ -174,32 +179,33 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def known_words(self) -> Path:
-        """Return the path of the creation times of the passphrases that the player has heard, by person."""
+        """Return the path of the file with the creation time of the latest passphrase that each person here has heard.
+        """
         return self.data / "words.json"
 
     @property
     def acquaintances(self) -> Path:
-        """Return the path of the friends, the blocked people and the permission to invite."""
+        """Return the path of the file with the friends, the blocked people and the permission to invite."""
         return self.data / "acquaintances.json"
 
     @property
     def houses(self) -> Path:
-        """Return the path of the addresses of the last servers, one per line, latest first."""
+        """Return the path of the file with the addresses of the last servers, one per line, latest first."""
         return self.data / "houses.txt"
 
     @property
     def known_houses(self) -> Path:
-        """Return the path of the known servers with their tokens and addresses."""
+        """Return the path of the file with the known servers, their tokens and addresses."""
         return self.data / "known-houses.json"
 
     @property
     def own_house(self) -> Path:
-        """Return the path of the port and name of the player's own server."""
+        """Return the path of the file with the port and name of the player's own server."""
         return self.data / "own-house.json"
 
     @property
     def begun(self) -> Path:
-        """Return the path of the note of unfinished matches among people."""
+        """Return the path of the list of unfinished matches among people."""
         return self.data / "begun.json"
 
     @property

@@ -23,23 +23,23 @@ import msgspec
 
 from numeramis_access.core.codec import from_json, plain
 from numeramis_access.store import files
-from numeramis_access.store.lock import Busy, hold
+from numeramis_access.store.lock import FileBusy, lock_file
 
 #: the latest readable format
-FORMAT = 3
+NEWEST_FORMAT = 3
 #: the format with a proof of the draws
-PROVEN = 2
+PROOF_FORMAT = 2
 #: the format of a match of several people at one computer, which older versions cannot continue
-TOGETHER = 3
+TOGETHER_FORMAT = 3
 #: the most bytes of a record, enough for a thousand matches
-LONGEST = 64 * 1024 * 1024
+MAX_RECORD_BYTES = 64 * 1024 * 1024
 #: bytes at the end of a journal that hold its last two lines, unless they are deals
-TAIL = 4096
+TAIL_BYTES = 4096
 #: bytes at the start of a journal that hold its headers
-HEAD = 65536
+HEAD_BYTES = 65536
 
 
-class Unreadable(Exception):
+class UnreadableJournal(Exception):
     """A record is completely unreadable.
 
     :param code: ``lost`` (neither header is intact), ``newer`` (written by a later version) or ``unknown`` (raised by
@@ -78,10 +78,10 @@ class SatIn(msgspec.Struct, frozen=True):
 
 
 class Ending(NamedTuple):
-    """The end of a finished match. Both tuples are by seat or side, clockwise from the player's own; empty if not
-    stored.
+    """The end of a finished match.
 
-    In a called match they begin at seat 0.
+    Both tuples are by seat or side, clockwise from the player's own, in a called match from seat 0; empty if not
+    stored.
 
     :param places: places from 1.
     :param score: the usual score: games, points or chips.
@@ -89,6 +89,20 @@ class Ending(NamedTuple):
 
     places: tuple[int, ...] = ()
     score: tuple[int, ...] = ()
+
+
+class BoardOfEvening(msgspec.Struct, frozen=True):
+    """The place of a called match in a club evening: the board that it plays.
+
+    :param evening: id of the evening. :param round, table: number of the round and of the table, from 0.
+    :param board: number of the board, from 1. :param dealt: whether the cards were dealt from the evening's list.
+    """
+
+    evening: str
+    round: int
+    table: int
+    board: int
+    dealt: bool = False
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -102,10 +116,11 @@ class Header(msgspec.Struct, frozen=True):
     :param dealer: seat of the first dealer, None if it is drawn.
     :param format: version of the journal's format.
     :param created: start of the match, ISO 8601.
-    :param own: number of the entrant to whom the record belongs.
+    :param own: number of the entrant that the record belongs to.
     :param sat_in: computers that played for people for some time.
     :param called: whether it is a called match with real cards, in which no entrant is the user; if the game never
         shows all cards, the journal has the calls instead of actions.
+    :param of_evening: the board of an evening that is called, None for any other match.
     """
 
     game: str
@@ -119,21 +134,22 @@ class Header(msgspec.Struct, frozen=True):
     own: int = 0
     sat_in: tuple[SatIn, ...] = ()
     called: bool = False
+    of_evening: BoardOfEvening | None = None
 
 
 @dataclass
-class Saved:
+class SavedMatch:
     """A match as read from its journal.
 
     :param header: its header.
     :param actions: actions as JSON, without undone ones.
-    :param levels: the latest levels, by entrant.
+    :param levels: the latest levels, by entrant; empty for a person.
     :param finished: whether it was played to its end.
     :param damaged_at: number of the first damaged line, from 1; None without damage.
-    :param digests: digests of its lots, if they were sealed.
-    :param salts: salts of its lots, if they were sealed.
-    :param places: places as ``Journal.finish`` wrote them.
-    :param whole: the undamaged bytes.
+    :param digests: digests of its lots, empty if they were not sealed.
+    :param salts: salts of its lots, empty if they were not sealed.
+    :param places: places as ``Journal.finish`` wrote them; empty if it is not finished.
+    :param whole: the undamaged bytes, with both headers repaired.
     :param checksum: checksum of the last undamaged line.
     """
 
@@ -183,33 +199,34 @@ class Journal:
         """
         if path.exists():
             raise FileExistsError(str(path))
-        first, checksum = seal(plain(header), 0)
-        second, checksum = seal(plain(header), checksum)
+        first, checksum = seal_journal(plain(header), 0)
+        second, checksum = seal_journal(plain(header), checksum)
         files.write_whole(path, first + second)
         journal = cls(path, files.open_to_change(path), sync, len(first + second), checksum)
-        hold(journal._open())
+        lock_file(journal._open())
         journal._open().seek(0, os.SEEK_END)
         return journal
 
     @classmethod
-    def resume(cls, path: Path, sync: files.Sync = files.sync_at_once) -> tuple[Journal, Saved]:
+    def resume(cls, path: Path, sync: files.Sync = files.sync_at_once) -> tuple[Journal, SavedMatch]:
         """Open and read an existing journal; return it with its match. A damaged one is repaired after a copy is made.
 
         :param sync: writes the open file to the disk, at once or later.
-        :raises Busy: if another program has it open.
-        :raises Unreadable: if nothing in it can be read, and then the file was renamed; or if a later version wrote it.
+        :raises FileBusy: if another program has it open.
+        :raises UnreadableJournal: if nothing in it can be read, and then the file has been renamed; or if a later
+            version wrote it.
         :raises OSError: if it cannot be read or repaired.
         """
         journal = cls(path, files.open_to_change(path), sync)
         try:
-            hold(journal._open())
+            lock_file(journal._open())
             if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
-                raise Busy(str(path))  # another program replaced the file at this very moment
-            saved = read(path)
+                raise FileBusy(str(path))  # another program replaced the file at this very moment
+            saved = read_journal(path)
             if saved.damaged_at is not None:
                 files.copy_aside(path)
                 journal._repair(saved.whole)
-        except Unreadable as error:
+        except UnreadableJournal as error:
             journal.close()
             if error.code == "lost":
                 files.set_aside(path)
@@ -238,11 +255,11 @@ class Journal:
         self._write([{"levels": list(levels)}])
 
     def finish(self, places: Sequence[int] = (), score: Sequence[int] = ()) -> None:
-        """Write the end of the match and close the journal.
+        """Write the end of the match, unless that has been done, and close the journal.
 
         :param places: final places, as in ``Ending``.
         :param score: final score, as in ``Ending``.
-        :raises OSError: if it cannot be written.
+        :raises OSError: if it cannot be written; then the journal stays open.
         """
         if not self._ended:
             self._write([_end(Ending(tuple(places), tuple(score)))])
@@ -250,7 +267,7 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Close the file, so that another program can open it."""
+        """Close the file, so that another program can open it. A later write opens it again. Errors are ignored."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
@@ -270,7 +287,7 @@ class Journal:
 
     def _write(self, values: list[object]) -> None:
         for value in values:
-            line, self._checksum = seal(value, self._checksum)
+            line, self._checksum = seal_journal(value, self._checksum)
             self._waiting.append(line)
         content = b"".join(self._waiting)
         file = self._open(content)
@@ -302,10 +319,10 @@ class Journal:
         if self._file is None:
             file = files.open_to_change(self.path)
             try:
-                hold(file)
+                lock_file(file)
                 file.seek(self._length)
                 if file.tell() > os.fstat(file.fileno()).st_size or not content.startswith(file.read()):
-                    raise Busy(str(self.path))
+                    raise FileBusy(str(self.path))
                 file.truncate(self._length)
                 file.seek(self._length)
             except OSError:
@@ -315,14 +332,14 @@ class Journal:
         return self._file
 
 
-def delete(path: Path) -> None:
+def delete_journal(path: Path) -> None:
     """Delete a journal that no program has open.
 
-    :raises Busy: if a program has it open.
+    :raises FileBusy: if a program has it open.
     :raises OSError: if it cannot be deleted.
     """
     with files.open_to_change(path) as file:
-        hold(file)
+        lock_file(file)
     files.remove(path)
 
 
@@ -339,7 +356,7 @@ def whole_record(
     head = plain(header)
     lines, checksum = [], 0
     for value in (head, head, *([proof] if proof else []), *map(plain, actions), _end(ending)):
-        line, checksum = seal(value, checksum)
+        line, checksum = seal_journal(value, checksum)
         lines.append(line)
     return b"".join(lines)
 
@@ -348,7 +365,7 @@ def _end(ending: Ending) -> dict[str, object]:
     return {"end": True, "places": list(ending.places), "score": list(ending.score)}
 
 
-def seal(value: object, before: int) -> tuple[bytes, int]:
+def seal_journal(value: object, before: int) -> tuple[bytes, int]:
     """Return a value as a line, and the line's checksum.
 
     :param before: the previous line's checksum, 0 at the start.
@@ -373,19 +390,19 @@ def unseal(line: bytes, before: int) -> tuple[object, int]:
     return from_json(text), checksum
 
 
-def read(path: Path) -> Saved:
+def read_journal(path: Path) -> SavedMatch:
     """Read a journal up to its end or its first damage, without changing it.
 
     :raises OSError: if it cannot be read.
-    :raises Unreadable: if nothing in it can be read, or a later version wrote it.
+    :raises UnreadableJournal: if nothing in it can be read, or a later version wrote it.
     """
-    return understood(files.read_plain(path, LONGEST))
+    return understood_lines(files.read_plain(path, MAX_RECORD_BYTES))
 
 
-def understood(content: bytes) -> Saved:
+def understood_lines(content: bytes) -> SavedMatch:
     """Return the match in a journal's content, up to its end or its first damage.
 
-    :raises Unreadable: if nothing in it can be read, or a later version wrote it.
+    :raises UnreadableJournal: if nothing in it can be read, or a later version wrote it.
     """
     saved, start = _header(content)
     whole = [saved.whole]
@@ -406,27 +423,28 @@ def header_of(path: Path) -> Header:
     """Return the header of a match, reading only the start of its journal.
 
     :raises OSError: if it cannot be read.
-    :raises Unreadable: if neither header is intact, or a later version wrote it.
+    :raises UnreadableJournal: if neither header is intact, or a later version wrote it.
     """
     with files.open_plain(path) as file:
-        return _header(file.read(HEAD))[0].header
+        return _header(file.read(HEAD_BYTES))[0].header
 
 
-def places(path: Path) -> tuple[int, ...]:
+def final_places(path: Path) -> tuple[int, ...]:
     """Return the final places of a finished match, empty if they are not stored.
 
     :raises OSError: if it cannot be read.
     """
-    return ending(path).places
+    return read_ending(path).places
 
 
-def ending(path: Path) -> Ending:
-    """Return the end of a finished match, reading only its last line; empty if it is not stored there.
+def read_ending(path: Path) -> Ending:
+    """Return the end of a finished match, reading only the end of its journal; empty if it is not stored in the last
+    line.
 
     :raises OSError: if the file cannot be read.
     """
     with files.open_plain(path) as file:
-        file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL))
+        file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL_BYTES))
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:
         value = msgspec.convert(unseal(last, int(before[:8], 16))[0], dict[str, object])
@@ -436,7 +454,7 @@ def ending(path: Path) -> Ending:
         return Ending()
 
 
-def _take(saved: Saved, value: dict[str, object]) -> None:
+def _take(saved: SavedMatch, value: dict[str, object]) -> None:
     """Apply a line to the match. :raises ValueError: for a line without a known meaning."""
     if "undo" in value:
         count = msgspec.convert(value["undo"], int)
@@ -460,10 +478,10 @@ def _take(saved: Saved, value: dict[str, object]) -> None:
         raise ValueError(value)
 
 
-def _header(content: bytes) -> tuple[Saved, int]:
+def _header(content: bytes) -> tuple[SavedMatch, int]:
     """Return the match of an intact header, and the start of the lines after both headers.
 
-    :raises Unreadable: if neither is intact.
+    :raises UnreadableJournal: if neither is intact.
     """
     first = content.find(b"\n") + 1
     second = content.find(b"\n", first) + 1
@@ -473,7 +491,7 @@ def _header(content: bytes) -> tuple[Saved, int]:
         for copy, before in ((content[:length], 0), (second_copy, zlib.crc32(second_copy[9:-1]))):
             with contextlib.suppress(ValueError, RecursionError):
                 return _match_from_header(unseal(copy, before)[0], content[: 2 * length]), 2 * length
-    raise Unreadable("lost")
+    raise UnreadableJournal("lost")
 
 
 def _time(written: str) -> str:
@@ -484,23 +502,23 @@ def _time(written: str) -> str:
         return ""
 
 
-def _match_from_header(value: object, content: bytes) -> Saved:
+def _match_from_header(value: object, content: bytes) -> SavedMatch:
     """Return a match with only its header read.
 
     :param content: both headers as they stand in the file.
-    :raises Unreadable: if the header is of a later version or malformed.
+    :raises UnreadableJournal: if the header is of a later version or malformed.
     """
     newer = value.get("format") if isinstance(value, dict) else None
-    if isinstance(newer, int) and newer > FORMAT:
-        raise Unreadable("newer")
+    if isinstance(newer, int) and newer > NEWEST_FORMAT:
+        raise UnreadableJournal("newer")
     try:
         header = msgspec.convert(value, Header)
     except (msgspec.ValidationError, RecursionError):
-        raise Unreadable("lost") from None
+        raise UnreadableJournal("lost") from None
     named = (msgspec.structs.replace(entrant, name=files.clean_name(entrant.name)) for entrant in header.entrants)
     header = msgspec.structs.replace(header, entrants=tuple(named), created=_time(header.created))
-    first, checksum = seal(value, 0)
-    second, checksum = seal(value, checksum)
+    first, checksum = seal_journal(value, 0)
+    second, checksum = seal_journal(value, checksum)
     levels = tuple(entrant.level for entrant in header.entrants)
     damaged_at = None if content == first + second else 1 if not content.startswith(first) else 2
-    return Saved(header, levels=levels, damaged_at=damaged_at, whole=first + second, checksum=checksum)
+    return SavedMatch(header, levels=levels, damaged_at=damaged_at, whole=first + second, checksum=checksum)

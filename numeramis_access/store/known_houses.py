@@ -9,23 +9,24 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import KeptJson, change_file
-from numeramis_access.store.files import LONGEST_TEXT, clean_name, keep_private, read_plain, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, clean_name, keep_private, read_plain, write_whole
 from numeramis_access.store.home import Home
 
 #: addresses kept for the menu; recognizable servers, and the most addresses of each
-REMEMBERED, HOUSES, ADDRESSES = 5, 50, 5
+MAX_MENU_ADDRESSES, MAX_HOUSES, MAX_ADDRESSES_OF_HOUSE = 5, 50, 5
 #: longest address of a server, in characters
-LONGEST = 100
+MAX_ADDRESS_CHARACTERS = 100
 
 
 class KnownHouse(msgspec.Struct, frozen=True):
-    """A server that can be recognized.
+    """A server that can be recognized by the token that it gave (``tables.house_token``).
 
     :param house: public name of the server.
-    :param ticket: ticket of the token that it gave.
-    :param secret: secret of that token.
+    :param ticket: public name of the token.
+    :param secret: secret of the token.
     :param addresses: addresses of the server, latest first.
-    :param epoch: the server's epoch at the last visit; it changes when its data is restored from a copy.
+    :param epoch: the server's epoch at the last visit, a text that changes when its data is restored from a copy; empty
+        if unknown.
     """
 
     house: str
@@ -38,8 +39,7 @@ class KnownHouse(msgspec.Struct, frozen=True):
 class OwnHouse(msgspec.Struct, frozen=True):
     """The player's own server.
 
-    :param port: its last port, 0 if it has had none.
-    :param house: its public name.
+    :param port: its last port, 0 if it has not run yet. :param house: its public name, empty if it has not run yet.
     """
 
     port: int = 0
@@ -63,21 +63,22 @@ class KnownHouses:
         return next((known.epoch for known in self._kept.now if known.house == house), "")
 
     def addresses_of(self, address: str) -> tuple[str, ...]:
-        """Return all known addresses of the server at an address, this address included."""
+        """Return all known addresses of the server at an address; for an unknown server that address alone."""
         known = self.at(address)
         return known.addresses if known is not None else (address,)
 
     def note(self, house: KnownHouse) -> None:
-        """Store a visited server; its current addresses come before its earlier ones.
+        """Store a visited server as the latest; its current addresses come before its earlier ones.
 
-        If that cannot be written, it applies until the program ends.
+        At most 50 servers with five addresses each are kept. If it cannot be written, it applies until the program
+        ends.
         """
 
         def with_it(known: tuple[KnownHouse, ...]) -> tuple[KnownHouse, ...]:
             before = next((entry.addresses for entry in known if entry.house == house.house), ())
-            addresses = tuple(dict.fromkeys((*house.addresses, *before)))[:ADDRESSES]
+            addresses = tuple(dict.fromkeys((*house.addresses, *before)))[:MAX_ADDRESSES_OF_HOUSE]
             others = [entry for entry in known if entry.house != house.house]
-            return (msgspec.structs.replace(house, addresses=addresses), *others)[:HOUSES]
+            return (msgspec.structs.replace(house, addresses=addresses), *others)[:MAX_HOUSES]
 
         if with_it(self._kept.now) == self._kept.now:
             return
@@ -87,9 +88,9 @@ class KnownHouses:
 
 
 def last_addresses(home: Home) -> list[str]:
-    """Return the addresses of the last visited servers, latest first; none if the file cannot be read."""
+    """Return the addresses of the last five visited servers, latest first; none if the file cannot be read."""
     try:
-        return _addresses_in(read_plain(home.houses, LONGEST_TEXT))
+        return _addresses_in(read_plain(home.houses, MAX_TEXT_BYTES))
     except OSError:
         return []
 
@@ -97,12 +98,12 @@ def last_addresses(home: Home) -> list[str]:
 def note_address(home: Home, address: str, instead: str = "") -> None:
     """Store the address of a visited server as the latest; a failure to write is ignored.
 
-    :param instead: an earlier address of the same server to remove, empty for none.
+    :param address: the address. :param instead: an earlier address of the same server to remove, empty for none.
     """
 
     def come_first(content: bytes | None) -> bytes:
         others = (other for other in _addresses_in(content or b"") if other not in (address, instead))
-        return "".join(f"{line}\n" for line in [address, *others][:REMEMBERED]).encode()
+        return "".join(f"{line}\n" for line in [address, *others][:MAX_MENU_ADDRESSES]).encode()
 
     with contextlib.suppress(OSError):
         change_file(home.houses, come_first)
@@ -114,13 +115,13 @@ def _addresses_in(content: bytes) -> list[str]:
         lines = content.decode("utf-8-sig").splitlines()
     except ValueError:
         return []
-    return [clean_name(line, LONGEST) for line in lines if line.strip()][:REMEMBERED]
+    return [clean_name(line, MAX_ADDRESS_CHARACTERS) for line in lines if line.strip()][:MAX_MENU_ADDRESSES]
 
 
 def own_house(home: Home) -> OwnHouse:
     """Return the stored data of the player's own server; the defaults if they cannot be read."""
     try:
-        kept: OwnHouse = from_json(read_plain(home.own_house, LONGEST_TEXT), OwnHouse)
+        kept: OwnHouse = from_json(read_plain(home.own_house, MAX_TEXT_BYTES), OwnHouse)
     except (OSError, ValueError):
         return OwnHouse()
     return kept if 0 <= kept.port < 65_536 else OwnHouse()

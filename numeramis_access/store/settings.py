@@ -32,7 +32,7 @@ FIRST_VERSION = "0.1.0"
 #: strength of opponents
 Level = Literal["beginner", "improver", "club", "strong", "expert", "master"]
 #: seconds that an opponent can wait
-PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
+OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,12 @@ class MenuRow:
     """How the menu of settings offers a setting; messages are named ``set-<field>`` and ``set-<field>-<value>``.
 
     :param part: the part of the menu: ``settings-<part>``.
-    :param values: the offered values, if the type allows more.
+    :param values: the offered values, if the type allows more; empty for all that the type allows.
     :param step: step by which the left and right keys change a number.
-    :param own: whether the menu has its own code for the setting.
-    :param voice: the speech without which it has no effect: ``any``, or the program's ``own`` voice.
+    :param own: whether the menu has special code for the setting.
+    :param voice: the speech without which it has no effect: ``any`` speech, the program's ``own`` voice, or empty.
     :param on_page: whether it has an effect on a page in a browser.
+    :param by_key: whether it has an effect only for a player with keys.
     """
 
     part: str
@@ -53,6 +54,7 @@ class MenuRow:
     own: bool = False
     voice: Literal["", "any", "own"] = ""
     on_page: bool = True
+    by_key: bool = False
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -87,8 +89,11 @@ class CalledPlayer(msgspec.Struct, frozen=True):
     gender: Literal["masculine", "feminine"] = "masculine"
 
 
+#: the devices of two people at this computer: one keyboard that they hand over; or a keyboard for one of them, and for
+#: the other a controller or a braille display (``own-``: the player has that, and the other person the keyboard)
+TogetherDevices: TypeAlias = Literal["one", "pad", "own-pad", "braille", "own-braille"]
 #: number of the sentences that tell a new player the first steps at a table
-FIRST_STEPS = 3
+FIRST_STEP_COUNT = 3
 
 
 class Companion(msgspec.Struct, frozen=True):
@@ -105,15 +110,17 @@ class Companion(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All settings of the player.
+    """All settings of the player. Fields without a text here are what their names and types say.
 
     :param language: a language's code, empty before the first start.
     :param languages: codes of the languages that the language key switches between; empty for the complete ones.
-    :param speech: the name of a voice, or ``auto``.
-    :param rate: 0 to 100, as the other percentages.
+    :param speech: the name of a speech output, or ``auto``. :param voice: name of its voice, empty for the usual one.
+    :param mode: whether the program's own voice or a screen reader speaks while ``speech`` is ``auto``; ``auto`` for
+        the usual order of voices.
+    :param rate: speed of the program's voice, 0 to 100, as the other percentages.
     :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity`` is for the braille line alone.
-    :param telling: way of telling a kind of message, by message id.
-    :param own_plays: way of telling the player's own acts; ``partner_plays`` and ``others_plays`` are for the others'
+    :param telling: how each kind of message is told, by message id.
+    :param own_plays: how the player's own acts are told; ``partner_plays`` and ``others_plays`` are for the others'
         acts.
     :param highest: after which cards the highest one is told: every card, cards that change it, or only when asked.
     :param wait_for_speech: whether opponents wait until the program's own voice has finished.
@@ -128,21 +135,26 @@ class Settings(msgspec.Struct, frozen=True):
     :param letters: whether single-letter keys are active.
     :param two_way: where up and down move between the suits (or numbers) of the hand and left and right stay within
         one: in games with suits, in all games, or nowhere.
-    :param sorting: the order of the hand, by game; ``sorted_down`` tells whether the highest card comes first.
+    :param sorting: the order of the hand, by game; ``sorted_down`` has, by game, whether the highest card comes first.
     :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
+    :param braille_table: name of the table for text in braille, empty for that of the language.
     :param old_orca: whether keys stop the speech of Orca before 45, by presenting the window as one of GTK 4.8.
+    :param ducking: whether sounds become quieter while the program's own voice speaks.
+    :param own_colours: the colours of the theme ``own`` in hexadecimal: text, background, and focus.
+    :param scale: size of everything in the window, in percent.
     :param weight: the weight of letters in the window; ``letter_spacing`` is in percent of their size.
-    :param focus_ring: thickness, 1 to 4.
+    :param focus_ring: thickness of the frame around the focus, 1 to 4.
     :param suit_colours: whether each suit has its own colour.
     :param motion: whether cards glide; ``auto`` follows the system.
-    :param braille_seconds: the least seconds that an unrequested message stays on the line, 0 for until a key.
+    :param braille_seconds: the least seconds that an unrequested message stays on the line; 0 for until a key.
     :param braille_pace: the reader's speed in cells a second, which lengthens that time; 0 if unknown.
     :param routing_plays: whether a display's routing key plays the card under it.
     :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.
     :param address: whether the player was asked about the gender of verbs; empty if the first start asks together with
         the language, or has asked.
-    :param pace_asked: whether the player was asked to measure the pace of reading; ``new`` for a home that was not yet,
-        empty for an older one. Only there a message goes by itself while the pace is unknown.
+    :param pace_asked: whether the player was asked to measure the pace of reading: ``asked``; ``new`` in a home where
+        that has not happened yet; empty in an older home. While the pace is unknown, messages leave the line by
+        themselves only in an older home.
     :param graph_seconds: the length of each tone of a graph, in seconds.
     :param graph_pitch: the range of the tones.
     :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
@@ -150,23 +162,26 @@ class Settings(msgspec.Struct, frozen=True):
     :param opponents: names of the opponents to ask to the table first.
     :param signals: whether the computer partner gives the signals of the lessons.
     :param hands: whether the ready-made keys are for both hands or for one.
-    :param switches: the number of switches; ``switch_choose`` chooses (or is the only one), ``switch_move`` moves on.
+    :param switches: the number of switches; ``switch_choose`` is the key that chooses (or the only one),
+        ``switch_move`` the key that moves on.
     :param scan_seconds: seconds for each choice with one switch.
     :param coach: whether the coach asks counting questions at the practice table.
     :param unaided: whether answers of the table cost a point there.
     :param comings_at_once: whether arrivals, departures and invitations are told while the player decides.
+    :param turn_calls: when the program tells unasked that tables by turns wait: by day, at any hour, or never.
     :param twice_the_time: whether the player wants double time at tables with a clock that allow it.
     :param waits_for_readers: whether a table of people can wait for a player who still reads, once all agree.
     :param tells_reading: whether the others at a table hear that the player still reads the braille line.
-    :param wait_told: seconds after which a table of people tells by itself who is awaited, 0 for never.
+    :param wait_told: seconds after which the program tells who is awaited at a table of people, 0 for never.
     :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server has the
         empty address.
     :param companions: the people who play at this computer beside the player, by name.
+    :param devices: the devices of two people at this computer.
     :param first_steps: number of sentences of the first match that a new player has still to hear.
     :param known_version: the program version whose changes the player has been told about.
-    :param matches: options of the last match by game; ``players`` is its number of players.
-    :param tables: the player's own tables, by name. :param called_players: the players at a table with real cards,
-        by number of the seat, from 1. :param called_penalty: the penalty for a player there who did not follow suit.
+    :param matches: options of the last match by game; ``players`` has its number of players by game.
+    :param tables: the player's own tables, by name. :param called_players: the players at a table with real cards, by
+        number of the seat, from 1. :param called_penalty: the penalty for a player there who did not follow suit.
     """
 
     language: Annotated[str, MenuRow("speech", own=True)] = ""
@@ -181,7 +196,7 @@ class Settings(msgspec.Struct, frozen=True):
     position: Annotated[bool, MenuRow("speech")] = True
     echo: Annotated[Literal["letters", "words", "none"], MenuRow("speech", on_page=False)] = "letters"
     old_orca: Annotated[bool, MenuRow("speech", voice="any", on_page=False)] = False
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10), MenuRow("game", PACES)] = 1.0
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10), MenuRow("game", OPPONENT_PACES)] = 1.0
     wait_for_speech: Annotated[bool, MenuRow("game")] = True
     wait_after_trick: Annotated[bool, MenuRow("game")] = False
     level: Annotated[Level, MenuRow("game")] = "club"
@@ -189,11 +204,12 @@ class Settings(msgspec.Struct, frozen=True):
     signals: Annotated[bool, MenuRow("game")] = False
     name: Annotated[str, MenuRow("game", own=True)] = ""
     gender: Annotated[Literal["masculine", "feminine"], MenuRow("game", own=True)] = "masculine"
-    letters: Annotated[bool, MenuRow("game")] = True
-    two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table")] = "suits"
+    letters: Annotated[bool, MenuRow("game", by_key=True)] = True
+    two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table", by_key=True)] = "suits"
     only_card: Annotated[Literal["choose", "key", "itself"], MenuRow("table")] = "choose"
     sure: Annotated[Literal["never", "all", "choices"], MenuRow("table")] = "never"
     comings_at_once: Annotated[bool, MenuRow("table")] = False
+    turn_calls: Annotated[Literal["day", "always", "never"], MenuRow("table")] = "day"
     twice_the_time: Annotated[bool, MenuRow("table")] = False
     waits_for_readers: Annotated[bool, MenuRow("table")] = False
     tells_reading: Annotated[bool, MenuRow("braille", on_page=False)] = False
@@ -253,10 +269,11 @@ class Settings(msgspec.Struct, frozen=True):
     called_players: dict[str, CalledPlayer] = {}
     called_penalty: CalledPenalty = "none"
     companions: dict[str, Companion] = {}
+    devices: TogetherDevices = "one"
 
     @property
     def address_unknown(self) -> bool:
-        """Return whether the player was never asked about grammatical gender."""
+        """Return whether the player has still to be asked about grammatical gender."""
         return self.address == "unasked" or not (self.address or self.language)
 
 
@@ -283,7 +300,10 @@ def values_of(name: str) -> tuple[object, ...]:
 
 
 def bounds_of(name: str) -> tuple[int, int]:
-    """Return the minimum and maximum of a setting with a number. :param name: name of the field of ``Settings``."""
+    """Return the minimum and maximum of a setting, as whole numbers.
+
+    :param name: name of the field of ``Settings``, which must have such bounds.
+    """
     (meta,) = (meta for meta in get_args(_KINDS[name]) if isinstance(meta, msgspec.Meta))
     return int(meta.ge or 0), int(meta.le or 0)
 
@@ -291,7 +311,7 @@ def bounds_of(name: str) -> tuple[int, int]:
 def change_settings(settings: Settings, **fields: object) -> Settings:
     """Return settings with some changed fields.
 
-    If the language is chosen for the first time, ``address`` becomes ``unasked``, so that the program asks about
+    If a language is chosen while ``address_unknown``, ``address`` becomes ``unasked``, so that the program asks about
     gender.
 
     :param fields: the new values by field.
@@ -300,12 +320,13 @@ def change_settings(settings: Settings, **fields: object) -> Settings:
     return msgspec.structs.replace(settings, **{"address": address, **fields})
 
 
-def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:
+def load_settings(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:
     """Return the settings in a file and the problems with it, each as a code and a detail; it raises no error.
 
     An unknown or forbidden value becomes the default, and the others are kept. A file that is not TOML is renamed.
+    Without a file all values are defaults.
 
-    :param languages: the known language codes; empty to accept any.
+    :param languages: the known language codes; another language counts as none. Empty to accept any.
     """
     try:
         raw = tomllib.loads(read_text(path))
@@ -321,7 +342,7 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tu
     return settings, problems
 
 
-def save(settings: Settings, path: Path) -> None:
+def save_settings(settings: Settings, path: Path) -> None:
     """Write the settings atomically; comments and keys of later versions stay.
 
     :raises OSError: if they cannot be written.
@@ -329,13 +350,15 @@ def save(settings: Settings, path: Path) -> None:
     _change(path, lambda content: _written(settings, content, path))
 
 
-def merge(own: Settings, before: Settings, path: Path) -> Settings:
+def merge_settings(own: Settings, before: Settings, path: Path) -> Settings:
     """Write this program's changed settings, key by key; return the settings that the file then contains.
 
-    Changes by other programs stay unless this one changed the same key. A file that is not TOML is renamed.
+    Changes by other programs stay unless this one changed the same key. A file that is not TOML, or too large, is
+    renamed.
 
     :param own: this program's settings.
     :param before: the settings as it last read or wrote them.
+    :param path: the file.
     :raises OSError: if they cannot be written.
     """
     result = own
@@ -425,7 +448,7 @@ def _understood(content: bytes | None) -> dict[str, object] | None:
 
 
 def language_in(path: Path) -> str:
-    """Return the code of the language in a settings file, empty for none or an unreadable file."""
+    """Return the code of the language in a settings file; empty if it has none or cannot be read."""
     return str(_raw(path).get("language", ""))
 
 

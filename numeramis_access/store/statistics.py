@@ -23,7 +23,7 @@ CREATE TABLE IF NOT EXISTS counts (
 
 
 class CountedMatch(NamedTuple):
-    """The match that a count belongs to.
+    """The match to which counts belong.
 
     :param name: the match's unique and permanent name.
     :param game: name of the game.
@@ -37,7 +37,7 @@ class CountedMatch(NamedTuple):
     level: str
 
 
-class Sum(NamedTuple):
+class StatisticsSum(NamedTuple):
     """A sum over all matches of one game, variant and level.
 
     :param game: name of the game.
@@ -54,7 +54,7 @@ class Sum(NamedTuple):
     number: int
 
 
-class Played(NamedTuple):
+class PlayedCount(NamedTuple):
     """The counts of one deal, or of a match as a whole.
 
     :param name: the match's unique and permanent name.
@@ -73,15 +73,17 @@ class Played(NamedTuple):
     counts: dict[str, int]
 
     @property
-    def begun(self) -> str:
-        """Return the start time of the match as in its name: ``YYYYMMDD`` and more digits."""
+    def start_time(self) -> str:
+        """Return the start time of the match in its name, ``YYYYMMDD`` and more digits; empty if the name has no
+        hyphen.
+        """
         return self.name.partition("-")[2]
 
     @property
     def day(self) -> date | None:
         """Return the day when the match began, None if its name does not contain it."""
         try:
-            return datetime.strptime(self.begun[:8], "%Y%m%d").date()
+            return datetime.strptime(self.start_time[:8], "%Y%m%d").date()
         except ValueError:
             return None
 
@@ -92,15 +94,15 @@ class Statistics(Database):
     tables = _TABLES
 
     def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
-        """Store counts, replacing earlier ones.
+        """Store the counts of a deal or match, replacing earlier ones of the same.
 
         :param played: the match.
         :param deal: number of the deal, from 1; 0 for the match as a whole.
         :param counts: numbers by name of the count.
         """
-        self.count_all([Played(*played, deal, dict(counts))])
+        self.count_all([PlayedCount(*played, deal, dict(counts))])
 
-    def count_all(self, every: Iterable[Played]) -> None:
+    def count_all(self, every: Iterable[PlayedCount]) -> None:
         """Store the counts of several matches or deals in one transaction, each as ``count`` does."""
         with self._open() as base:
             for match in every:
@@ -109,8 +111,11 @@ class Statistics(Database):
                 rows = [(match.name, match.deal, what, number) for what, number in match.counts.items()]
                 base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
 
-    def sums(self) -> list[Sum]:
-        """Return all sums, sorted by game, variant, level and count."""
+    def sums(self) -> list[StatisticsSum]:
+        """Return all sums, sorted by game, variant, level and count.
+
+        Damaged rows are left out, and without a file there are none.
+        """
         query = (
             "SELECT game, variant, level, what, SUM(number) FROM counts JOIN matches USING (name) "
             "GROUP BY game, variant, level, what ORDER BY game, variant, level, what"
@@ -120,28 +125,30 @@ class Statistics(Database):
         with self._open() as base:
             rows = [row for row in base.execute(query) if tuple(map(type, row)) == (str, str, str, str, int)]
             return [
-                Sum(game, clean_name(variant), clean_name(level), clean_name(what), number)
+                StatisticsSum(game, clean_name(variant), clean_name(level), clean_name(what), number)
                 for game, variant, level, what, number in rows
             ]
 
-    def played(self) -> list[Played]:
-        """Return all stored counts in the order of play; those of a whole match come after its deals."""
+    def counts_in_order(self) -> list[PlayedCount]:
+        """Return all stored counts in the order of play; those of a whole match come after its deals. Damaged rows are
+        left out, and without a file there are none.
+        """
         query = "SELECT name, game, variant, level, deal, what, number FROM counts JOIN matches USING (name)"
         if not self.path.exists():
             return []
-        matches: dict[tuple[str, int], Played] = {}
+        matches: dict[tuple[str, int], PlayedCount] = {}
         with self._open() as base:
             for row in base.execute(query):
                 if tuple(map(type, row)) == (str, str, str, str, int, str, int):
                     name, game, variant, level, deal, what, number = row
-                    new = Played(name, game, clean_name(variant), clean_name(level), deal, {})
+                    new = PlayedCount(name, game, clean_name(variant), clean_name(level), deal, {})
                     matches.setdefault((name, deal), new).counts[clean_name(what)] = number
-        return sorted(matches.values(), key=lambda match: (match.begun, match.name, match.deal == 0, match.deal))
+        return sorted(matches.values(), key=lambda match: (match.start_time, match.name, match.deal == 0, match.deal))
 
     def table(self) -> str:
         """Return all sums as a CSV table with a heading."""
         target = io.StringIO()
         writer = csv.writer(target)
-        writer.writerow(Sum._fields)
+        writer.writerow(StatisticsSum._fields)
         writer.writerows(self.sums())
         return target.getvalue()

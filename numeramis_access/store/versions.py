@@ -8,25 +8,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, read_text, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, read_text, write_whole
 from numeramis_access.store.home import Home
 
-VERSION = re.compile(r"\d{1,6}(\.\d{1,6})*")
+VERSION_PATTERN = re.compile(r"\d{1,6}(\.\d{1,6})*")
 
 
-def number(text: str) -> tuple[int, ...]:
-    """Return the first version number in a text as a tuple for comparison, empty without one."""
-    match = VERSION.search(text)
+def version_number(text: str) -> tuple[int, ...]:
+    """Return the first version number in a text as a tuple for comparison; an empty tuple if there is none."""
+    match = VERSION_PATTERN.search(text)
     return tuple(map(int, match[0].split("."))) if match else ()
 
 
 def newer_at(home: Home) -> str:
-    """Return the version that last used a home if it is newer than this program, otherwise empty."""
+    """Return the version that last used a home if it is newer than this program, otherwise an empty text."""
     version = _written_version(home.version_file)
-    return version if number(version) > number(__version__) else ""
+    return version if version_number(version) > version_number(__version__) else ""
 
 
-def mark(home: Home) -> None:
+def mark_home(home: Home) -> None:
     """Store this program's version in a home; a failure to write is ignored."""
     if _written_version(home.version_file) != __version__:
         with contextlib.suppress(OSError):
@@ -35,20 +35,23 @@ def mark(home: Home) -> None:
 
 @contextlib.contextmanager
 def copy_home(home: Home) -> Iterator[Home]:
-    """Yield a temporary home with a copy of another home's settings and own keys, within a ``with`` block."""
+    """Yield a temporary home with a copy of another home's settings and own keys, within a ``with`` block.
+
+    A file that cannot be read is left out; at the end the temporary home is deleted.
+    """
     import tempfile  # seldom needed, and every import here delays the first sentence
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Home.at(Path(folder))
         for own, new in ((home.settings_file, copy.settings_file), (home.keymap_file, copy.keymap_file)):
             with contextlib.suppress(OSError):
-                new.write_bytes(read_plain(own, LONGEST_TEXT))
+                new.write_bytes(read_plain(own, MAX_TEXT_BYTES))
         yield copy
 
 
 def _written_version(path: Path) -> str:
     try:
-        match = VERSION.match(read_text(path))
+        match = VERSION_PATTERN.match(read_text(path))
     except (OSError, ValueError):
         return ""
     return match[0] if match else ""

@@ -16,18 +16,18 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.tables.fairness import SALT, Lot, shuffled_by_system
+from numeramis_access.tables.fairness import SALT_BYTES, Lot, shuffled_by_system
 
 #: players at a table, clockwise from north; they deal in turn, north first
 SEATS = 4
 
 
 class SealedBoard(msgspec.Struct, frozen=True):
-    """One deal with its seal.
+    """One deal with the salt of its seal, the digest that the server publishes before the deal.
 
     :param number: number of the board, from 1; it decides the dealer.
     :param cards: the pack, the card dealt first at the start.
-    :param salt: salt of its seal in hexadecimal.
+    :param salt: the salt in hexadecimal.
     """
 
     number: int
@@ -51,7 +51,8 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
             raise ValueError(f"chance was refused: {refusal}")
     needed = rules.chance(match.state)
     return tuple(
-        SealedBoard(number, needed.shuffled_by(shuffled_by_system).cards, secrets.token_hex(SALT)) for number in numbers
+        SealedBoard(number, needed.shuffled_by(shuffled_by_system).cards, secrets.token_hex(SALT_BYTES))
+        for number in numbers
     )
 
 
@@ -65,7 +66,11 @@ class BoardLots:
         self._boards = boards
 
     def draw(self, match: Table) -> Lot:
-        """Return the dealer or the next board as a lot. :raises IndexError: if all boards have been dealt."""
+        """Return the dealer or the next board as a lot. Boards with one number get one dealer at every table.
+
+        :param match: the match; its number of deals decides which board comes next.
+        :raises IndexError: if all boards have been dealt.
+        """
         if match.ruleset.chance(match.state).kind == "dealer":
             first = self._boards[0]
             salt = hashlib.sha256(f"dealer/{first.salt}".encode()).hexdigest()
@@ -80,7 +85,9 @@ class BoardLots:
 def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
     """Return the number of each finished board of a match with its result.
 
-    The result has the worth of north-south, then of east-west; in a game without partners, that of each seat.
+    The result has the score of north and south, then of east and west; in a game without partners, that of each seat.
+
+    :param boards: the boards in the order in which the match dealt them.
     """
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))

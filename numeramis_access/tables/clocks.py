@@ -13,9 +13,9 @@ import msgspec
 from numeramis_access.tables.messages import Message, Paused, PauseWished, WentOn
 
 #: free seconds at the start of a decision: for the network, and for hearing or reading the previous events
-HEARING = 5
+HEARING_SECONDS = 5
 #: seconds that one request for more time adds to a decision
-MORE = 60
+MORE_TIME_SECONDS = 60
 
 
 class ClockTerms(msgspec.Struct, frozen=True):
@@ -23,8 +23,8 @@ class ClockTerms(msgspec.Struct, frozen=True):
 
     :param decision: seconds for each decision.
     :param reserve: extra seconds of each player for the whole match.
-    :param more: number of times that each player can take a minute more in a match.
-    :param double: whether players who ask for it get double time.
+    :param more: number of times in a match that each player can take an extra minute.
+    :param double: whether players who ask for it get twice the seconds of both kinds.
     """
 
     decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
@@ -34,18 +34,24 @@ class ClockTerms(msgspec.Struct, frozen=True):
 
 
 class Clocks:
-    """The clocks of all players at one table; the table tells them each decision and each change of turn.
+    """The clocks of all players at one table; the table reports each decision and each change of turn to them.
 
     :param terms: the time limits; None for no limit, then the clocks only measure how long a decision takes.
     :param seats: number of entrants.
     :param has_double: returns whether an entrant has asked for double time.
     :param now: monotonic clock in seconds.
-    :ivar entrant: the player to act, None for none.
+    :param misses: the number of time-outs in a row after which a computer keeps the seat.
+    :ivar entrant: the player to act, None if no person is to act.
     :ivar runs: whether the clock runs for that player.
     """
 
     def __init__(
-        self, terms: ClockTerms | None, seats: int, has_double: Callable[[int], bool], now: Callable[[], float]
+        self,
+        terms: ClockTerms | None,
+        seats: int,
+        has_double: Callable[[int], bool],
+        now: Callable[[], float],
+        misses: int = 2,
     ) -> None:
         self.terms = terms
         self.entrant: int | None = None
@@ -54,8 +60,9 @@ class Clocks:
         self._now = now
         self._spent = [0.0] * seats
         self._asked = [0] * seats
-        #: entrants who ran out of time at their last decision
-        self._late: set[int] = set()
+        #: for each entrant, the last decisions in a row that a computer made
+        self._missed = [0] * seats
+        self._misses = misses
         self._decision = -1
         self._begun = self._since = 0.0
         self._used = self._added = 0.0
@@ -64,6 +71,9 @@ class Clocks:
 
     def look(self, entrant: int | None, decision: int, runs: bool) -> bool:
         """Update the player to act; return whether the player, the decision or ``runs`` has changed.
+
+        A new decision begins with its full time. Whenever the clock starts, the first ``HEARING_SECONDS`` seconds are
+        free.
 
         :param entrant: player to act, None if no person is to act.
         :param decision: number of the decision in the match.
@@ -77,67 +87,82 @@ class Clocks:
             self.entrant, self._decision, self._begun, self._used, self._added = entrant, decision, now, 0.0, 0.0
         else:
             self._used = self._used_by(now)
-        self.runs, self._since = runs, now + HEARING
+        self.runs, self._since = runs, now + HEARING_SECONDS
         return True
 
     def note_decision(self, entrant: int, spent: float) -> None:
-        """Record a person's decision. :param spent: seconds of the reserve that the decision took."""
+        """Record a person's decision, which ends a series of time-outs.
+
+        :param entrant: number of the person's entrant, from 0.
+        :param spent: seconds of the reserve that the decision took.
+        """
         self._spent[entrant] += spent
-        self._late.discard(entrant)
+        self._missed[entrant] = 0
 
     def note_time_out(self, entrant: int, once: bool) -> None:
-        """Record that a person ran out of time.
+        """Record that a person ran out of time: the whole reserve is spent.
 
-        :param once: False if the person also ran out at the previous decision.
+        :param entrant: number of the person's entrant, from 0.
+        :param once: whether the computer makes only this decision; False if it keeps the seat, which ends the series of
+            time-outs.
         """
         self._spent[entrant] = self._reserve(entrant)
-        self._late.discard(entrant)
-        if once:
-            self._late.add(entrant)
+        self._missed[entrant] = self._missed[entrant] + 1 if once else 0
 
     def note_extra_time(self, entrant: int) -> None:
-        """Record that a person took a minute more for a decision."""
+        """Record that a person took an extra minute, which is added to the current decision if that person is to act.
+
+        :param entrant: number of the person's entrant, from 0.
+        """
         self._asked[entrant] += 1
         if entrant == self.entrant:
-            self._added += MORE
+            self._added += MORE_TIME_SECONDS
 
     # readings
 
     @property
-    def waited(self) -> float:
+    def waited_seconds(self) -> float:
         """Return the seconds since the current decision began, 0 if no person is to act."""
         return 0.0 if self.entrant is None else self._now() - self._begun
 
     @property
-    def left(self) -> float | None:
-        """Return the seconds before the clock uses the reserve, free seconds included; None without limits."""
+    def seconds_left(self) -> float | None:
+        """Return the seconds before the clock uses the reserve, free seconds included; 0 once it uses it, None without
+        limits.
+        """
         if self.terms is None:
             return None
         free = max(0.0, self._since - self._now()) if self.runs else 0.0
         return free + max(0.0, self._limit - self._used_by(self._now()))
 
     def reserve_of(self, entrant: int) -> float:
-        """Return the remaining seconds of an entrant's reserve."""
+        """Return the remaining seconds of an entrant's reserve; 0 without limits.
+
+        :param entrant: number of the entrant, from 0.
+        """
         return max(0.0, self._reserve(entrant) - self._spent[entrant] - self.spending(entrant))
 
     def spending(self, entrant: int | None) -> float:
-        """Return the seconds of reserve that an entrant's current decision has used, to a tenth; 0 for an entrant not
-        to act.
+        """Return the seconds of reserve that an entrant's current decision has used, to a tenth.
+
+        It is 0 without limits, and for an entrant who is not to act or None.
         """
         if self.terms is None or entrant != self.entrant:
             return 0.0
         return round(max(0.0, self._used_by(self._now()) - self._limit), 1)
 
     def requests_left(self, entrant: int) -> int:
-        """Return how many more times an entrant can take extra time."""
+        """Return how many more times an entrant can take an extra minute; 0 without limits."""
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 
     def is_late_again(self, entrant: int) -> bool:
-        """Return whether an entrant ran out of time at the previous decision."""
-        return entrant in self._late
+        """Return whether a computer keeps the seat if an entrant runs out of time now."""
+        return self._missed[entrant] + 1 >= self._misses
 
     def due(self) -> float | None:
-        """Return the moment when the time of the player to act ends, in seconds of the clock; None if it does not end.
+        """Return the moment at which the time of the player to act ends, in seconds of the clock.
+
+        It is None without limits, if no person is to act, and while the clock does not run.
         """
         if self.terms is None or self.entrant is None or not self.runs:
             return None
@@ -163,7 +188,7 @@ class Clocks:
 class Pausing:
     """The pause of a table, and the wishes of people to start or end it.
 
-    A wish lasts until the person acts in the match.
+    A wish lasts until the person acts in the match, or until the pause begins or ends.
 
     :ivar paused: whether the match is paused.
     :ivar wishing: entrants who want a pause, or during a pause want to resume, in the order of their wishes.
@@ -175,6 +200,9 @@ class Pausing:
 
     def note_wish(self, entrant: int, all_of: Collection[int]) -> list[Message]:
         """Return the messages that follow from an entrant's wish to pause, or to resume during a pause.
+
+        If everyone now shares the wish, the message says that the pause begins or ends; otherwise it says whose wish is
+        missing; for a repeated wish there is none. Nothing changes until ``hear`` receives the message.
 
         :param entrant: the entrant who wishes.
         :param all_of: the entrants who must all share the wish.
@@ -188,7 +216,7 @@ class Pausing:
         return [PauseWished(number=0, entrant=entrant, asked=wishing[0], waits=waits)]
 
     def hear(self, message: Message) -> None:
-        """Update the pause and the wishes from a message of the table."""
+        """Update the pause and the wishes from a message of the table; messages about other things are ignored."""
         match message:
             case PauseWished(entrant=entrant):
                 self.wishing.append(entrant)
@@ -199,6 +227,9 @@ class Pausing:
                 pass
 
     def drop_wish(self, entrant: int | None) -> None:
-        """Drop the wish of an entrant, who has acted in the match."""
+        """Drop the wish of an entrant who has acted in the match, if there is one.
+
+        :param entrant: number of the entrant; None, for chance, does nothing.
+        """
         if entrant in self.wishing:
             self.wishing.remove(entrant)

@@ -23,8 +23,8 @@ Plain: TypeAlias = (
 )  # fmt: skip
 
 
-def write(value: messages.Message | messages.Offer | messages.Answer | messages.WholeState | Deed) -> object:
-    """Return a message, an offer, an answer, a state for a seat or a deed as plain JSON values."""
+def write_message(value: messages.Message | messages.Offer | messages.Answer | messages.WholeState | Deed) -> object:
+    """Return a message, an offer, an answer, a state for a seat or recorded actions (a deed) as plain JSON values."""
     return plain(value)
 
 
@@ -63,7 +63,11 @@ def read_message(rules: Rules, value: object) -> messages.Message:
 
 
 def read_actions(rules: Rules, value: object) -> tuple[Action, ...]:
-    """Return the actions in a JSON list, chance included. :raises msgspec.ValidationError: for any other value."""
+    """Return the actions in a JSON list, chance included.
+
+    :param rules: the rules of the game. :param value: a JSON value.
+    :raises msgspec.ValidationError: if it is not a list of actions of this game.
+    """
     return tuple(read_action(rules, action, chance=True) for action in msgspec.convert(value, list[object]))
 
 
@@ -73,7 +77,10 @@ def read_lot(rules: Rules, value: dict[str, object]) -> Lot:
 
 
 def read_deed(rules: Rules, value: object) -> Deed:
-    """Return the deed in a JSON value. :raises msgspec.ValidationError: for any other value."""
+    """Return the deed (actions that are recorded together) in a JSON value.
+
+    :raises msgspec.ValidationError: for any other value.
+    """
     fields = msgspec.convert(value, dict[str, object])
     lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
     return Deed(

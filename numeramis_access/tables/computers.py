@@ -12,9 +12,9 @@ from numeramis_access.players.characters import Temperament
 from numeramis_access.players.policy import Choice
 
 #: seconds that a table waits beyond the thinking time; a process on a slow machine needs some to start
-THINKING_PATIENCE = 30.0
+THINKING_GRACE_SECONDS = 30.0
 #: seconds before the table retries a failed recording
-RECORD_RETRY = 1.0
+RECORD_RETRY_SECONDS = 1.0
 
 
 class ThinkingTask(msgspec.Struct, frozen=True):
@@ -25,11 +25,12 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     :param view: the seat's view.
     :param chance: seed of all randomness in this choice; without a time limit the same seed gives the same choice.
     :param milliseconds: thinking time; 0 for a fixed amount of work.
-    :param temperament: the player's way to choose among equal actions.
+    :param temperament: how the player chooses among equal actions.
     :param sure: whether to compare close alternatives more exactly than a choice needs.
     :param times: factor for the work of that exact comparison.
-    :param compared: actions in the notation of ``core.notation``, best first: find out whether the last is worse than
-        any other by at least ``line``; for a single action, whether another is better by that.
+    :param compared: actions in the notation of ``core.notation``, best first, for a comparison instead of a choice: it
+        finds out whether the last is worse than any other by at least ``line``; for a single action, whether another is
+        better by that much.
     :param line: the smallest difference that matters, in the unit of the level's policy.
     :param against: level of the other players, if it is known and the game's judge uses it; otherwise empty.
     :param signals: whether to play the game's conventional signals to the partner.
@@ -54,17 +55,19 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 class Thinker(Protocol):
     """Finds the choices of computers for all tables of a program in the background, so that tables never block.
 
-    The driver of the tables passes each answer to ``take_thought(ticket, choice)``; the choice is None if thinking
-    failed.
+    The driver of the tables passes each answer to ``take_thinker_answer(ticket, choice)``; the choice is None if
+    thinking failed.
     """
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return its ticket, a number that comes back with the answer."""
+        """Start a task and return its ticket, a number that comes back with the answer."""
 
     def forget(self, ticket: int) -> None:
-        """Drop a task that has not started. :param ticket: number of the task, as ``ask`` returned it."""
+        """Drop a task, because its answer is no longer needed. :param ticket: number of the task, as ``ask`` returned
+        it.
+        """
 
-    def give_up(self, ticket: int) -> None:
+    def stop_worker(self, ticket: int) -> None:
         """Stop the worker that has a task, because it died or hangs, and let other means think from now on.
 
         :param ticket: number of the task, as ``ask`` returned it.
@@ -92,14 +95,14 @@ class Timing(msgspec.Struct, frozen=True):
 
 @dataclass
 class OpponentTurn:
-    """A computer's turn. Times are in seconds of the table's clock.
+    """A computer's turn; times are in seconds of the table's clock.
 
     :ivar ticket: ticket of its task.
     :ivar choice: the chosen action until it is played, None before.
     :ivar not_before: earliest time to act.
     :ivar waiting: whether its task has been sent and the computer has not acted yet.
     :ivar overdue: time at which the table stops waiting for the choice.
-    :ivar is_second: whether this is the second attempt.
+    :ivar is_second: whether this is the second attempt, after thinking failed.
     """
 
     ticket: int = 0

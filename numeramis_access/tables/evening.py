@@ -11,14 +11,14 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 #: most tables of a round, boards of a round, and rounds of an evening
-TABLES, BOARDS, ROUNDS = 16, 32, 99
+MAX_TABLES, MAX_BOARDS, MAX_ROUNDS = 16, 32, 99
 #: places of a gathering: the director's chair first, then the pairs
-PLACES = 1 + 4 * TABLES
+MAX_PLACES = 1 + 4 * MAX_TABLES
 
 #: most chairs for further leaders, beside the director's
-CHAIRS = 2
+MAX_FURTHER_CHAIRS = 2
 #: longest name and note in characters; most need codes of a person
-LONGEST_NAME, LONGEST_NOTE, NEEDS = 60, 500, 8
+MAX_NAME_CHARACTERS, MAX_NOTE_CHARACTERS, MAX_NEEDS = 60, 500, 8
 #: a person's role: a director does everything, a scorer enters results
 Role: TypeAlias = Literal["director", "scorer", "player"]
 
@@ -28,8 +28,8 @@ Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 def chairs(players: int) -> frozenset[int]:
-    """Return the places of a gathering that belong to leaders: the first one, and the last ones that fill no table of
-    four.
+    """Return the places of a gathering that belong to leaders: the first one, and the last ones that do not fill a
+    table of four.
 
     :param players: number of places of the gathering.
     """
@@ -47,8 +47,8 @@ class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     person: Who
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
-    needs: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=16)], ...], msgspec.Meta(max_length=NEEDS)] = ()
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_CHARACTERS)]
+    needs: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=16)], ...], msgspec.Meta(max_length=MAX_NEEDS)] = ()
     kept: bool = False
     shown: bool = False
 
@@ -66,7 +66,7 @@ class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
     at: Annotated[str, msgspec.Meta(max_length=40)]
     event: dict[str, object] = {}
     packed: Annotated[str, msgspec.Meta(max_length=7000)] = ""
-    note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+    note: Annotated[str, msgspec.Meta(max_length=MAX_NOTE_CHARACTERS)] = ""
     own: bool = True
 
 
@@ -85,7 +85,7 @@ class RoundTable(msgspec.Struct, frozen=True):
     """One table of a round.
 
     :param number: number of the table, from 0.
-    :param chairs: north, east, south, west.
+    :param chairs: the occupants, in the order north, east, south, west.
     """
 
     number: Count
@@ -142,8 +142,8 @@ class BoardLine(msgspec.Struct, frozen=True):
     """The result of a board at one table of a finished round.
 
     :param table: number of the table, from 0. :param board: number of the board, from 1.
-    :param worth: tricks of north and south, then of east and west; without partners, points of each seat.
-    :param names: north, east, south, west.
+    :param worth: tricks of north and south, then of east and west; without partners, points of each seat clockwise.
+    :param names: names of the players, in the order north, east, south, west.
     """
 
     table: int
@@ -158,7 +158,7 @@ class PlayedRound(msgspec.Struct, frozen=True):
     :param round: number of the round, from 1.
     :param seat: that player's seat, from 0 for north.
     :param table: that player's table, from 0; None if the player sat out.
-    :param lines: all results.
+    :param lines: the results of all boards at all tables.
     """
 
     round: int
@@ -240,7 +240,7 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param rounds: total number of rounds.
     :param boards: board numbers of the round.
     :param own: the person's seat, None if the person sits out.
-    :param standing: the person's standing after the last finished round.
+    :param standing: the person's standing after the last finished round, None before it.
     :param over: whether the director has closed the evening.
     :param results: results of the round, for directors only; a board appears when every leader who plays has finished
         it.

@@ -20,7 +20,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.table import Table, shuffle
 
 #: bytes of a salt: the length of the digest, too many to try all salts
-SALT = 32
+SALT_BYTES = 32
 
 
 class Lot(msgspec.Struct, frozen=True):
@@ -41,8 +41,11 @@ class Lots(Protocol):
         """Return the next chance action of the match as a lot; call it only while chance is to act."""
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Take note of lots that the table has recorded, in order; a lot that was drawn but not recorded does not
-        count.
+        """Record that the table has recorded lots, so that the next draw continues after them.
+
+        A lot that was drawn but not recorded does not count.
+
+        :param lots: the recorded lots, in order.
         """
 
 
@@ -65,18 +68,23 @@ class SealedLots:
         self._restocked = 0
 
     def draw(self, match: Table) -> Lot:
-        """Return a new lot with its salt; for a restock (rule N4), the order that the deal's salt determines, without a
-        salt.
+        """Return a new lot with its salt.
+
+        For a restock (rule N4), return the order that follows from the salt of the deal; that lot has no salt of its
+        own.
         """
         needed = match.ruleset.chance(match.state)
         if needed.kind == "restock":
             return Lot(restock_shuffle(needed.cards, self._salt, self._restocked))
         if needed.kind == "dealer":
-            return Lot(DrawDealer(secrets.randbelow(match.seats)), secrets.token_hex(SALT))
-        return Lot(needed.shuffled_by(shuffled_by_system), secrets.token_hex(SALT))
+            return Lot(DrawDealer(secrets.randbelow(match.seats)), secrets.token_hex(SALT_BYTES))
+        return Lot(needed.shuffled_by(shuffled_by_system), secrets.token_hex(SALT_BYTES))
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Note the salt of the current deal and the number of its restocks."""
+        """Record the salt of the current deal and count its restocks.
+
+        :param lots: the recorded lots, in order.
+        """
         for lot in lots:
             if lot.salt:
                 self._salt, self._restocked = lot.salt, 0
@@ -85,22 +93,23 @@ class SealedLots:
 
 
 def shuffled_by_system(cards: Sequence[Card], part: int) -> list[Card]:
-    """Return the cards in random order from the operating system's random source. :param part: ignored."""
+    """Return a new list of the cards in random order, from the operating system's random source. :param part: ignored.
+    """
     pack = list(cards)
     secrets.SystemRandom().shuffle(pack)
     return pack
 
 
 def restock_shuffle(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
-    """Return the shuffle of cards that come back into play (rule N4).
+    """Return the order, fixed by the salt of the deal, of cards that come back into play (rule N4).
 
     :param cards: the cards, in any order.
-    :param salt: salt of the deal.
+    :param salt: salt of the deal, in hexadecimal.
     :param number: number of the restock in its deal, from 0.
     """
     return Shuffle(shuffle(cards, salt, f"restock/{number}"))
 
 
-def digest(lot: Lot) -> str:
+def digest_of(lot: Lot) -> str:
     """Return the digest of a lot as the module describes it: 64 hexadecimal digits."""
     return hashlib.sha256(lot.salt.encode() + b"\n" + msgspec.json.encode(lot.action)).hexdigest()

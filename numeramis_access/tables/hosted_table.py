@@ -10,18 +10,18 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 
-from numeramis_access.core.actions import Action, Concede, Refusal
+from numeramis_access.core.actions import Action, Concede, PlayCard, Refusal
 from numeramis_access.core.ruleset import State
 from numeramis_access.core.seats import CHANCE, Seat, partner_of
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.players.characters import HASTE
+from numeramis_access.players.characters import PACE_OF_TEMPERAMENT
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables import seats as who
 from numeramis_access.tables.clocks import Clocks, Pausing
 from numeramis_access.tables.computers import (
-    RECORD_RETRY,
-    THINKING_PATIENCE,
+    RECORD_RETRY_SECONDS,
+    THINKING_GRACE_SECONDS,
     OpponentTurn,
     Thinker,
     ThinkingTask,
@@ -29,11 +29,11 @@ from numeramis_access.tables.computers import (
 )
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
 from numeramis_access.tables.log import MessageLog, Onlooker, position_of
-from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded
+from numeramis_access.tables.record import Deed, DurableRecord, NoRecord, RecordFailed
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
 #: number of answers per entrant that the table keeps for repeated offers
-ANSWERS = 64
+KEPT_ANSWERS = 64
 
 
 class HostedTable:
@@ -49,6 +49,7 @@ class HostedTable:
     :param past: for a restart, the complete record of the new match ``match``; every seat then gets the same messages
         again under the same numbers.
     :param clocks: time limits for people; by default none.
+    :raises ValueError: if the rules refuse an action in ``past``.
     """
 
     def __init__(
@@ -65,10 +66,10 @@ class HostedTable:
     ) -> None:
         self.match = match
         self.seats = seats
-        self.record = record or KeepsNothing()
+        self.record = record or NoRecord()
         self.turn = OpponentTurn()
         #: seconds that the table waits beyond a computer's thinking time
-        self.patience = THINKING_PATIENCE
+        self.patience = THINKING_GRACE_SECONDS
         #: number of finished deals
         self.deals = 0
         self._thinker = thinker
@@ -80,7 +81,7 @@ class HostedTable:
         self._pausing = Pausing()
         #: the entrant who would concede and waits for the partner's consent
         self.conceding: int | None = None
-        #: the entrant for whom a computer makes one decision, and the number of that decision in the match
+        #: the entrant whose decision a computer makes, and the number of that decision in the match
         self._helped: tuple[int, int] | None = None
         self._answers: list[OrderedDict[str, table_messages.Answer]] = [OrderedDict() for _ in seats]
         self._ready: set[int] = set()
@@ -107,36 +108,42 @@ class HostedTable:
     def messages(self, entrant: int, after: int = 0, most: int | None = None) -> list[table_messages.Message]:
         """Return messages for an entrant, in order.
 
+        :param entrant: number of the entrant, from 0.
         :param after: number of the last message that the entrant has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
         return self._log.messages_after(entrant, after, most)
 
     def position(self, entrant: int) -> table_messages.Position:
-        """Return the current position of an entrant."""
+        """Return the match as an entrant's seat sees it now. :param entrant: number of the entrant, from 0."""
         return position_of(self.match.ruleset, self.match.state, entrant, self.match.seats)
 
     def state(self, entrant: int) -> table_messages.WholeState:
-        """Return the state that an entrant needs to join or to resume."""
+        """Return all that an entrant needs to join or to resume. :param entrant: number of the entrant, from 0."""
         return table_messages.WholeState(
-            self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused, self.conceding
+            self.number, self.facts, self.position(entrant), self.seats, self.resting, self.is_paused, self.conceding
         )
 
     @property
-    def paused(self) -> bool:
+    def is_paused(self) -> bool:
         """Return whether the match is paused."""
         return self._pausing.paused
 
-    def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[table_messages.Message]:
-        """Return messages for an onlooker, in order.
+    def onlooker_messages(
+        self, onlooker: Onlooker, after: int = 0, most: int | None = None
+    ) -> list[table_messages.Message]:
+        """Return messages for an onlooker, in order, as far as the onlooker may have them now.
 
         :param after: number of the last message that the onlooker has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
-        return self._log.watched(onlooker, after, most)
+        return self._log.onlooker_messages(onlooker, after, most)
 
     def watched_state(self, onlooker: Onlooker) -> table_messages.WholeState:
-        """Return the state that an onlooker needs to start watching."""
+        """Return all that an onlooker needs to start watching.
+
+        An onlooker with delay gets the state after the last message that such an onlooker may have now.
+        """
         position = self._log.watched_from(onlooker, self.match.start)
         number = self._log.last_number_for(onlooker)
         resting = self.resting and number == self.number
@@ -150,11 +157,18 @@ class HostedTable:
     # actions of a seat
 
     def start(self) -> None:
-        """Start or continue the match: chance acts, or the computer to act starts to think."""
+        """Start or continue the match: chance acts, and the computer to act starts to think.
+
+        Nothing happens while the match is paused or rests.
+        """
         self._go_on()
 
     def offer(self, entrant: int, offer: table_messages.Offer) -> table_messages.Answer:
-        """Perform or refuse a person's offer; an offer with a repeated id has no new effect and gets the same answer.
+        """Perform or refuse a person's offer and return the answer.
+
+        An offer whose id is among the entrant's latest ``KEPT_ANSWERS`` ids has no new effect and gets the same answer.
+        If a player with a person as partner offers to concede, the table only asks the partner, whose offer to concede
+        performs it.
 
         :param entrant: number of the person's entrant, from 0.
         """
@@ -162,7 +176,7 @@ class HostedTable:
         answer = given.get(offer.id)
         if answer is None:
             answer = given[offer.id] = self._answer(entrant, offer)
-            if len(given) > ANSWERS:
+            if len(given) > KEPT_ANSWERS:
                 given.popitem(last=False)
         return answer
 
@@ -183,13 +197,13 @@ class HostedTable:
 
         :param seen: number of the last message that the entrant had when choosing.
         """
-        if self.match.over:
+        if self.match.is_over:
             return Refusal("match-over")
         if seen > self.number:
             return Refusal("offer-early")
-        if seen < self._log.deciding:
+        if seen < self._log.last_event_number:
             return Refusal("offer-late")
-        if self.paused:
+        if self.is_paused:
             return Refusal("match-paused")
         if self.entrant_to_act() != entrant or not isinstance(self.seats[entrant].occupant, Human):
             return Refusal("offer-not-your-turn")
@@ -208,8 +222,8 @@ class HostedTable:
 
     def _consents(self, entrant: int, offer: table_messages.Offer) -> bool:
         """Return whether this offer is the partner's consent to a concession."""
-        wished = self.conceding is not None and isinstance(offer.action, Concede) and not self.paused
-        return wished and offer.seen >= self._log.deciding and self._partner(entrant) == self.conceding
+        wished = self.conceding is not None and isinstance(offer.action, Concede) and not self.is_paused
+        return wished and offer.seen >= self._log.last_event_number and self._partner(entrant) == self.conceding
 
     def _wish_to_concede(self, entrant: int) -> Refusal | None:
         """Ask the partner to concede, and tell all seats, as if said aloud; return why that is impossible."""
@@ -217,12 +231,17 @@ class HostedTable:
         if refusal is None and self.conceding is None:
             try:
                 self._tell_all(table_messages.ConcessionWished(number=0, entrant=entrant))
-            except NotRecorded:
+            except RecordFailed:
                 return Refusal("offer-not-recorded")
         return refusal
 
     def note_ready(self, entrant: int) -> None:
-        """Mark a person as ready for the next deal; the deal begins when every person is ready."""
+        """Record that a person is ready for the next deal or trick; play continues when every person is ready.
+
+        It does nothing while the table does not rest.
+
+        :param entrant: number of the person's entrant, from 0.
+        """
         if self.resting:
             self._ready.add(entrant)
             self._end_rest()
@@ -242,32 +261,40 @@ class HostedTable:
     # occupants
 
     def change_level(self, level: str) -> None:
-        """Set all computers to a level. :raises NotRecorded: if it cannot be recorded; then nothing has changed."""
+        """Set all computers to a level. :raises RecordFailed: if it cannot be recorded; then nothing has changed."""
         self._seat(who.at_level(self.seats, level))
 
     def sit_in(self, entrant: int, computer: Computer) -> None:
-        """Replace an absent person by a computer; the person keeps the right to the seat.
+        """Replace an absent person by a computer; the person keeps the right to the seat. Do nothing if no person sits
+        there.
 
-        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
+        :param entrant: number of the person's entrant, from 0. :param computer: the computer that takes the seat.
+        :raises RecordFailed: if it cannot be recorded; then nothing has changed.
         """
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
             self._replace(entrant, TableSeat(computer, away=occupant))
             self._end_rest()
 
-    def take_back(self, entrant: int) -> None:
-        """Give the seat back to the person for whom a computer plays; possible at any moment.
+    def take_back(self, entrant: int, person: Human | None = None) -> None:
+        """Give the seat back to a person who was replaced by a computer; possible at any moment.
 
-        It does nothing if the computer only makes one decision for a person who is out of time.
+        It does nothing if no person was replaced, or if the computer only makes one decision for a person who is out of
+        time.
 
-        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
+        :param entrant: number of the person's entrant, from 0.
+        :param person: the person who takes the seat instead, None for the one who had it.
+        :raises RecordFailed: if it cannot be recorded; then the computer keeps the seat.
         """
         away = self.seats[entrant].away
-        helped = self._helped is not None and self._helped[0] == entrant
-        if away is not None and not helped:
+        if away is not None and not self.is_helped(entrant):
             if self.entrant_to_act() == entrant:
                 self._forget_turn()
-            self._replace(entrant, TableSeat(away))
+            self._replace(entrant, TableSeat(person or away))
+
+    def is_helped(self, entrant: int) -> bool:
+        """Return whether a computer makes one decision for this entrant, a person who is out of time."""
+        return self._helped is not None and self._helped[0] == entrant
 
     def _replace(self, entrant: int, seat: TableSeat) -> None:
         self._seat(self._seats_with(entrant, seat))
@@ -280,7 +307,7 @@ class HostedTable:
         self._tell_all(table_messages.SeatsChanged(number=0, seats=seats))
 
     def _tell_all(self, message: table_messages.Message) -> None:
-        """Send a message to every seat. :raises NotRecorded: if it cannot be recorded; then nothing has changed."""
+        """Send a message to every seat. :raises RecordFailed: if it cannot be recorded; then nothing has changed."""
         self.record.record_message(message)
         self._is_told(message)
 
@@ -308,10 +335,13 @@ class HostedTable:
     # clocks and pauses
 
     def decide_for_late(self, entrant: int, computer: Computer) -> None:
-        """Let a computer decide for a person who is out of time; the second time in a row it keeps the seat.
+        """Let a computer decide for a person who is out of time.
 
-        :param computer: the computer.
-        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
+        After a number of time-outs in a row (``Clocks``) it keeps the seat, until the person takes it back. Nothing
+        happens if no person sits there.
+
+        :param entrant: number of the person's entrant, from 0. :param computer: the computer that decides.
+        :raises RecordFailed: if it cannot be recorded; then nothing has changed.
         """
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
@@ -320,18 +350,40 @@ class HostedTable:
             self._tell_all(table_messages.TimeOver(number=0, seats=seats, entrant=entrant, once=once))
             self._go_on()
 
+    def play_only_card(self, entrant: int) -> bool:
+        """Play the card of the person to act if it is the only legal action; return whether it was played.
+
+        It is not played either if that person is not to act, during a pause, or if it cannot be recorded.
+
+        :param entrant: number of the person's entrant, from 0.
+        """
+        if self._out_of_turn(entrant, self.number) is not None:
+            return False
+        legal = self.match.view(self.match.to_act).legal
+        if len(legal) != 1 or not isinstance(legal[0], PlayCard) or self._do(legal[0]) is not None:
+            return False
+        self._go_on()
+        return True
+
     def take_more_time(self, entrant: int) -> None:
-        """Give a person a minute more for the current decision. :raises NotRecorded: if it cannot be recorded."""
+        """Give a person a minute more for the current decision. The caller checks that the person has a request left.
+
+        :param entrant: number of the person's entrant, from 0.
+        :raises RecordFailed: if it cannot be recorded; then nothing has changed.
+        """
         left = self._clocks.requests_left(entrant) - 1
         self._tell_all(table_messages.MoreTimeTaken(number=0, entrant=entrant, left=left))
 
     def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
         """Register a person's wish to pause, or to resume during a pause; it takes effect when everyone shares it.
 
+        Nothing happens after the match.
+
+        :param entrant: number of the person's entrant, from 0.
         :param all_of: the entrants who must all share the wish.
-        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
+        :raises RecordFailed: if it cannot be recorded; then nothing has changed.
         """
-        if self.match.over:
+        if self.match.is_over:
             return
         for message in self._pausing.note_wish(entrant, all_of):
             self._tell_all(message)
@@ -346,8 +398,8 @@ class HostedTable:
         assert away is not None
         try:
             self._seat(self._seats_with(entrant, TableSeat(away)))
-        except NotRecorded:
-            self._retry_at = self._clock() + RECORD_RETRY
+        except RecordFailed:
+            self._retry_at = self._clock() + RECORD_RETRY_SECONDS
             return False
         return True
 
@@ -359,8 +411,10 @@ class HostedTable:
         return self.turn.waiting
 
     def due(self) -> float | None:
-        """Return the time of the next ``tick``, in seconds of the table's clock; None if no tick is needed."""
-        if self.paused:
+        """Return the time of the next ``tick``, in seconds of the table's clock; None during a pause and if no tick is
+        needed.
+        """
+        if self.is_paused:
             return None
         if self._retry_at is not None:
             return self._retry_at
@@ -371,6 +425,8 @@ class HostedTable:
     def tick(self) -> None:
         """Do the work that is due: play a computer's choice, retry a recording, or replace a choice that did not arrive
         in time.
+
+        It does nothing before the time that ``due`` returns.
         """
         due = self.due()
         if due is None or self._clock() < due:
@@ -383,8 +439,11 @@ class HostedTable:
         else:
             self._think_otherwise()
 
-    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thinker_answer(self, ticket: int, choice: Choice | None) -> bool:
         """Take an answer from the thinker; return whether it was for this table.
+
+        The choice is played later, by ``tick``. If thinking failed, the table asks once more; after a second failure it
+        takes the first legal action and tells every seat.
 
         :param ticket: ticket of the task.
         :param choice: the computer's choice, None if thinking failed.
@@ -406,9 +465,9 @@ class HostedTable:
 
     def _go_on(self) -> None:
         """Let chance act and start the next computer's thinking; between two deals wait for the people."""
-        if self.paused or not self._gives_back() or self.resting or not self._draw():
+        if self.is_paused or not self._gives_back() or self.resting or not self._draw():
             return
-        if self.match.over:
+        if self.match.is_over:
             self._end()
             return
         entrant = self.entrant_to_act()
@@ -435,7 +494,7 @@ class HostedTable:
             lots.append(lot)
             done.append(self._do_certain(lot.action))
         if done and not self._settle(Deed(tuple(lot.action for lot in lots), tuple(lots)), done):
-            self._retry_at = self._clock() + RECORD_RETRY
+            self._retry_at = self._clock() + RECORD_RETRY_SECONDS
             return False
         return True
 
@@ -453,7 +512,7 @@ class HostedTable:
         """
         try:
             self.record.record_deed(deed)
-        except NotRecorded:
+        except RecordFailed:
             for _ in done:
                 self.match.undo()
             return False
@@ -466,7 +525,7 @@ class HostedTable:
         """Tell a recorded deed; return the state at the end of each deal that it ended."""
         if deed.lots:
             self._lots.note_drawn(deed.lots)
-        if deed.offer and deed.entrant is not None and self._clocks.terms:
+        if deed.offer and deed.entrant is not None:
             self._clocks.note_decision(deed.entrant, deed.spent)
         if self._pausing.wishing:
             self._pausing.drop_wish(deed.entrant)
@@ -485,14 +544,14 @@ class HostedTable:
             self._deal_over()
         elif self._waits_after_trick(done):
             self._rest()
-        if self.match.over:
+        if self.match.is_over:
             self._tell_end()
         return ended
 
     def _deal_over(self) -> None:
         if self.match.ruleset.opens_deals:
             self._log.add_opened(self.match.record)
-        if not self.match.over and self._rests():
+        if not self.match.is_over and self._rests():
             self._rest()
 
     def _waits_after_trick(self, done: list[list[Moment]]) -> bool:
@@ -553,7 +612,7 @@ class HostedTable:
                 signals=timing.signals and self._faces_person(seat),
             )
         )
-        turn.not_before += (HASTE[computer.temperament] - 1) * timing.pace
+        turn.not_before += (PACE_OF_TEMPERAMENT[computer.temperament] - 1) * timing.pace
         turn.waiting = True
         turn.overdue = self._clock() + self.patience + timing.thinking / 1000
 
@@ -568,7 +627,7 @@ class HostedTable:
         if refusal is None:
             self._go_on()
         elif refusal.code == "offer-not-recorded":
-            self.turn.not_before = self._clock() + RECORD_RETRY
+            self.turn.not_before = self._clock() + RECORD_RETRY_SECONDS
         else:
             self._think_otherwise()
 
@@ -577,7 +636,7 @@ class HostedTable:
         entrant = self.entrant_to_act()
         assert entrant is not None
         if not self.turn.is_second:
-            self._thinker.give_up(self.turn.ticket)
+            self._thinker.stop_worker(self.turn.ticket)
             self.turn = OpponentTurn(not_before=self.turn.not_before, is_second=True)
             self._go_on()
         else:
@@ -587,7 +646,7 @@ class HostedTable:
 
     def _tell_failure(self, message: table_messages.ThinkingFailed) -> None:
         """Tell that thinking failed, if it can be recorded; the match continues either way."""
-        with contextlib.suppress(NotRecorded):
+        with contextlib.suppress(RecordFailed):
             self.record.record_message(message)
             self._log.add_message(message)
 

@@ -13,7 +13,7 @@ import secrets
 import msgspec
 
 #: hexadecimal digits of a house's name, of a ticket and of a random question
-DIGITS = 32
+TOKEN_DIGITS = 32
 
 
 class HouseToken(msgspec.Struct, frozen=True):
@@ -31,22 +31,22 @@ class HouseToken(msgspec.Struct, frozen=True):
 
 def name_of_house(salt: bytes) -> str:
     """Return the public name of a house, in hexadecimal. :param salt: salt of the house's store."""
-    return _digest(salt, "house")[:DIGITS]
+    return _digest(salt, "house")[:TOKEN_DIGITS]
 
 
 def token_of(salt: bytes, person: str) -> HouseToken:
-    """Return the token for a person, always the same one.
+    """Return the token for a person: for the same salt and person always the same one.
 
     :param salt: salt of the house's store.
     :param person: id of the person.
     """
-    ticket = _digest(salt, f"person {person}")[:DIGITS]
+    ticket = _digest(salt, f"person {person}")[:TOKEN_DIGITS]
     return HouseToken(name_of_house(salt), ticket, _secret(salt, ticket))
 
 
 def new_question() -> str:
     """Return a random text, in hexadecimal, that a house must answer to prove that it made a token."""
-    return secrets.token_hex(DIGITS // 2)
+    return secrets.token_hex(TOKEN_DIGITS // 2)
 
 
 def answer_of(salt: bytes, ticket: str, question: str) -> str:
@@ -60,7 +60,12 @@ def answer_of(salt: bytes, ticket: str, question: str) -> str:
 
 
 def is_answer(token: HouseToken, question: str, answer: str) -> bool:
-    """Return whether only the house that made the token can have given this answer."""
+    """Return whether an answer proves that its sender made the token.
+
+    :param token: the token that the house gave earlier.
+    :param question: the random text that this program sent.
+    :param answer: the answer, in hexadecimal.
+    """
     return hmac.compare_digest(_digest(bytes.fromhex(token.secret), question).encode(), answer.encode())
 
 

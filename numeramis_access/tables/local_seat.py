@@ -42,21 +42,27 @@ class SeatPort(Protocol):
         """Return the number of the last message that ``news`` returned, 0 before the first."""
 
     @property
-    def resting(self) -> bool:
-        """Return whether a deal is over and the table waits until every person is ready for the next one."""
+    def is_resting(self) -> bool:
+        """Return whether the table waits, between deals or after a trick, until every person is ready."""
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the match can be continued after the program ends."""
 
     def start(self) -> None:
-        """Sit down, or return from another scene; the table starts or continues."""
+        """Sit down, or return from another scene. A table in this process starts or continues the match."""
 
     def news(self) -> list[Message | Refused]:
-        """Return the messages and refusals since the previous call of this method, in order."""
+        """Return the messages and refusals since the previous call of this method: the refusals first, then the
+        messages.
+        """
 
-    def past(self) -> list[Message]:
-        """Return all messages that ``news`` has returned, and all from before this seat was taken; no refusals."""
+    def past_messages(self) -> list[Message]:
+        """Return all messages up to the last one that ``news`` returned, those from before this seat was taken
+        included.
+
+        Refusals are not among them.
+        """
 
     def offer(self, action: Action) -> None:
         """Ask the table to perform an action of this seat; a refusal comes through ``news``."""
@@ -65,9 +71,12 @@ class SeatPort(Protocol):
         """Declare the person at this seat ready for the next deal."""
 
     def change_level(self, level: str) -> None:
-        """Ask the table to set all computers to a level."""
+        """Ask the table to set all computers to a level; without effect at a table of a house.
 
-    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
+        :raises RecordFailed: if a table in this process cannot record it; then nothing has changed.
+        """
+
+    def take_thinker_answer(self, ticket: int, choice: Choice | None) -> bool:
         """Take an answer of the thinker; return whether it was for this table.
 
         :param ticket: ticket of the task.
@@ -78,11 +87,12 @@ class SeatPort(Protocol):
         """Return the time of the next ``tick``, in seconds of ``time.monotonic``; None if no tick is needed."""
 
     def tick(self) -> None:
-        """Do the work that is due at the table."""
+        """Do the work that is due at the table; nothing before the time that ``due`` returns."""
 
     def from_next_seat(self) -> Table | None:
-        """Return a new match with the same packs in which each seat gets the next seat's cards; None if that is
-        impossible.
+        """Return a new match with the same packs in which each seat gets the next seat's cards.
+
+        None before the end of the match, for a game of one player, and at a table of a house.
         """
 
     def close(self) -> None:
@@ -145,17 +155,22 @@ class LocalSeat:
         return self._seen
 
     @property
-    def resting(self) -> bool:
-        """Return whether a deal is over and the next one waits."""
+    def has_news(self) -> bool:
+        """Return whether the table has messages that ``news`` has not returned yet."""
+        return self.table.number > self._seen
+
+    @property
+    def is_resting(self) -> bool:
+        """Return whether the table waits, between deals or after a trick, until every person is ready."""
         return self.table.resting
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the match can be continued after the program ends."""
-        return self.table.record.continuable
+        return self.table.record.is_continuable
 
     def start(self) -> None:
-        """Continue the match."""
+        """Start or continue the match."""
         self.table.start()
 
     def news(self) -> list[Message | Refused]:
@@ -165,7 +180,7 @@ class LocalSeat:
         self._seen += len(messages)
         return [*refused, *messages]
 
-    def past(self) -> list[Message]:
+    def past_messages(self) -> list[Message]:
         """Return all messages up to the last one that ``news`` returned."""
         return self._messages(0)[: self._seen]
 
@@ -180,12 +195,16 @@ class LocalSeat:
         self.table.note_ready(self.entrant)
 
     def change_level(self, level: str) -> None:
-        """Set all computers to a level."""
+        """Set all computers to a level. :raises RecordFailed: if it cannot be recorded; then nothing has changed."""
         self.table.change_level(level)
 
-    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Pass an answer of the thinker to the table; return whether it was for this table."""
-        return self.table.take_thought(ticket, choice)
+    def take_thinker_answer(self, ticket: int, choice: Choice | None) -> bool:
+        """Pass an answer of the thinker to the table; return whether it was for this table.
+
+        :param ticket: ticket of the task that it answers. :param choice: the computer's choice, None if thinking
+            failed.
+        """
+        return self.table.take_thinker_answer(ticket, choice)
 
     def due(self) -> float | None:
         """Return the time of the table's next ``tick``, in seconds of its clock; None if no tick is needed."""
@@ -198,10 +217,10 @@ class LocalSeat:
     def from_next_seat(self) -> Table | None:
         """Return a new match with the same packs in which each seat gets the next seat's cards.
 
-        None before the end of the match and in a game for one player.
+        None before the end of the match and for a game of one player.
         """
         match = self.table.match
-        return match.from_next_seat() if match.over and match.seats > 1 else None
+        return match.from_next_seat() if match.is_over and match.seats > 1 else None
 
     def close(self) -> None:
         """Close the table, because this seat is its only driver."""
@@ -209,7 +228,7 @@ class LocalSeat:
 
 
 class PracticeSeat(LocalSeat):
-    """A seat of a practice table, whose ``table`` has the extra methods of practice.
+    """A seat of a practice table; its ``table`` has the additional methods of ``PracticeTable``.
 
     :param table: the practice table.
     :param entrant: number of the player on the seat.

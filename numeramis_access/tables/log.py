@@ -11,7 +11,7 @@ from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
-from numeramis_access.tables.fairness import Lot, digest
+from numeramis_access.tables.fairness import Lot, digest_of
 from numeramis_access.tables.messages import Happened, Message, Opened, Position, Sealed, TakenBack
 
 
@@ -44,9 +44,9 @@ class Onlooker(NamedTuple):
 
 
 def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
-    """Return an entrant's position in a state.
+    """Return the match as an entrant's seat sees it in a state.
 
-    :param seats: number of players.
+    :param entrant: number of the entrant, from 0. :param seats: number of players.
     """
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)
@@ -54,9 +54,11 @@ def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Po
 
 
 def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: int) -> Position:
-    """Return an onlooker's position in a state.
+    """Return the match as an onlooker sees it in a state.
 
-    :param eyes: entrant who shows the hand to the onlooker, None for none.
+    An onlooker without a hand to see is placed at seat 0 and gets public information only.
+
+    :param eyes: entrant who shows the hand to the onlooker, None if no one does.
     :param seats: number of players.
     """
     position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
@@ -66,7 +68,7 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
 
 
 def without_hands(message: Happened) -> Happened:
-    """Return a message as an onlooker receives it who sees no hand."""
+    """Return the message as an onlooker who sees no hand receives it."""
     position = message.position
     position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True, shown=False)
     return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)
@@ -98,8 +100,10 @@ class MessageLog:
         return len(self._entries)
 
     @property
-    def deciding(self) -> int:
-        """Return the number of the last event or undo; an offer based on an earlier message is late."""
+    def last_event_number(self) -> int:
+        """Return the number of the last event or undo, 0 before the first. An offer based on an earlier message is
+        late.
+        """
         return self._deciding
 
     def add_event(self, event: Event, state: State, actions: int) -> None:
@@ -124,8 +128,8 @@ class MessageLog:
         """
         return self._parts[0] if onlooker.later and not self._between else len(self._entries)
 
-    def watched(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
-        """Return messages for an onlooker, in order.
+    def onlooker_messages(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
+        """Return messages for an onlooker, in order, up to the last one that the onlooker may have now.
 
         :param number: number of the last message that the onlooker has, 0 for none.
         :param most: greatest number of messages, None for all.
@@ -151,7 +155,7 @@ class MessageLog:
         """Add a message with the digest of a lot, if the lot has a salt; call it before the lot's event is added."""
         if lot.salt:
             self._sealed.append(lot)
-            self.add_message(Sealed(number=0, digest=digest(lot)))
+            self.add_message(Sealed(number=0, digest=digest_of(lot)))
 
     def add_opened(self, record: Sequence[Action]) -> None:
         """Add a message that reveals the sealed lots since the last such message, if there are any.
@@ -179,6 +183,7 @@ class MessageLog:
     def messages_after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
         """Return messages for an entrant, in order.
 
+        :param entrant: number of the entrant, from 0.
         :param number: number of the last message that the entrant has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
@@ -188,8 +193,8 @@ class MessageLog:
     def message_at(self, entrant: int, number: int) -> Message:
         """Return a message as an entrant receives it.
 
-        :param number: number of the message, from 1.
-        :raises IndexError: if there is no such message.
+        :param entrant: number of the entrant, from 0. :param number: number of the message, from 1.
+        :raises IndexError: if no message has a number so high.
         """
         return self._message_for(entrant, number, self._entries[number - 1])
 

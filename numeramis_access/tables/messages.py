@@ -52,7 +52,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """A message to one seat. :param number: sequence number at this seat, from 1."""
+    """A message to one seat. :param number: number of the message at this seat, from 1 without gaps."""
 
     number: int
 
@@ -110,7 +110,7 @@ class MoreTimeTaken(Message, frozen=True, tag="more-time"):
     """A player took a minute more for the current decision.
 
     :param entrant: the player.
-    :param left: number of times that the player can still take extra time.
+    :param left: number of times that the player can still take an extra minute.
     """
 
     entrant: int
@@ -142,7 +142,7 @@ class ConcessionWished(Message, frozen=True, tag="concession-wished"):
 class Paused(Message, frozen=True, tag="paused"):
     """Everyone has asked for a pause, and the match is paused.
 
-    :param entrant: the first player to ask.
+    :param entrant: the player who asked first.
     """
 
     entrant: int
@@ -197,9 +197,9 @@ class WholeState(msgspec.Struct, frozen=True):
     :param facts: constants of the table.
     :param position: the match as the seat sees it.
     :param seats: the seats by entrant.
-    :param resting: whether the table waits between deals until every person is ready.
+    :param resting: whether the table waits, between deals or after a trick, until every person is ready.
     :param paused: whether the match is paused.
-    :param conceding: the player who wants to concede and waits for the partner's consent, None for none.
+    :param conceding: the player who wants to concede and waits for the partner's consent, None if no one does.
     """
 
     number: int

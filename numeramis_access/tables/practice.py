@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from numeramis_access.core.actions import Action, Refusal, Shuffle
-from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.cards import HIDDEN_CARD, Card
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.computers import Thinker, Timing
@@ -19,7 +19,7 @@ class PracticeTable(HostedTable):
     The parameters are those of ``HostedTable``.
 
     :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
-    :ivar stands: whether play has been stopped for good.
+    :ivar stands: whether ``stand`` has stopped play for good.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class PracticeTable(HostedTable):
 
     @property
     def thinking(self) -> bool:
-        """Return whether a computer is to act without a call of ``step``."""
+        """Return whether a computer is to act and does not wait for ``step``."""
         return self.turn.waiting and not self.waits_for_step
 
     @property
@@ -56,7 +56,10 @@ class PracticeTable(HostedTable):
         return self.by_step and self.turn.choice is not None
 
     def due(self) -> float | None:
-        """Return the time of the next ``tick``, in seconds of the table's clock; None if no tick is needed."""
+        """Return the time of the next ``tick``, in seconds of the table's clock.
+
+        None if no tick is needed, and while a computer waits for ``step``.
+        """
         return None if self.waits_for_step else super().due()
 
     def step(self) -> bool:
@@ -68,9 +71,9 @@ class PracticeTable(HostedTable):
         return True
 
     def play_for(self, entrant: int, action: Action) -> Refusal | None:
-        """Perform an action for any entrant, as lessons do.
+        """Perform an action for any entrant, as lessons do; return the refusal, or None if it was performed.
 
-        :return: the reason why that is impossible, None if it is done.
+        :param entrant: the entrant who acts, who must be the one to act.
         """
         if self.entrant_to_act() != entrant:
             return Refusal("offer-not-your-turn")
@@ -84,7 +87,9 @@ class PracticeTable(HostedTable):
     def undo(self, entrant: int) -> int:
         """Undo to this entrant's previous decision, or only to the previous decision of any player if ``by_step``.
 
-        :return: the number of undone actions; 0 if there is no such decision, and then nothing changes.
+        Return the number of undone actions. If there is no such decision, it is 0 and nothing changes.
+
+        :param entrant: number of the entrant, from 0.
         """
         taken: list[Action] = []
         while self.match.record:
@@ -101,7 +106,10 @@ class PracticeTable(HostedTable):
         return len(taken)
 
     def repeat_deal(self) -> None:
-        """Play the current deal again from the start, with the same cards."""
+        """Undo everything since the current deal was dealt, and deal the same cards again.
+
+        If no deal has begun, all actions of the match are undone and chance acts again.
+        """
         taken = 0
         while self.match.record:
             action, taken = self.match.undo(), taken + 1
@@ -111,7 +119,9 @@ class PracticeTable(HostedTable):
         self._go_on()
 
     def replace_record(self, record: Sequence[Action]) -> None:
-        """Replace the actions of the match by other ones; their events are not sent again.
+        """Replace the actions of the match by others, and continue from there.
+
+        Seats get one message with the new position, not the events of the other actions.
 
         :param record: all actions that the match then has, chance included.
         :raises ValueError: if the rules refuse an action; the match then stands before that action.
@@ -137,8 +147,8 @@ class PracticeTable(HostedTable):
     # open cards
 
     def open_cards(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards of all hands by seat; a hand with hidden cards is empty."""
-        return tuple(() if HIDDEN in hand else hand for hand in self.match.view(None).hands_by_seat())
+        """Return the cards of all hands by seat; a hand with hidden cards is returned as empty."""
+        return tuple(() if HIDDEN_CARD in hand else hand for hand in self.match.view(None).hands_by_seat())
 
     # other seats
 
@@ -146,6 +156,7 @@ class PracticeTable(HostedTable):
         """Return a new match that begins with this deal, with the hands moved by some seats.
 
         :param steps: number of seats clockwise from the first entrant to the seat whose cards that entrant then has.
+        :raises StopIteration: if no deal has begun.
         """
         match = self.match
         rules = match.ruleset

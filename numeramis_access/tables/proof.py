@@ -17,7 +17,7 @@ from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.tables.fairness import Lot, digest, restock_shuffle
+from numeramis_access.tables.fairness import Lot, digest_of, restock_shuffle
 from numeramis_access.tables.log import MessageLog, Onlooker, without_hands
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 
@@ -29,10 +29,10 @@ Fault: TypeAlias = Literal[
     "other-result",
 ]
 #: decimal digits of a fingerprint, spoken in groups of four
-FINGERPRINT = 16
+FINGERPRINT_DIGITS = 16
 
 
-class Unfair(Exception):
+class UnfairMatch(Exception):
     """A match contradicts its seals.
 
     :param code: the kind of fault.
@@ -49,7 +49,7 @@ class Seals(msgspec.Struct, frozen=True):
     """The seals of a match's lots, in order.
 
     :param digests: digests as sent before each lot, in hexadecimal.
-    :param salts: salts as revealed afterwards, in hexadecimal.
+    :param salts: salts as revealed afterwards, in hexadecimal; as yet unrevealed ones are missing.
     """
 
     digests: tuple[str, ...] = ()
@@ -81,7 +81,7 @@ class Proof:
 
         :param salts: salts of the lots that are still to come, removed as they are used.
         :param digests: digests of these lots, removed as they are used.
-        :raises Unfair: if the action breaks the rules or a lot contradicts its seal.
+        :raises UnfairMatch: if the action breaks the rules or a lot contradicts its seal.
         """
         match = self.match
         kind = match.ruleset.chance(match.state).kind if match.to_act == CHANCE else ""
@@ -90,20 +90,20 @@ class Proof:
         elif kind:
             self._open(action, salts, digests)
         if isinstance(match.act(action), Refusal):
-            raise Unfair("not-allowed", self.deal)
+            raise UnfairMatch("not-allowed", self.deal)
 
     def _open(self, action: Action, salts: list[str], digests: list[str]) -> None:
         if not salts or not digests:
-            raise Unfair("not-sealed", self.deal)
+            raise UnfairMatch("not-sealed", self.deal)
         self._salt, self._restocks = salts.pop(0), 0
-        if digest(Lot(action, self._salt)) != digests.pop(0):
-            raise Unfair("not-as-sealed", self.deal)
+        if digest_of(Lot(action, self._salt)) != digests.pop(0):
+            raise UnfairMatch("not-as-sealed", self.deal)
 
     def _restock(self, action: Action) -> None:
         """Compare a restock with the salt of its deal (rule N4)."""
         needed = self.match.ruleset.chance(self.match.state).cards
         if action != restock_shuffle(needed, self._salt, self._restocks):
-            raise Unfair("not-from-salt", self.deal)
+            raise UnfairMatch("not-from-salt", self.deal)
         self._restocks += 1
 
 
@@ -122,7 +122,7 @@ class Witness:
 
     def __init__(self, rules: AnyRuleset, options: Options, seats: int, entrant: int | None) -> None:
         self.entrant = entrant
-        self.fault: Unfair | None = None
+        self.fault: UnfairMatch | None = None
         self.checked = 0
         self.digests: list[str] = []
         self.salts: list[str] = []
@@ -133,16 +133,19 @@ class Witness:
 
     @property
     def match(self) -> Table:
-        """Return the replayed match up to the last opened lot."""
+        """Return the replayed match, up to the last action that was opened."""
         return self._proof.match
 
     @property
     def seals(self) -> Seals:
-        """Return the seals of the lots so far."""
+        """Return the seals of the lots so far: all digests, and the salts that have been opened."""
         return Seals(tuple(self.digests), tuple(self.salts))
 
     def hear(self, message: Message) -> None:
-        """Take a message of the table; if it opens lots, check everything up to it. A fault is stored in ``fault``."""
+        """Take a message of the table; when it opens lots or ends the match, check everything up to it.
+
+        The first fault is stored in ``fault``; after it nothing is checked.
+        """
         match message:
             case Sealed(digest=text):
                 self.digests.append(text)
@@ -159,22 +162,22 @@ class Witness:
         try:
             if self.fault is None:
                 check()
-        except Unfair as fault:
+        except UnfairMatch as fault:
             self.fault = fault
 
     def _check(self, message: Opened) -> None:
-        """Replay the opened actions and compare. :raises Unfair: for any contradiction."""
-        if any(digest(lot) != sealed for lot, sealed in zip(message.lots, self._unopened, strict=False)):
-            raise Unfair("not-as-sealed", self._proof.deal)
+        """Replay the opened actions and compare. :raises UnfairMatch: for any contradiction."""
+        if any(digest_of(lot) != sealed for lot, sealed in zip(message.lots, self._unopened, strict=False)):
+            raise UnfairMatch("not-as-sealed", self._proof.deal)
         salts = [lot.salt for lot in message.lots]
         self.salts += salts
         for action in message.actions:
             self._proof.act(action, salts, self._unopened)
         if salts:
-            raise Unfair("not-sealed", self._proof.deal)
+            raise UnfairMatch("not-sealed", self._proof.deal)
         happened = self._messages_to_compare()
         if [_without_number(message) for message in self._told] != [_without_number(message) for message in happened]:
-            raise Unfair("told-otherwise", self._proof.deal)
+            raise UnfairMatch("told-otherwise", self._proof.deal)
         self._compared += len(happened)
         self._told.clear()
         self.checked = self._proof.deal
@@ -183,46 +186,46 @@ class Witness:
         """Return the expected messages since the last comparison."""
         log = MessageLog(self.match)
         if self.entrant is None:
-            return log.watched(Onlooker(), self._compared)
+            return log.onlooker_messages(Onlooker(), self._compared)
         return log.messages_after(self.entrant, self._compared)
 
     def _end(self) -> None:
-        if not self.match.over:
-            raise Unfair("not-over", self._proof.deal)
+        if not self.match.is_over:
+            raise UnfairMatch("not-over", self._proof.deal)
         if self._unopened:
-            raise Unfair("never-opened", self._proof.deal)
+            raise UnfairMatch("never-opened", self._proof.deal)
 
 
 def _without_number(message: Message) -> Message:
     return msgspec.structs.replace(message, number=0)
 
 
-def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Action], seals: Seals) -> Table:
+def check_match(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Action], seals: Seals) -> Table:
     """Replay a whole match against its seals and return it.
 
-    :param seats: number of players.
-    :param actions: all actions of the match, chance included.
-    :raises Unfair: for any contradiction.
+    :param rules: rules of the game. :param options: options of the match. :param seats: number of players.
+    :param actions: all actions of the match, chance included. :param seals: digests and salts of its lots.
+    :raises UnfairMatch: if an action or a lot is wrong, the match is not over, or a seal is left over.
     :raises ValueError: for a number of players that the game does not allow.
     """
     proof = Proof(rules, options, seats)
     salts, digests = list(seals.salts), list(seals.digests)
     for action in actions:
         proof.act(action, salts, digests)
-    if not proof.match.over:
-        raise Unfair("not-over", proof.deal)
+    if not proof.match.is_over:
+        raise UnfairMatch("not-over", proof.deal)
     if salts or digests:
-        raise Unfair("never-opened", proof.deal)
+        raise UnfairMatch("never-opened", proof.deal)
     return proof.match
 
 
-def fingerprint(actions: Sequence[Action], seals: Seals) -> str:
-    """Return 16 digits in groups of four, equal for all records of one match, so that people can compare them aloud.
+def fingerprint_of(actions: Sequence[Action], seals: Seals) -> str:
+    """Return 16 digits in groups of four, equal for equal records of a match, so that people can compare them aloud.
 
     :param actions: all actions of the match, chance included.
     :param seals: the seals of its lots.
     """
     text = msgspec.json.encode([list(seals.digests), list(actions)])
-    number = int.from_bytes(hashlib.sha256(text).digest()) % 10**FINGERPRINT
-    digits = f"{number:0{FINGERPRINT}d}"
-    return " ".join(digits[at : at + 4] for at in range(0, FINGERPRINT, 4))
+    number = int.from_bytes(hashlib.sha256(text).digest()) % 10**FINGERPRINT_DIGITS
+    digits = f"{number:0{FINGERPRINT_DIGITS}d}"
+    return " ".join(digits[at : at + 4] for at in range(0, FINGERPRINT_DIGITS, 4))

@@ -19,9 +19,9 @@ from numeramis_access.tables.requests import AnyRequest, Id, Request
 T = TypeVar("T")
 
 #: version of this protocol; a house denies other versions with code ``version``
-VERSION = 1
+PROTOCOL_VERSION = 1
 #: default port of a house
-PORT = 8765
+DEFAULT_PORT = 8765
 
 #: tags of all requests
 _ASKED = frozenset(str(request.__struct_config__.tag) for request in get_args(AnyRequest))
@@ -49,8 +49,8 @@ class Head(msgspec.Struct, rename={"kind": "is"}):
     """The fields of a push that a server needs when it forwards the push.
 
     :ivar kind: tag of the push.
-    :ivar answer: answer to a request.
-    :ivar code: reason of a denial.
+    :ivar answer: answer to a request, None if the push has none.
+    :ivar code: reason of a denial, empty if the push is not a denial.
     """
 
     kind: str
@@ -72,15 +72,16 @@ _encoder = msgspec.json.Encoder()
 def read_request(line: str | bytes) -> AnyRequest:
     """Return the request in a line, with cleaned texts (``core.text``).
 
-    :raises msgspec.DecodeError: for any other line; likewise UnicodeDecodeError and RecursionError.
+    :raises msgspec.DecodeError: for any other line; some lines raise UnicodeDecodeError or RecursionError instead.
     """
     return _requests.decode(clean_json(line))
 
 
 def clean_json(line: str | bytes) -> str | bytes:
-    """Return JSON with all its texts cleaned (``core.text``).
+    """Return JSON with all its texts cleaned (``core.text``); a line without anything to clean is returned as it is.
 
-    :raises msgspec.DecodeError: for a line that is not JSON; also UnicodeDecodeError and RecursionError.
+    :raises msgspec.DecodeError: for a line that is not JSON; some lines raise UnicodeDecodeError or RecursionError
+        instead.
     """
     text = line if isinstance(line, str) else line.decode()
     if "\\" not in text and is_clean(text):
@@ -89,7 +90,11 @@ def clean_json(line: str | bytes) -> str | bytes:
 
 
 def denial_of(line: str | bytes) -> Denied | None:
-    """Return the denial of a line that ``read_request`` cannot read, None if it has no id or no name of a request."""
+    """Return the denial of a line that ``read_request`` cannot read.
+
+    Its code is ``unknown-value`` for a known request, otherwise ``unknown-request``. None if the line has no id or no
+    name of a request.
+    """
     try:
         named = msgspec.json.decode(line, type=_Named)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -98,22 +103,22 @@ def denial_of(line: str | bytes) -> Denied | None:
 
 
 def read_push(line: str | bytes) -> AnyPush:
-    """Return the push in a line, with cleaned texts.
+    """Return the push in a line, with cleaned texts (``core.text``).
 
-    The lists of a lobby lose the people and tables that this version cannot read.
+    People and tables that this version cannot read are left out of the lists of a lobby.
 
-    :raises msgspec.DecodeError: for any other line; also UnicodeDecodeError and RecursionError.
+    :raises msgspec.DecodeError: for any other line; some lines raise UnicodeDecodeError or RecursionError instead.
     """
     line = clean_json(line)
     try:
         return _pushes.decode(line)
     except msgspec.ValidationError:
         said = msgspec.json.decode(line, type=dict[str, object])
-        known = {name: [*readable(said[name], kind)] for name, kind in _LISTED.items() if name in said}
+        known = {name: [*readable_members(said[name], kind)] for name, kind in _LISTED.items() if name in said}
         return _pushes.decode(_encoder.encode({**said, **known}))
 
 
-def readable(listed: object, kind: type[T]) -> Iterator[T]:
+def readable_members(listed: object, kind: type[T]) -> Iterator[T]:
     """Yield the members of a JSON list that this version can read; a newer house can send others.
 
     :param listed: a JSON value; anything but a list has no members.
@@ -130,7 +135,12 @@ def head_of(line: bytes) -> Head:
 
 
 def table_of(line: str | bytes) -> str:
-    """Return the table id in a push that ``read_push`` cannot read; empty if the line has none or its tag is unknown.
+    """Return the id of the table in a push that ``read_push`` cannot read.
+
+    Empty if the line is not such JSON or its tag is unknown.
+
+    :raises UnicodeDecodeError: for bytes that are not UTF-8. :raises RecursionError: for JSON that is nested too
+        deeply.
     """
     try:
         said = msgspec.json.decode(line, type=_AboutTable)

@@ -56,18 +56,19 @@ class OfTable(HousePush, frozen=True):
 class TablePlace(msgspec.Struct, frozen=True):
     """One place of a table.
 
-    :param name: name of the person or computer.
+    :param name: name of the person or computer; empty for a free place.
     :param gender: grammatical gender for sentences about them.
     :param person: id of the person; empty for a computer or a free place.
     :param level: level of the computer, empty for a person.
     :param here: whether the person is connected.
     :param sits_in: whether a computer plays for the person.
-    :param gone: seconds since the person's connection was lost.
+    :param gone: seconds since the person's connection was lost, 0 while it is not.
     :param double: whether the person has double time.
     :param grace: seconds, counted from the loss, before a computer plays for the person; shorter after each loss in a
         deal.
     :param waits: whether the person agrees that the match waits for people who are still reading.
     :param reading: whether the person is still reading the latest messages.
+    :param only_card: whether the house plays the person's only playable cards at a table by turns.
     """
 
     name: str = ""
@@ -81,6 +82,7 @@ class TablePlace(msgspec.Struct, frozen=True):
     grace: float = 0.0
     waits: bool = False
     reading: bool = False
+    only_card: bool = False
 
 
 class Present(msgspec.Struct, frozen=True):
@@ -94,6 +96,25 @@ class Present(msgspec.Struct, frozen=True):
     person: str
     name: str
     gender: Gender = "masculine"
+
+
+class TurnsNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time at a table by turns; all moments are seconds since 1970.
+
+    :param days: days for each decision.
+    :param awaited: place of the person whose decision the table waits for, None for none.
+    :param since: since when it waits for that person.
+    :param ends: when that time ends; then the person is reminded, and after the second end a computer decides.
+    :param reminded: whether the person has been reminded.
+    :param holidays: for each place, the end of the person's latest holiday, 0 without one; empty if no one had one.
+    """
+
+    days: int
+    awaited: int | None = None
+    since: float = 0.0
+    ends: float = 0.0
+    reminded: bool = False
+    holidays: tuple[float, ...] = ()
 
 
 class TableNow(OfTable, frozen=True, tag="table"):
@@ -110,6 +131,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     :param evening: state of the club's evening that gathers at this table, None for an ordinary table.
     :param of: id of the gathering, if this is a table of an evening's round.
     :param called: whether the host's program shows a match with real cards here.
+    :param turns: time at a table by turns, None at any other table.
     """
 
     code: str
@@ -136,6 +158,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     evening: EveningNow | None = None
     of: str = ""
     called: bool = False
+    turns: TurnsNow | None = None
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):
@@ -197,8 +220,9 @@ class Said(OfTable, frozen=True, tag="said"):
 class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
     """The listener no longer belongs to this table.
 
-    :param by: the host removed the listener, or the owner of the house closed the table.
-    :param sent_away: at a club's evening, whether the listener was sent away; otherwise the director has closed it.
+    :param by: ``host`` if the host removed the listener, ``owner`` if the owner of the house closed the table.
+    :param sent_away: whether a leader of a club's evening sent the listener away; False if the director closed the
+        evening, and at any other table.
     """
 
     by: Literal["host", "owner"] = "host"
@@ -246,7 +270,7 @@ class TableClosed(OfTable, frozen=True, tag="closed"):
 
 
 class Waiting(OfTable, frozen=True, tag="waiting"):
-    """The table stands still, or continues after that.
+    """The table stands still because something does not respond, or it continues after that.
 
     :param what: the server, message bus or store that does not respond; empty when the table continues.
     """
@@ -274,11 +298,12 @@ class Invited(HousePush, frozen=True, tag="invited"):
 class Asks(OfTable, frozen=True, tag="asks"):
     """A person asks to watch, to enter, or to see the listener's hand.
 
+    Programs answer all but ``hand`` by themselves for friends of their player.
+
     :param person: id of the person.
     :param name: the person's name.
     :param what: ``watch`` or ``hand``; to the host of a table for friends also ``come`` about a person in the house,
-        and ``knock`` from a person who waits to enter. Programs answer all but ``hand`` by themselves for friends of
-        their player.
+        and ``knock`` from a person who waits to enter.
     """
 
     person: str
@@ -328,8 +353,9 @@ class WordsWait(HousePush, frozen=True, tag="words-wait"):
     """A device of the listener waits for permission to replace a lost passphrase, or to delete the person or the
     passkeys.
 
-    :param left: seconds of the wait, 0 when it is over and the device needs no proof, None if another device refused.
-    :param own: whether the listener's own device waits.
+    :param left: seconds until the wait is over; 0 when it is over, so that the device needs no proof; None if another
+        device refused.
+    :param own: whether the device that waits is the listener's own.
     """
 
     left: int | None
@@ -341,7 +367,7 @@ class PasskeysGone(HousePush, frozen=True, tag="passkeys-gone"):
 
 
 #: people, and tables, on one page of the lobby
-PAGE = 50
+LOBBY_PAGE_SIZE = 50
 
 
 class LobbyNow(HousePush, frozen=True, tag="lobby"):

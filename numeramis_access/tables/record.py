@@ -14,8 +14,8 @@ from numeramis_access.tables.messages import Message
 from numeramis_access.tables.seats import TableSeat
 
 
-class NotRecorded(Exception):
-    """An action or a message could not be recorded; the table undoes it and sends nothing."""
+class RecordFailed(Exception):
+    """An action or a message could not be recorded; the table undoes it, and no seat hears of it."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -36,19 +36,19 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class DurableRecord(Protocol):
-    """The record of one table on disk; everything is written before any seat hears of it."""
+    """The record of one table on disk; every action and message is written before any seat receives it."""
 
     @property
-    def continuable(self) -> bool:
-        """Return whether the match can be continued from here after the program ends."""
+    def is_continuable(self) -> bool:
+        """Return whether the match can be continued after the program ends."""
 
     def record_deed(self, deed: Deed) -> None:
-        """Write actions to the disk. :raises NotRecorded: if that fails; then no seat may hear of them."""
+        """Write actions to the disk. :raises RecordFailed: if that fails; then no seat may hear of them."""
 
     def record_message(self, message: Message) -> None:
         """Write a message that does not follow from actions, such as new occupants or failed thinking.
 
-        :raises NotRecorded: if that fails; then no seat may hear of it.
+        :raises RecordFailed: if that fails; then no seat may hear of it.
         """
 
     def count_deal(self, state: State, seats: Sequence[TableSeat]) -> None:
@@ -59,16 +59,17 @@ class DurableRecord(Protocol):
         """
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Add a finished match to the statistics and close its record. :param seats: the seats by entrant."""
+        """Add a finished match to the statistics and close its record as finished. :param seats: the seats by entrant.
+        """
 
     def close(self) -> None:
         """Close the record unfinished, so that the match can be continued later."""
 
 
-class KeepsNothing:
+class NoRecord:
     """The record of a match that is not recorded: practice, lessons, replays."""
 
-    continuable = False
+    is_continuable = False
 
     def record_deed(self, deed: Deed) -> None:
         """Do nothing: this record keeps no actions."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import State, View
+from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
 from numeramis_access.tables.log import MessageLog, without_hands
 from numeramis_access.tables.messages import Happened
@@ -39,15 +40,20 @@ class RecordedMatch:
         return len(self._log)
 
     def message(self, number: int) -> Happened:
-        """Return a message by its number, from 1. :raises IndexError: if there is no such message."""
+        """Return a message, without hands for an onlooker and where the hands of a called match are unknown.
+
+        :param number: number of the message, from 1.
+        :raises IndexError: if no message has a number so high.
+        """
         message = self._log.message_at(self._own or 0, number)
         assert isinstance(message, Happened)
         return message if self._own is not None and self.shows_hands(number) else without_hands(message)
 
     def deal_end(self, number: int) -> State | None:
-        """Return the state at the end of the deal to which the next message belongs, None if that deal did not end.
+        """Return the state at the end of the deal to which the message after a given one belongs; None if that deal did
+        not end.
 
-        :param number: number of a message, from 1.
+        :param number: number of the given message; 0 for the first deal.
         """
         over = self.deal_over(number + 1)
         return self._match.moments[over - 1].state if over is not None else None
@@ -61,7 +67,7 @@ class RecordedMatch:
         return next((at for at, (event, _) in enumerate(later, number) if isinstance(event, rules.ends_deal)), None)
 
     def shows_hands(self, number: int) -> bool:
-        """Return whether the hands of a deal are known.
+        """Return whether the hands of a deal are known; True for every match that the program dealt.
 
         :param number: number of a message of the deal, from 1.
         """
@@ -78,10 +84,15 @@ class RecordedMatch:
                 yield from range(begin, over + 1)
             begin = over + 1
 
-    def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands by seat after a message, none if they are unknown.
+    def view_of(self, number: int, seat: Seat) -> View | None:
+        """Return the view that a seat had after a message, None if its cards are unknown."""
+        state = self._match.moments[number - 1].state
+        return self._match.ruleset.view(state, seat) if self.shows_hands(number) else None
 
-        Everyone's cards are in it: call it only where the reader may see all of them.
+    def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
+        """Return all hands by seat after a message; an empty tuple if they are unknown.
+
+        It contains everyone's cards: call it only where the reader may see all of them.
 
         :param number: number of the message, from 1.
         """

@@ -12,7 +12,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import messages as table_messages
-from numeramis_access.tables.codec import read_answer, read_message, read_state, write
+from numeramis_access.tables.codec import read_answer, read_message, read_state, write_message
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.requests import Act, Json, Leave, NextDeal, Request
 from numeramis_access.tables.seats import TableSeat
@@ -21,7 +21,7 @@ from numeramis_access.tables.seats import TableSeat
 class RemoteSeat:
     """A seat at a table of a house.
 
-    After a reconnection it repeats unanswered offers; the house performs each of them once.
+    After a reconnection ``offer_again`` repeats unanswered offers; the house performs each of them once.
 
     :param table: id of the table.
     :param rules: rules of the game.
@@ -37,7 +37,7 @@ class RemoteSeat:
         self.ruleset: AnyRuleset = rules
         self.facts: table_messages.TableFacts = whole.facts
         self.seats: tuple[TableSeat, ...] = whole.seats
-        self.resting: bool = whole.resting
+        self.is_resting: bool = whole.resting
         self.paused: bool = whole.paused
         self.conceding: int | None = whole.conceding
         self.position: table_messages.Position = whole.position
@@ -45,7 +45,7 @@ class RemoteSeat:
         own = None if placed.watches else placed.seating[placed.seat]
         #: checks the messages to this seat
         self.witness = Witness(rules, whole.facts.options, whole.facts.seats, own)
-        self.continuable = True
+        self.is_continuable = True
         self._ask = ask
         self._messages: list[table_messages.Message] = []
         #: number of messages given as news or past
@@ -77,7 +77,9 @@ class RemoteSeat:
         return self.position.watches
 
     def take_onlooker_state(self, state: Json) -> None:
-        """Update an onlooker's position after a player starts or stops showing a hand; a player's position stays.
+        """Update an onlooker's position after a player starts or stops showing a hand.
+
+        A player's position stays, and so does an onlooker's if the state is not that after the last received message.
 
         :param state: the state that the house sent.
         :raises msgspec.ValidationError: for a state that this version cannot read.
@@ -87,9 +89,12 @@ class RemoteSeat:
             self.position = whole.position
 
     def take(self, messages: Iterable[Json]) -> list[table_messages.Message]:
-        """Take messages from the house; return those that are new.
+        """Take messages from the house; return the new ones, updating the position, the seats and the witness by them.
 
-        :raises msgspec.ValidationError: for messages that this version cannot read.
+        A message is new if its number follows the last one; repeated messages, and those after a gap, are ignored.
+
+        :param messages: the messages as JSON values.
+        :raises msgspec.ValidationError: for messages that this version cannot read; earlier ones have been taken.
         """
         new: list[table_messages.Message] = []
         for value in messages:
@@ -103,8 +108,8 @@ class RemoteSeat:
 
     def _learn(self, message: table_messages.Message) -> None:
         self.witness.hear(message)
-        self.resting = isinstance(message, table_messages.Resting) or (
-            self.resting and not isinstance(message, table_messages.Happened | table_messages.TakenBack)
+        self.is_resting = isinstance(message, table_messages.Resting) or (
+            self.is_resting and not isinstance(message, table_messages.Happened | table_messages.TakenBack)
         )
         if isinstance(message, table_messages.Happened | table_messages.TakenBack):
             self.position, self.conceding = message.position, None
@@ -118,7 +123,10 @@ class RemoteSeat:
             self.paused = isinstance(message, table_messages.Paused)
 
     def take_answer(self, value: Json) -> None:
-        """Take the house's answer to an offer. :raises msgspec.ValidationError: for any other value."""
+        """Take the house's answer to an offer; a refusal comes through ``news``.
+
+        :raises msgspec.ValidationError: for a value that is not an answer.
+        """
         answer = read_answer(value)
         self._open.pop(answer.id, None)
         if not isinstance(answer, table_messages.Accepted):
@@ -126,7 +134,7 @@ class RemoteSeat:
 
     @property
     def has_offer(self) -> bool:
-        """Return whether an offer is unanswered."""
+        """Return whether the house has not answered an offer yet."""
         return bool(self._open)
 
     def offer_again(self) -> None:
@@ -150,7 +158,7 @@ class RemoteSeat:
         new, self._given = self._messages[self._given :], self.last_received
         return [*refused, *new]
 
-    def past(self) -> list[table_messages.Message]:
+    def past_messages(self) -> list[table_messages.Message]:
         """Return all messages up to the last one that ``news`` returned."""
         return self._messages[: self._given]
 
@@ -162,7 +170,7 @@ class RemoteSeat:
         self._send(offer)
 
     def _send(self, offer: table_messages.Offer) -> None:
-        fields = msgspec.convert(write(offer), Json)
+        fields = msgspec.convert(write_message(offer), Json)
         self._ask(Act(id=offer.id, table=self.table, offer=fields))
 
     def ask_for_next_deal(self) -> None:
@@ -172,7 +180,7 @@ class RemoteSeat:
     def change_level(self, level: str) -> None:
         """Do nothing: people agree on the level before the match. :param level: ignored."""
 
-    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thinker_answer(self, ticket: int, choice: Choice | None) -> bool:
         """Return False: computers think in the house. :param ticket: ignored. :param choice: ignored."""
         return False
 

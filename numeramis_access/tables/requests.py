@@ -12,13 +12,14 @@ import msgspec
 from numeramis_access.players.policy import Level
 from numeramis_access.tables import evening as evenings
 from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.long_clocks import MAX_HOLIDAY_DAYS
 from numeramis_access.tables.seats import Gender
 
 #: set phrases that a person can say without typing; each listener hears them in their own language
-PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
+SET_PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
 
 #: seconds after which a person who said that they read counts as having read
-READING = 30.0
+READING_SECONDS = 30.0
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -42,6 +43,20 @@ Epoch: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 #: the deal of a day: a game and a date
 DayDeal: TypeAlias = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z_]+/\d{4}-\d\d-\d\d$")]
 
+#: days for each decision at a table by turns
+Days: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30)]
+
+#: an e-mail address: ASCII, without quotes and without a numeric host
+MailAddress: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=254,
+        pattern=r"^[a-zA-Z0-9_.!#$%&'*+/=?^`{|}~-]{1,64}@([a-zA-Z0-9-]{1,63}\.)+[a-zA-Z][a-zA-Z0-9-]+\Z",
+    ),
+]
+#: an hour of the day
+Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
 #: the number of a board
 BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
@@ -55,7 +70,9 @@ HostDeed: TypeAlias = Literal["muted", "unmuted", "removed", "handed-over", "dra
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
-    """A request of a client. Fields at their default are omitted, so older servers accept it; servers ignore unknown
+    """A request of a client.
+
+    Fields that have their default are left out, so that older servers accept the request; servers ignore unknown
     fields.
 
     :param id: id that the client chose for this request; the reply repeats it.
@@ -90,6 +107,17 @@ class Prove(Request, frozen=True, tag="prove"):
 
     ticket: Digits
     question: Digits
+
+
+class MyTables(Request, frozen=True, tag="my-tables"):
+    """Ask for the tables by turns of the person with a key; possible before ``hello``.
+
+    The person does not count as present by it, and an unknown key creates no person.
+
+    :param key: the secret that this device generated and keeps.
+    """
+
+    key: Key
 
 
 class Recover(Request, frozen=True, tag="recover"):
@@ -174,7 +202,7 @@ class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
     """Store the passkey that the browser has created.
 
     :param proof: the credential of the passkey as JSON.
-    :param words: the passphrase, for a person who has one or who has passkeys.
+    :param words: the passphrase, for a person who has one or who has passkeys; otherwise empty.
     """
 
     proof: Proof
@@ -197,8 +225,8 @@ class SignIn(Request, frozen=True, tag="sign-in"):
 class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
     """Delete all passkeys of the person; this needs a proof, as ``delete-me`` does.
 
-    :param words: the passphrase.
-    :param proof: the browser's answer about a passkey, instead of the passphrase.
+    :param words: the passphrase; empty if there is none or ``proof`` is sent.
+    :param proof: the browser's answer about a passkey, instead of the passphrase; empty if ``words`` is sent.
     """
 
     words: OldWords = ""
@@ -213,14 +241,75 @@ class DeleteMe(Request, frozen=True, tag="delete-me"):
     """Delete all data that the house keeps about the person; computers take over the person's seats.
 
     A person who has a passphrase or passkeys proves one of them. Without a proof the house denies the request with
-    ``old-words`` and starts the wait of ``lost-words``; after it, this device needs no proof.
+    ``old-words`` and starts the wait of ``lost-words``; after that wait this device needs no proof.
 
-    :param words: the passphrase.
-    :param proof: the browser's answer about a passkey, instead of the passphrase.
+    :param words: the passphrase; empty if there is none or ``proof`` is sent.
+    :param proof: the browser's answer about a passkey, instead of the passphrase; empty if ``words`` is sent.
     """
 
     words: OldWords = ""
     proof: OldProof = ""
+
+
+class TakeHoliday(Request, frozen=True, tag="holiday"):
+    """Take a holiday from now on: at all tables by turns the time for the person's decisions stands still.
+
+    :param days: number of days; 0 to end the present holiday.
+    """
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=MAX_HOLIDAY_DAYS)] = 0
+
+
+class AskCalls(Request, frozen=True, tag="calls"):
+    """Ask how the house can call the sender to tables by turns, and how it does so now."""
+
+
+class CallByMail(Request, frozen=True, tag="call-by-mail"):
+    """Ask for calls by e-mail: first for a code, which the house sends to the address, then with that code.
+
+    :param address: the e-mail address.
+    :param code: the code, empty to ask for one.
+    """
+
+    address: MailAddress
+    code: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
+class CallByPush(Request, frozen=True, tag="call-by-push"):
+    """Ask for calls by messages to a browser (Web Push).
+
+    :param endpoint: address of the browser's subscription at its push service.
+    :param p256dh: public key of the subscription, in base 64 for URLs.
+    :param auth: secret of the subscription, in base 64 for URLs.
+    """
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{87}=?\Z")]
+    auth: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?\Z")]
+
+
+class CallWhen(Request, frozen=True, tag="call-when"):
+    """Set when the house may call the sender.
+
+    :param zone: time zone as in the IANA database; empty for UTC.
+    :param begins: hour of the local day at which the quiet begins.
+    :param ends: hour at which it ends; the same hour for no quiet.
+    :param daily: whether all calls of a day come together, at the hour at which the quiet ends.
+    """
+
+    zone: Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*\Z")] = ""
+    begins: Hour = 22
+    ends: Hour = 7
+    daily: bool = False
+
+
+class StopCalls(Request, frozen=True, tag="stop-calls"):
+    """Stop calls to the sender, and delete the addresses for them.
+
+    :param way: ``mail`` or ``push`` to stop these alone.
+    """
+
+    way: Literal["all", "mail", "push"] = "all"
 
 
 class Block(Request, frozen=True, tag="block"):
@@ -240,7 +329,7 @@ class Block(Request, frozen=True, tag="block"):
 class WatchLobby(Request, frozen=True, tag="lobby"):
     """Start or stop the pushes about people and tables in the lobby.
 
-    :param on: false to stop.
+    :param on: true to start, false to stop.
     :param tables: page of the tables, from 1, sent as ``lobby-news`` if the answer to ``hello`` has ``pages``; 0 for
         the first page alone, sent as ``lobby``, as earlier programs ask.
     :param people: page of the people, from 1.
@@ -272,10 +361,12 @@ class OpenTable(Request, frozen=True, tag="open"):
         then two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
     :param alone: whether the evening is individual, with a new partner in each round.
     :param teams: whether two pairs form a team of four.
+    :param days: days for each decision at a table by turns, which waits for people who are away; 0 for a table that is
+        played at once.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=evenings.PLACES)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=evenings.MAX_PLACES)]
     options: Json = {}
     access: Access = "code"
     level: Level = "club"
@@ -290,6 +381,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     evening: Annotated[str, msgspec.Meta(max_length=32)] = ""
     alone: bool = False
     teams: bool = False
+    days: Days = 0
 
 
 class ShowTable(Request, frozen=True, tag="show"):
@@ -352,11 +444,17 @@ class Sit(AtTable, frozen=True, tag="sit"):
     :param place: number of the place, from 0; it is also the player's entrant number.
     """
 
-    place: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
+    place: Annotated[int, msgspec.Meta(ge=0, le=evenings.MAX_PLACES - 1)]
 
 
 class Leave(AtTable, frozen=True, tag="leave"):
-    """Leave the table: before the match the place becomes free, during it a computer plays at once."""
+    """Leave the table: before the match the place becomes free, during it a computer plays at once.
+
+    :param aside: at a table by turns, true to stop its messages to this connection only: the person keeps the seat, and
+        the table waits.
+    """
+
+    aside: bool = False
 
 
 class Begin(AtTable, frozen=True, tag="begin"):
@@ -381,9 +479,9 @@ class TakeBack(AtTable, frozen=True, tag="take-back"):
 
 
 class After(AtTable, frozen=True, tag="after"):
-    """Ask again for the messages to the person's seat.
+    """Ask again for the messages to the person's seat that follow a number.
 
-    :param number: number of the last message to leave out. :param epoch: the epoch of that number.
+    :param number: number of the last message to leave out, 0 for none. :param epoch: the epoch of that number.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0)]
@@ -413,7 +511,10 @@ class ReportPerson(AtTable, frozen=True, tag="report"):
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):
-    """Change the terms of a table before the match begins; fields as in ``open``. Only the host can."""
+    """Change the terms of a table before the match begins; fields as in ``open``. Only the host can.
+
+    :param days: as in ``open``; None, as from older programs, to leave it as it is.
+    """
 
     access: Access
     level: Level
@@ -424,6 +525,7 @@ class Arrange(AtTable, frozen=True, tag="arrange"):
     later: bool = False
     drawn: bool = False
     friends: bool = False
+    days: Days | None = None
 
 
 class Invite(AtTable, frozen=True, tag="invite"):
@@ -461,8 +563,8 @@ class Move(AtTable, frozen=True, tag="move"):
     :param to: the other place, from 0.
     """
 
-    place: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
-    to: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
+    place: Annotated[int, msgspec.Meta(ge=0, le=evenings.MAX_PLACES - 1)]
+    to: Annotated[int, msgspec.Meta(ge=0, le=evenings.MAX_PLACES - 1)]
 
 
 class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
@@ -486,6 +588,16 @@ class WishWait(AtTable, frozen=True, tag="wait"):
     """Agree that the match waits for people who are still reading, or withdraw that; it waits while everyone agrees.
 
     :param on: true to agree.
+    """
+
+    on: bool
+
+
+class WishOnlyCard(AtTable, frozen=True, tag="only-card"):
+    """Let the house play the sender's only playable cards at a table by turns, even while the sender is away, or stop
+    that.
+
+    :param on: true to let it play them.
     """
 
     on: bool
@@ -520,7 +632,7 @@ class WatchTable(AtTable, frozen=True, tag="watch"):
 
 
 class LetWatch(AtTable, frozen=True, tag="let-watch"):
-    """Let a person who has asked watch, as a friend of a player. Only players can.
+    """Let a person who has asked watch, as friends of a player can. Only players can.
 
     :param person: id of the person.
     """
@@ -531,7 +643,7 @@ class LetWatch(AtTable, frozen=True, tag="let-watch"):
 class LetCome(AtTable, frozen=True, tag="let-come"):
     """Let a person find and enter a table for friends, or stop that. Only the host can.
 
-    :param person: id of the person. :param on: false to withdraw the permission.
+    :param person: id of the person. :param on: true to let them enter, false to withdraw the permission.
     """
 
     person: Id
@@ -571,10 +683,10 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
     :param seconds: time limit of the round in seconds, 0 for none.
     """
 
-    round: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
-    boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=evenings.BOARDS)]
-    seating: Annotated[tuple[evenings.RoundTable, ...], msgspec.Meta(min_length=1, max_length=evenings.TABLES)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=evenings.MAX_ROUNDS)]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=evenings.MAX_ROUNDS)]
+    boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=evenings.MAX_BOARDS)]
+    seating: Annotated[tuple[evenings.RoundTable, ...], msgspec.Meta(min_length=1, max_length=evenings.MAX_TABLES)]
     seconds: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
 
 
@@ -588,9 +700,9 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
     :param all: the complete standings in order of places, group by group; everyone at the evening can ask for them.
     """
 
-    standings: Annotated[tuple[evenings.OwnStanding, ...], msgspec.Meta(max_length=evenings.PLACES)]
+    standings: Annotated[tuple[evenings.OwnStanding, ...], msgspec.Meta(max_length=evenings.MAX_PLACES)]
     over: bool = False
-    all: Annotated[tuple[evenings.StandingLine, ...], msgspec.Meta(max_length=evenings.PLACES)] = ()
+    all: Annotated[tuple[evenings.StandingLine, ...], msgspec.Meta(max_length=evenings.MAX_PLACES)] = ()
 
 
 class Direct(AtTable, frozen=True, tag="direct"):
@@ -684,7 +796,7 @@ class HowPlayed(AtTable, frozen=True, tag="how-played"):
     :param round: number of the round, from 1.
     """
 
-    round: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=evenings.MAX_ROUNDS)]
 
 
 class BoardAt(HowPlayed, frozen=True, tag="board-at"):
@@ -694,12 +806,12 @@ class BoardAt(HowPlayed, frozen=True, tag="board-at"):
     :param board: number of the board.
     """
 
-    number: Annotated[int, msgspec.Meta(ge=0, lt=evenings.TABLES)]
+    number: Annotated[int, msgspec.Meta(ge=0, lt=evenings.MAX_TABLES)]
     board: BoardNumber
 
 
 class MyMatches(Request, frozen=True, tag="my-matches"):
-    """Ask for the finished matches that the person played in this house."""
+    """Ask for the list of finished matches that the person played in this house."""
 
 
 class Records(AtTable, frozen=True, tag="record"):
@@ -751,12 +863,15 @@ class ShareNoMore(Request, frozen=True, tag="share-no-more"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Prove | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe
-    | WatchLobby | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
+    Hello | Prove | MyTables | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData
+    | DeleteMe
+    | TakeHoliday | WatchLobby | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
     | OpenTable | ShowTable | TellCalls | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName
     | HowPlayed | BoardAt | Direct | EveningLog | KeepPeople | ForgetPeople | Appoint | RoundsBegin
-    | WishDouble | WishWait | TellReading | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records
+    | WishDouble | WishWait | WishOnlyCard
+    | TellReading | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records
+    | AskCalls | CallByMail | CallByPush | CallWhen | StopCalls
     | MyMatches | ShareDeal | DealField | DealPlayed | ShareNoMore
 )  # fmt: skip

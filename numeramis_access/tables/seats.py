@@ -31,7 +31,7 @@ class Computer(Occupant, frozen=True, tag="computer"):
     """A computer player.
 
     :param level: playing strength.
-    :param temperament: the player's way to choose among equal actions, and speed of play.
+    :param temperament: how it chooses among equal actions, and how fast it plays.
     """
 
     level: str = "club"
@@ -59,7 +59,10 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
-    """Return the seats with every computer set to ``level``."""
+    """Return the seats with every computer set to a level; people and free seats stay as they are.
+
+    Absent people keep their right to the seat.
+    """
     return tuple(
         TableSeat(msgspec.structs.replace(seat.occupant, level=level), seat.away)
         if isinstance(seat.occupant, Computer)
@@ -69,5 +72,5 @@ def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
 
 
 def levels(seats: Sequence[TableSeat]) -> tuple[str, ...]:
-    """Return each seat's level as records store it, empty for seats without a computer."""
+    """Return the level of each seat's computer as records store it, empty for seats without a computer."""
     return tuple(seat.level for seat in seats)

@@ -16,11 +16,11 @@ from numeramis_access.tables.messages import Happened, Message, Position
 from numeramis_access.tables.seats import Human, TableSeat
 
 #: an onlooker who sees no hand
-EVERYONE = Onlooker()
+EVERYBODY_ONLOOKER = Onlooker()
 
 
 class SharedTable(HostedTable):
-    """A table for people at one computer; partners agree aloud to concede, so the table does not ask the partner."""
+    """A table for people at one computer. It performs a concession without asking the partner: partners agree aloud."""
 
     def _partner(self, entrant: int) -> int | None:
         return None
@@ -32,10 +32,10 @@ class PublicSeat(LocalSeat):
     """
 
     def _position(self) -> Position:
-        return self.table.watched_state(EVERYONE).position
+        return self.table.watched_state(EVERYBODY_ONLOOKER).position
 
     def _messages(self, after: int) -> list[Message]:
-        return self.table.watched(EVERYONE, after)
+        return self.table.onlooker_messages(EVERYBODY_ONLOOKER, after)
 
     def ask_for_next_deal(self) -> None:
         """Ask for the next deal in the name of all people."""
@@ -47,7 +47,10 @@ class OpenSeat(LocalSeat):
     """A person's seat in a game that hides no hands: it hears public events, and the person's private ones in full."""
 
     def _messages(self, after: int) -> list[Message]:
-        own, everyone = self.table.messages(self.entrant, after), self.table.watched(EVERYONE, after)
+        own, everyone = (
+            self.table.messages(self.entrant, after),
+            self.table.onlooker_messages(EVERYBODY_ONLOOKER, after),
+        )
         return [
             mine if isinstance(mine, Happened) and is_private(mine) else theirs
             for mine, theirs in zip(own, everyone, strict=True)
@@ -57,9 +60,9 @@ class OpenSeat(LocalSeat):
 class SharedKeyboard:
     """The keyboard of several people at one table.
 
-    :param table: the table.
+    :param table: the table; only people who sit there now can get the keyboard.
     :ivar holder: the entrant who has the keyboard, None if no one has it.
-    :ivar last: the entrant who had it last.
+    :ivar last: the entrant who had it last, None before the first.
     :ivar public: the seat for all people at the computer.
     """
 
@@ -82,32 +85,34 @@ class SharedKeyboard:
         return self.public if self.holder is None else self._seats[self.holder]
 
     @property
-    def awaited(self) -> int | None:
+    def awaited_entrant(self) -> int | None:
         """Return the entrant of the person who has to decide now, None if no person has to."""
         entrant = None if self._table.resting else self._table.entrant_to_act()
         return entrant if entrant in self._seats else None
 
     def take(self, entrant: int) -> list[Happened]:
-        """Give the keyboard to a person; return the person's news of which the others know less."""
+        """Give the keyboard to a person, and read that person's news.
+
+        Return the events in them that the others know only in part; the other news are dropped, because everyone heard
+        them.
+
+        :param entrant: number of the person's entrant, from 0.
+        :raises KeyError: if no person sits there.
+        """
         self.holder = self.last = entrant
         return [message for message in self.seat.news() if isinstance(message, Happened) and is_private(message)]
 
     def release(self) -> None:
         """Take the keyboard from its holder.
 
-        In a game that hides no hands, the public seat skips its news, because everyone heard the holder's.
+        In a game that hides no hands, the public seat then skips its news, because everyone heard the holder's.
         """
         self.holder = None
         if not self.hides:
             self.public.news()
 
-    @property
-    def has_news(self) -> bool:
-        """Return whether the current seat has messages that ``news`` has not returned yet."""
-        return self._table.number > self.seat.number
-
     def has_private_news(self) -> bool:
-        """Return whether the first unread action brought an event of which the holder knows more than the others."""
+        """Return whether the first unread action at the current seat brought an event that others know only in part."""
         seat = self.seat
         news = [message for message in self._table.messages(seat.entrant, seat.number) if isinstance(message, Happened)]
         return any(is_private(message) for message in news if message.actions == news[0].actions)

@@ -13,11 +13,11 @@ from typing import Protocol
 from numeramis_access.app.shell.thinker import ThoughtFailed
 from numeramis_access.app.shell.thinker import think as think_here
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, LanguageCame, Thought
+from numeramis_access.input.inbox import Inbox, LanguageCame, ThoughtFinished
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import read
-from numeramis_access.words.bundle import forget
+from numeramis_access.words.bundle import forget_files
 from numeramis_access.words.languages import Languages
 
 
@@ -25,7 +25,11 @@ class ThinkingWorker(Protocol):
     """The worker in which opponents think."""
 
     def ask(self, ticket: int, question: str) -> None:
-        """Have the worker answer a question; it answers one at a time. :param ticket: number of the question."""
+        """Have the worker answer a question; it answers one at a time, by ``DrivenPage.take_answer``.
+
+        :param ticket: number of the question.
+        :param question: a game and a task as text, which ``think`` reads.
+        """
 
     def restart(self) -> None:
         """Kill the worker, even in the middle of a question, and start a new one."""
@@ -35,9 +39,11 @@ class ThinkingWorker(Protocol):
 
 
 class BrowserThinker:
-    """Has policies think in another worker of the browser, one task after another.
+    """Has the opponents think in another worker of the browser, one task after another.
 
-    :param inbox: receives the answers. :param catalogue: the games with their players. :param elsewhere: the worker.
+    :param inbox: receives the answers as ``ThoughtFinished``.
+    :param catalogue: the games with their players.
+    :param elsewhere: the worker.
     """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue, elsewhere: ThinkingWorker) -> None:
@@ -50,7 +56,7 @@ class BrowserThinker:
         self._wanted: set[int] = set()
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return its ticket, the number that the ``Thought`` with its result will carry."""
+        """Start a task; return its ticket, the number that the ``ThoughtFinished`` with its result will carry."""
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append((self._ticket, task))
@@ -65,14 +71,21 @@ class BrowserThinker:
                 self._elsewhere.ask(ticket, _text((self._catalogue[task.game], task)))
 
     def take_answer(self, ticket: int, answer: str) -> None:
-        """Take an answer from the other worker. :param ticket: number of the question."""
-        self._take(Thought(ticket, *pickle.loads(_bytes(answer))))
+        """Take an answer from the other worker, pass it on if it is still wanted, and have the worker answer the next
+        question.
+
+        :param ticket: number of the question.
+        :param answer: the text that ``think`` returned.
+        """
+        self._take(ThoughtFinished(ticket, *pickle.loads(_bytes(answer))))
 
     def take_failure(self) -> None:
-        """Note that the other worker has died, with its present question."""
-        self._take(Thought(self._busy, None))
+        """Record that the other worker has died: its present question is answered with no choice, and the next one is
+        asked.
+        """
+        self._take(ThoughtFinished(self._busy, None))
 
-    def _take(self, thought: Thought) -> None:
+    def _take(self, thought: ThoughtFinished) -> None:
         """Pass on a thought that is still wanted, and start the next one."""
         self._busy = 0
         if thought.ticket in self._wanted:
@@ -81,11 +94,18 @@ class BrowserThinker:
         self._ask_next()
 
     def forget(self, ticket: int) -> None:
-        """Note that this answer is no longer wanted. :param ticket: number of the question."""
+        """Drop the answer to a question, which is no longer wanted; the worker still finishes a question that it has
+        begun.
+
+        :param ticket: number of the question.
+        """
         self._wanted.discard(ticket)
 
-    def give_up(self, ticket: int) -> None:
-        """Restart the other worker if it still works on this ticket."""
+    def stop_worker(self, ticket: int) -> None:
+        """Drop a question; if the other worker has begun it, restart the worker and ask the next question.
+
+        :param ticket: number of the question.
+        """
         self.forget(ticket)
         if ticket == self._busy:
             self._busy = 0
@@ -93,13 +113,16 @@ class BrowserThinker:
             self._ask_next()
 
     def close(self) -> None:
-        """Drop all questions to the other worker."""
+        """Drop all questions that the other worker has not answered yet."""
         self._waiting.clear()
         self._wanted.clear()
 
 
 class BrowserTexts:
-    """The texts of languages: complete ones are there from the start, others come from the site when chosen."""
+    """The texts of languages: complete ones are there from the start, others come from the site when chosen.
+
+    :param languages: all languages. :param elsewhere: the worker, which fetches texts.
+    """
 
     def __init__(self, languages: Languages, elsewhere: ThinkingWorker) -> None:
         self._languages = languages
@@ -110,7 +133,10 @@ class BrowserTexts:
         return self._languages[code].folder.is_dir()
 
     def fetch(self, code: str) -> None:
-        """Fetch a language's texts."""
+        """Fetch a language's texts from the site in the background; a ``LanguageCame`` in the inbox tells the result.
+
+        :param code: code of the language.
+        """
         self._elsewhere.fetch(code)
 
 
@@ -146,11 +172,13 @@ class DrivenPage:
         return self.feed()
 
     def take_texts(self, code: str, there: bool) -> float:
-        """Note that a language's texts have arrived, or cannot be fetched; return the seconds, as ``feed`` does.
+        """Record that a language's texts have arrived, or cannot be fetched; return the seconds until more is due, as
+        ``feed`` does.
 
-        :param code: code of the language. :param there: whether the texts have arrived.
+        :param code: code of the language.
+        :param there: whether the texts have arrived.
         """
-        forget()
+        forget_files()
         self._session.program.inbox.put(LanguageCame(code, there))
         return self.feed()
 
@@ -164,7 +192,10 @@ class DrivenPage:
 
 
 def think(question: str) -> str:
-    """Return the answer to a question from the other worker. :param question: as ``ThinkingWorker.ask`` gets it."""
+    """Return the answer to a question as text, with the choice or the code of a failure. It runs in the other worker.
+
+    :param question: as ``ThinkingWorker.ask`` gets it.
+    """
     game, task = pickle.loads(_bytes(question))
     try:
         return _text((think_here(game, task), ""))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from numeramis_access.output.placement import Label, PlacedPlayer, Shape, place_hand, place_table
+from numeramis_access.output.hand_placement import place_hand
+from numeramis_access.output.placement import Label, PlacedPlayer, Shape, place_table
 from numeramis_access.output.screen import Screen
 from numeramis_access.web.wire import Json
 
@@ -13,16 +14,22 @@ Room = tuple[float, float, float, float]
 #: the room until a page has told its own
 USUAL_ROOM: Room = (40.0, 20.0, 40.0, 2.45)
 #: height of a card in the hand, in ems: at most, and as a share of the width of the hand
-TALL, SHARE = 8.2, 0.3
+MAX_CARD_HEIGHT, CARD_HEIGHT_SHARE = 8.2, 0.3
 
 
 def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
-    """Return the places of a table's things for a page, in ems. :param room: sizes of the table and the hand on the
-    page.
+    """Return the places of everything drawn of a table, for a page, in ems.
+
+    :param screen: the screen of the table.
+    :param room: sizes of the table and the hand on the page.
     """
     placed = place_table(screen.seated, screen.cards_on_table, (room[0], room[1]), screen.middle, screen.hint)
     count = sum(item.card is not None for item in screen.items)
-    hand = place_hand(count, room[2], min(room[3], room[2]), min(TALL, room[2] * SHARE)) if count else ()
+    hand = (
+        place_hand(count, room[2], min(room[3], room[2]), min(MAX_CARD_HEIGHT, room[2] * CARD_HEIGHT_SHARE))
+        if count
+        else ()
+    )
     return {
         "room": _numbers(placed.room),
         "places": [_place(place) for place in placed.places],

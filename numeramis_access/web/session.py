@@ -15,11 +15,14 @@ from typing import cast
 import msgspec
 
 from numeramis_access.app.shell.global_commands import has_effect
+from numeramis_access.app.shell.keys import name_of_command
+from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.program import Program
-from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
+from numeramis_access.app.shell.scene import name_places
+from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import FileGiven, Incoming
 from numeramis_access.input.keymap import Keymap
-from numeramis_access.input.reach import OWN_WAY
+from numeramis_access.input.reach import PAGE_COMMANDS
 from numeramis_access.output import channel
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
@@ -28,30 +31,31 @@ from numeramis_access.web import drawn, wire
 from numeramis_access.words.announcement import Announcement
 
 #: number of past announcements for a page that comes back
-KEPT = 20
+KEPT_ANNOUNCEMENTS = 20
 #: maximum bytes of a file from a page
-LONGEST_FILE = 16 * 1024 * 1024
+MAX_FILE_BYTES = 16 * 1024 * 1024
 #: keys that a page leaves to the browser; commands without another key have a button
-LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+BROWSER_KEYS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 #: the page's own labels, by their names in the page
-LABELS = (
+LABEL_NAMES = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "previous", "next", "lost", "away", "back-soon", "again", "taken", "take", "over",
     "skip", "go-on", "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done",
     "update", "update-take", "ask", "other", "foreign", "words", "list-start", "list-end", "shared", "link-copied",
+    "install",
 )  # fmt: skip
 #: commands that are always visible on the page
-OPEN = (
+VISIBLE_COMMANDS = (
     Command.MENU, Command.HELP, Command.LANGUAGE, Command.BACK, Command.HINT, Command.UNDO, Command.CLAIM,
     Command.CONCEDE, Command.PAUSE, Command.MORE_TIME, Command.PLAY_AGAIN,
 )  # fmt: skip
 #: commands that ask about the table, besides questions and those about a player
-ASKED = (*SEATS, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
+TABLE_QUESTIONS = (*SEAT_OFFSET_BY_COMMAND, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
 
 #: settings without effect on a page: the reader, the browser and the system have their own
-WITHOUT = frozenset(name for name, row in MENU_ROWS.items() if not row.on_page)
+SETTINGS_WITHOUT_EFFECT = frozenset(name for name, row in MENU_ROWS.items() if not row.on_page)
 #: the name of the reader's voice among all voices, and of the page's own voice
-READER, OWN_VOICE = "screen-reader", "page"
+READER_VOICE, OWN_VOICE = "screen-reader", "page"
 
 #: texts with their own braille form are sent as plain text
 _encoder = msgspec.json.Encoder(enc_hook=str)
@@ -59,12 +63,17 @@ _encoder = msgspec.json.Encoder(enc_hook=str)
 
 class Session(
     ScreenView, channel.FollowsSettings, channel.Forgets, channel.KnowsSeating, channel.Speaks, channel.HasVoices,
-    channel.TakesFiles, channel.HasClipboard, channel.HasPasskeys, channel.PlaysGraphs, channel.SharesInvitations,
+    channel.TakesFiles, channel.HasClipboard, channel.HasPasskeys, channel.IsCalled, channel.PlaysGraphs,
+    channel.SharesInvitations,
 ):
-    """One player's program, the channel that hears it and the view that sees it.
+    """One player's program, and at the same time its only channel and view: the page hears and sees through it.
 
-    :param program: the program with its main menu; the session starts it.
+    :param program: the program with its main menu; the session adds itself to its channels and views.
     :ivar seating: the places of the seats in sound.
+    :ivar origin: the page's origin if its browser can have passkeys, else empty.
+    :ivar can_be_called: whether the page's browser can show messages of the server, or why not.
+    :ivar zone: time zone of the browser.
+    :ivar receives: whether a file is arriving.
     """
 
     name = "page"
@@ -72,7 +81,7 @@ class Session(
     def __init__(self, program: Program) -> None:
         self.program = program
         self._told: list[Announcement] = []
-        self._last: deque[Announcement] = deque(maxlen=KEPT)
+        self._last: deque[Announcement] = deque(maxlen=KEPT_ANNOUNCEMENTS)
         self._hushed = self._forgets = False
         self._screen: Screen | None = None
         self._sent: dict[str, wire.Json] | None = None
@@ -86,7 +95,7 @@ class Session(
         self._sent_commands: list[wire.Json] | None = None
         #: buttons of the last context, and their ingredients
         self._made: list[tuple[AnyCommand, wire.Json]] = []
-        self._made_of: tuple[Keymap, str, str] | None = None
+        self._made_of: tuple[Keymap, str, str, tuple[str, ...]] | None = None
         #: ingredients of the page's position texts: language, and number of cards
         self._places_of: tuple[str, int] | None = None
         self._sent_ways: wire.Json = None
@@ -105,7 +114,10 @@ class Session(
         self._name = secrets.token_hex(8)
         #: the table of people that the page knows it is at
         self._sent_table = ""
-        self.origin = ""
+        #: the number of waiting tables that the page knows
+        self._sent_waiting = 0
+        self.origin, self.can_be_called, self.zone = "", "unsupported", ""
+        self._push_key = ""
         #: the received part of the requested file, None if none was requested
         self._pieces: bytearray | None = None
         #: whether a file is arriving
@@ -125,14 +137,14 @@ class Session(
         """Do nothing: it is open as long as the session lives."""
 
     def show(self, announcement: Announcement) -> None:
-        """Queue an announcement for the page."""
+        """Queue an announcement for the page, with its vibration if the player's settings allow one."""
         self._told.append(announcement)
         self._last.append(announcement)
         if self.program.settings.rumble:
-            self._beats = wire.beats(announcement) or self._beats
+            self._beats = wire.vibration_beats(announcement) or self._beats
 
     def hush(self) -> None:
-        """Tell the page to stop speaking."""
+        """Tell the page to stop speaking and to stop a graph."""
         self._hushed, self._graph = True, None
 
     def forget(self) -> None:
@@ -144,7 +156,8 @@ class Session(
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
         """Tell the page to play a graph.
 
-        :param values: the values from 0 to 1, None for a missing one. :param seconds: length of the graph.
+        :param values: the values from 0 to 1, None for a missing one.
+        :param seconds: length of each value.
         :param hertz: pitches of the lowest and the highest value.
         """
         self._graph = {"values": list(values), "seconds": seconds, "hertz": list(hertz)}
@@ -153,7 +166,7 @@ class Session(
         """Do nothing: the session ends with its program."""
 
     def draw(self, screen: Screen) -> None:
-        """Queue a screen for the page."""
+        """Queue a screen for the page, in place of an earlier one that has not been sent."""
         self._screen = screen
 
     def apply(self, settings: Settings) -> None:
@@ -167,32 +180,53 @@ class Session(
     @property
     def voice(self) -> str:
         """Return the present voice: the reader's, or the page's own."""
-        return OWN_VOICE if self.program.settings.mode == "own-voice" else READER
+        return OWN_VOICE if self.program.settings.mode == "own-voice" else READER_VOICE
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return nothing: the browser has one voice a language."""
+        """Return no names: the player cannot choose among the browser's voices."""
         return ()
 
     def give(self, name: str, content: bytes) -> None:
-        """Have the browser save a file."""
+        """Have the browser save a file.
+
+        :param name: name of the file. :param content: its bytes.
+        """
         self._given = [name, base64.b64encode(content).decode()]
 
     def copy(self, text: str) -> bool:
-        """Have the browser copy a text to its clipboard; if it is not allowed to, it shows the text. Return True."""
+        """Have the browser copy a text to its clipboard; return True. If the browser is not allowed to, the page shows
+        the text.
+        """
         self._copied = text
         return True
 
     def share_table(self, code: str, words: str) -> None:
-        """Have the browser share a link to this page's server with the code of a table, or copy it."""
+        """Have the browser share a link to this page's server with the code of a table, or copy it.
+
+        :param words: the text of the invitation.
+        """
         self._shared = [code, words]
 
     def ask_for_file(self) -> None:
-        """Have the page show a file chooser."""
+        """Have the page show a file chooser; the file arrives as ``FileGiven``, empty if none was chosen, and cut soon
+        after ``MAX_FILE_BYTES`` bytes if it is longer.
+        """
         self._asks, self._pieces, self.receives = True, bytearray(), False
 
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
-        """Have the browser create a passkey, or sign with one. :param make: whether to create one."""
+        """Have the browser create a passkey, or sign with one; its answer arrives as ``PasskeyGiven``.
+
+        :param make: whether to create one.
+        :param options: the server's WebAuthn options.
+        """
         self._passkey = {"make": make, "options": cast("wire.Json", dict(options))}
+
+    def subscribe(self, key: str) -> None:
+        """Have the page ask its browser for a subscription; it arrives as ``SubscriptionGiven``.
+
+        :param key: public key of the server.
+        """
+        self._push_key = key
 
     def renew(self, ticket: str) -> None:
         """Have the page fetch a new cookie. :param ticket: the random text that the page exchanges for the cookie."""
@@ -202,7 +236,7 @@ class Session(
         """Append a part of the requested file; return the whole file with the last part, None before."""
         if self._pieces is None:
             return None
-        if len(self._pieces) <= LONGEST_FILE:
+        if len(self._pieces) <= MAX_FILE_BYTES:
             self._pieces += sent.piece
         self.receives = not sent.last
         if not sent.last:
@@ -218,7 +252,11 @@ class Session(
         return self.program.running
 
     def feed(self, item: Incoming | None = None) -> float | None:
-        """Take one item and do all that is due; return the seconds until more is due, None for never by itself."""
+        """Take one item, all items of the inbox, and do all that is due.
+
+        :param item: None for no item.
+        :return: the seconds until more is due; None if nothing will be due by itself, or the program has ended.
+        """
         program = self.program
         if item is not None:
             program.receive(item)
@@ -238,15 +276,25 @@ class Session(
         return self.program.keymap.commands
 
     def take(self, sent: wire.FromPage) -> float | None:
-        """Take input from the page; return the seconds until more is due, as ``feed``. :param sent: the input."""
+        """Take an input from the page: note its facts, and pass the rest to the program as by ``feed``. A touched item
+        that is no longer on the screen is ignored.
+
+        :param sent: the input.
+        :return: the seconds until more is due, as ``feed``.
+        """
         if sent.speaking is not None:
             self._speaking = sent.speaking
         if sent.room is not None:
             self._room = sent.room
         if sent.fingers is not None:
             self.program.language.by_touch = sent.fingers
+            for scene in self.program.scenes:
+                if isinstance(scene, Menu):
+                    scene.renew()
         if sent.origin:
-            self.origin = sent.origin[:wire.LINE]
+            self.origin = sent.origin[:wire.MAX_LINE_CHARACTERS]
+        if sent.called:
+            self.can_be_called, self.zone = sent.called, sent.zone[:wire.MAX_KEY_CHARACTERS]
         if sent.touch is not None and sent.label:
             if (place := self._place(sent.touch[1], sent.label)) is None:
                 return self.feed()
@@ -269,16 +317,19 @@ class Session(
         return labels.index(label) if labels.count(label) == 1 else None
 
     def send_everything(self) -> None:
-        """Send a new or returning page everything; past announcements come as its history."""
+        """Have the next ``messages`` contain everything, for a new or returning page. Announcements that were not sent
+        yet are left to ``history``.
+        """
         self._sent, self._sent_language, self._sent_commands = None, "", None
         self._sent_ways = self._ways_of = self._places_of = self._drawn = self._drawn_of = None
-        self._speaking, self.origin, self._sent_table = False, "", ""
+        self._speaking, self.origin, self._sent_table, self._sent_waiting = False, "", "", 0
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
         self._told = []
 
     def history(self, got: int = 0) -> bytes:
-        """Return past announcements for a joining page, without those still to be told.
+        """Return the last announcements for a joining page as JSON, without those that the screen shows or that are
+        still to be sent.
 
         :param got: number of the last input that the server received from a page, as in ``wire.FromPage``.
         """
@@ -313,10 +364,14 @@ class Session(
             out["wanted"], self._asks = self.program.text("moving-choose"), False
         if self._passkey is not None:
             out["passkey"], self._passkey = self._passkey, None
+        if self._push_key:
+            out["subscribe"], self._push_key = self._push_key, ""
         if self._ticket:
             out["renew"], self._ticket = self._ticket, ""
         if (table := self._returns_to) != self._sent_table:
             out["at"] = self._sent_table = table
+        if (waiting := self.program.waiting.count if self.program.waiting else 0) != self._sent_waiting:
+            out["waiting"] = self._sent_waiting = waiting
         if self._graph is not None:
             out["graph"], self._graph = self._graph, None
         if self._beats:
@@ -349,6 +404,8 @@ class Session(
             if (places := self._named_places(self._screen)) is not None:
                 out["places"] = places
             now = wire.screen_json(self._screen, self._shown, self._sent)
+            if self._sent is not None and self._still_waits(self._screen):
+                now["focus"] = self._sent["focus"]  # the player reads the hand meanwhile
             if difference := wire.changed_parts(self._sent, now):
                 out["screen"] = difference
                 if difference.get("clock"):
@@ -359,6 +416,13 @@ class Session(
             self._sent_commands = commands
             out["commands"] = list(commands)
         return out
+
+    def _still_waits(self, screen: Screen) -> bool:
+        """Return whether a table waits for Enter alone, as it did on the last screen, with nothing else to press."""
+        before = self._shown
+        if before is None or screen.kind != "table" or not (before.waits and screen.waits):
+            return False
+        return (before.items, before.focus) == (screen.items, screen.focus)
 
     def _news_of_drawing(self, screen: Screen) -> dict[str, wire.Json]:
         """Return the drawn table if it has changed, or the page's room has."""
@@ -381,7 +445,7 @@ class Session(
         return [self.program.text("page-place", place=place + 1, count=count) for place in range(made_of[1])]
 
     def _labels(self) -> dict[str, wire.Json]:
-        return {name: self.program.text(f"page-{name}") for name in LABELS}
+        return {name: self.program.text(f"page-{name}") for name in LABEL_NAMES}
 
     def _commands(self) -> list[wire.Json]:
         """Return the commands of the top scene that have a button now."""
@@ -389,21 +453,24 @@ class Session(
             return []
         scene = self.program.scene
         possible = scene.possible()
-        buttons = [button for button in self._buttons(scene.context) if has_effect(self.program, button[0])]
+        every = self._buttons(scene.context, name_places(scene))
+        buttons = [button for button in every if has_effect(self.program, button[0])]
         return [shown for command, shown in buttons if possible is None or command in possible]
 
-    def _buttons(self, context: str) -> list[tuple[AnyCommand, wire.Json]]:
+    def _buttons(self, context: str, places: tuple[str, ...] = ()) -> list[tuple[AnyCommand, wire.Json]]:
         """Return a context's commands with the data of their buttons: name, label, letter key if any, group.
 
         The menu comes first, so that touch users find it right after the cards.
+
+        :param places: games and contexts with their own names for commands, as ``scene.name_places``.
         """
-        made_of = self.program.keymap, self.program.language.code, context
+        made_of = self.program.keymap, self.program.language.code, context, places
         if made_of != self._made_of:
             self._made_of, self._made = made_of, []
             for command, keys in self.program.keymap.keys_of(context):
-                letter = next((key for key in keys if key.removeprefix("shift+") in LETTERS), "")
-                if command not in OWN_WAY:
-                    label = self.program.text(f"command-{command}")
+                letter = next((key for key in keys if key.removeprefix("shift+") in BROWSER_KEYS), "")
+                if command not in PAGE_COMMANDS:
+                    label = name_of_command(self.program, command, places)
                     self._made.append((command, [str(command), label, letter, _group(command)]))
             self._made.sort(key=lambda made: made[0] is not Command.MENU)
         return self._made
@@ -411,4 +478,6 @@ class Session(
 
 def _group(command: AnyCommand) -> str:
     """Return the group of the page that has a command's button, empty for none."""
-    return "" if command in OPEN else "ask" if command in ASKED or is_question(command) else "other"
+    return (
+        "" if command in VISIBLE_COMMANDS else "ask" if command in TABLE_QUESTIONS or is_question(command) else "other"
+    )

@@ -14,7 +14,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, LaidCard, Screen, ShownPlayer
 from numeramis_access.output.soundstage import SoundStage
-from numeramis_access.output.window.colour_themes import SUITS, Colour, Theme, cloth, suit_colour, theme_of
+from numeramis_access.output.window.colour_themes import SUIT_COLOURS, Colour, Theme, cloth_theme, suit_colour, theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.formed import language_of
@@ -23,31 +23,41 @@ from numeramis_access.words.formed import language_of
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 #: the default of each part of an item; only other values are sent
-USUAL = {field.name: field.default for field in fields(Item) if field.name not in ("cursor", "unread")}
+ITEM_DEFAULTS = {field.name: field.default for field in fields(Item) if field.name not in ("cursor", "unread")}
 #: longest key name and longest typed line from a page, in characters
-KEY, LINE = 40, 200
-#: longest answer of a browser about a passkey, in characters
-PROOF = 6000
+MAX_KEY_CHARACTERS, MAX_LINE_CHARACTERS = 40, 200
+#: longest answer of a browser about a passkey or a subscription, in characters
+MAX_PROOF_CHARACTERS = 6000
 
 
 #: a length on a page, in ems
-Length = Annotated[float, msgspec.Meta(ge=0.5, le=500)]
+PageLength = Annotated[float, msgspec.Meta(ge=0.5, le=500)]
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One input from a page: a key, a typed line, a touch of an item, or a command by name.
 
-    :param label: the touched item's label on the page, because another screen can be on its way.
+    :param key: name of a key.
+    :param typed: a typed line.
     :param draft: the text in the field, sent before any other action there.
-    :param piece: a part of a requested file, in base 64. :param last: whether it is the last part.
+    :param touch: kind and index of the touched item.
+    :param label: the touched item's label on the page, because another screen can be on its way.
+    :param do: name of a command.
+    :param piece: a part of a requested file, in base 64.
+    :param last: whether it is the last part.
+    :param take: whether the page takes this session over from another page.
     :param invited: code of the table whose link opened the page.
-    :param origin: the page's origin, if its browser has passkeys. :param passkey: the browser's answer about one, as
-        JSON, empty for none.
-    :param take: whether the page takes this session over from another page. :param speaking: whether the page's own
-        voice is speaking, when that has changed. :param number: the page's own count of its inputs, which the answer
-        acknowledges; 0 for none. :param room: width and height of the drawn table, width of the hand, and width that a
-        finger needs, in ems. :param fingers: whether the player has a touch screen and no keys, told once.
+    :param place: the place of the shortcut that opened the page; empty for none.
+    :param origin: the page's origin, if its browser has passkeys.
+    :param passkey: the browser's answer about a passkey as JSON, empty if the browser refused; None for no answer.
+    :param called: whether the browser can show messages of the server while the page is closed, or why not.
+    :param zone: the browser's time zone.
+    :param subscription: the browser's subscription for such messages as JSON, empty if it refused; None for no answer.
+    :param speaking: whether the page's own voice is speaking, when that has changed.
+    :param room: width and height of the drawn table, width of the hand, and width that a finger needs, in ems.
+    :param fingers: whether the player has a touch screen and no keys, told once.
     :param opened: whether the page is new, and the program is not.
+    :param number: the page's own count of its inputs, which the answer acknowledges; 0 for none.
     """
 
     key: str = ""
@@ -60,10 +70,14 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last: bool = False
     take: bool = False
     invited: str = ""
+    place: Literal["", "tables", "daily"] = ""
     origin: str = ""
     passkey: str | None = None
+    called: Literal["", "yes", "open-line", "install", "blocked", "unsupported"] = ""
+    zone: str = ""
+    subscription: str | None = None
     speaking: bool | None = None
-    room: tuple[Length, Length, Length, Length] | None = None
+    room: tuple[PageLength, PageLength, PageLength, PageLength] | None = None
     fingers: bool | None = None
     opened: bool = False
     number: int = 0
@@ -72,35 +86,41 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
     """Return an input from a page, parsed.
 
-    :param text: the input as JSON. :param commands: the valid commands. :raises ValueError: for anything else.
+    :param text: the input as JSON.
+    :param commands: the valid commands.
+    :raises ValueError: for other JSON, unknown fields or an unknown command.
     """
     sent: FromPage = from_json(text, FromPage)
     if sent.do and sent.do not in commands:
-        raise ValueError(f"no command {sent.do[:KEY]!r}")
+        raise ValueError(f"no command {sent.do[:MAX_KEY_CHARACTERS]!r}")
     return sent
 
 
 def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> inbox.Incoming | None:
-    """Return an input as an item for the inbox, None for nothing.
+    """Return an input as an item for the inbox; None if it has nothing for the program. Overlong texts are cut.
 
-    :param commands: the valid commands.
     :param sent: the input.
+    :param commands: the valid commands.
     """
     if sent.invited:
-        return inbox.InvitationFollowed(sent.invited[:LINE])
+        return inbox.InvitationFollowed(sent.invited[:MAX_LINE_CHARACTERS])
+    if sent.place:
+        return inbox.PlaceWanted(sent.place)
     if sent.opened:
         return inbox.PageOpened()
     if sent.passkey is not None:
-        return inbox.PasskeyGiven(sent.passkey if len(sent.passkey) <= PROOF else "")
+        return inbox.PasskeyGiven(sent.passkey if len(sent.passkey) <= MAX_PROOF_CHARACTERS else "")
+    if sent.subscription is not None:
+        return inbox.SubscriptionGiven(sent.subscription if len(sent.subscription) <= MAX_PROOF_CHARACTERS else "")
     if sent.do:
-        return next((inbox.Ordered(command) for command in commands if command == sent.do), None)
+        return next((inbox.CommandOrdered(command) for command in commands if command == sent.do), None)
     if sent.touch is not None:
         return inbox.Touched(*sent.touch)
     if sent.typed is not None:
-        return inbox.Typed(sent.typed[:LINE])
+        return inbox.Typed(sent.typed[:MAX_LINE_CHARACTERS])
     if sent.draft is not None:
-        return inbox.Drafted(sent.draft[:LINE])
-    return inbox.KeyDown(sent.key[:KEY]) if sent.key else None
+        return inbox.DraftKept(sent.draft[:MAX_LINE_CHARACTERS])
+    return inbox.KeyDown(sent.key[:MAX_KEY_CHARACTERS]) if sent.key else None
 
 
 def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
@@ -122,8 +142,9 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
     return members
 
 
-def beats(told: Announcement) -> list[Json]:
-    """Return the vibration of a phone for an announcement: milliseconds of motion and of rest in turn."""
+def vibration_beats(told: Announcement) -> list[Json]:
+    """Return the vibration of a phone for an announcement: milliseconds of motion and of rest in turn; empty for none.
+    """
     return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
 
@@ -136,7 +157,7 @@ def page_settings(settings: Settings) -> dict[str, Json]:
         "rate": settings.rate, "pitch": settings.pitch, "volume": settings.volume,
         "cues": settings.cue_volume, "mono": settings.mono,
         "theme": _colours(theme) if own else None,
-        "cloth": _colours(cloth(theme)) | _suits(cloth(theme)) if own else None,
+        "cloth": _colours(cloth_theme(theme)) | _suits(cloth_theme(theme)) if own else None,
         "motion": settings.motion,
         "scale": settings.scale, "weight": settings.weight, "spacing": settings.letter_spacing,
         "ring": settings.focus_ring, "suits": settings.suit_colours,
@@ -149,8 +170,10 @@ def _colours(theme: Theme) -> dict[str, Json]:
 
 def _suits(theme: Theme) -> dict[str, Json]:
     """Return the colours of the suits on cards and on outlines, each readable there."""
-    on_cards: dict[str, Json] = {f"suit-{suit}": _hex(suit_colour(suit, theme.card, theme.ink)) for suit in SUITS}
-    return on_cards | {f"out-{suit}": _hex(suit_colour(suit, theme.ground, theme.text)) for suit in SUITS}
+    on_cards: dict[str, Json] = {
+        f"suit-{suit}": _hex(suit_colour(suit, theme.card, theme.ink)) for suit in SUIT_COLOURS
+    }
+    return on_cards | {f"out-{suit}": _hex(suit_colour(suit, theme.ground, theme.text)) for suit in SUIT_COLOURS}
 
 
 def _hex(colour: Colour) -> str:
@@ -158,16 +181,18 @@ def _hex(colour: Colour) -> str:
 
 
 def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
-    """Return a screen without its view, for a page.
+    """Return a screen for a page as JSON, without the seat's view.
 
-    :param before: an earlier screen. :param was: the JSON of that screen; unchanged parts are taken from it.
+    :param screen: the screen to convert.
+    :param before: an earlier screen, None for none.
+    :param was: the JSON of that screen; unchanged parts are taken from it.
     """
     members: dict[str, Json] = {
         "kind": screen.kind, "title": screen.title, "about": screen.about, "focus": screen.focus,
     }  # fmt: skip
     if language_of(screen.title):
         members["lang"] = language_of(screen.title)
-    for part, made in PARTS.items():
+    for part, made in SCREEN_PARTS.items():
         same = before is not None and getattr(screen, part) == getattr(before, part)
         members[part] = was[part] if same and was is not None else made(screen)
     return members
@@ -175,7 +200,7 @@ def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Jso
 
 def _item(item: Item) -> Json:
     members: dict[str, Json] = {}
-    for name, usual in USUAL.items():
+    for name, usual in ITEM_DEFAULTS.items():
         value = getattr(item, name)
         if value != usual:
             members[name] = list(value) if isinstance(value, tuple) else value
@@ -208,7 +233,7 @@ def _clock(clock: Countdown) -> Json:
 
 
 #: the parts of a screen that are converted for a page
-PARTS: dict[str, Callable[[Screen], Json]] = {
+SCREEN_PARTS: dict[str, Callable[[Screen], Json]] = {
     "items": lambda screen: [_item(item) for item in screen.items],
     "status": lambda screen: list(screen.status),
     "table": lambda screen: [_laid_json(laid) for laid in screen.table],
@@ -221,8 +246,9 @@ PARTS: dict[str, Callable[[Screen], Json]] = {
 
 
 def changed_parts(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:
-    """Return the parts of a screen that differ from the page's; all of it for a page that has none.
+    """Return the parts of a screen that differ from those that the page has; all parts for a page that has no screen.
 
-    :param old: the screen that the page has, as JSON; None for none. :param new: the present screen.
+    :param old: the screen that the page has, as JSON; None for none.
+    :param new: the present screen.
     """
     return new if old is None else {part: value for part, value in new.items() if old[part] != value}

@@ -75,16 +75,19 @@ class Announcement:
     in_brief: bool = True
     listener: int | None = None
 
-    def at(self, level: int) -> str:
-        """Return the text for speech at a level: 1 brief, 2 normal, 3 full."""
+    def text_at(self, level: int) -> str:
+        """Return the text for speech at a level: 1 brief, 2 normal, 3 full, or normal if there is no full text."""
         return self.brief if level == 1 else self.full or self.text if level == 3 else self.text
 
 
-def join(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
-    """Return several announcements as one, with the seat, kind and language of the first.
+def join_announcements(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
+    """Return several announcements as one that keeps the first one's other properties, among them seat, kind and
+    language.
 
-    :param announcements: at least one.
-    :param priority: priority of the result.
+    The texts follow each other; the sounds are dropped. It shows a trick if any of them does.
+
+    :param announcements: the announcements, at least one. :param priority: priority of the result.
+    :raises IndexError: if there is none.
     """
     first = announcements[0]
     return replace(

@@ -45,28 +45,32 @@ class SharedBundle(FluentBundle):
         self._compiled_entries: dict[str, Message] = {}
 
     def read(self, path: Path) -> None:
-        """Add the messages of a file; messages that were added earlier stay.
+        """Add the messages of a file; a message that the bundle has already stays as it is.
 
-        :raises OSError: if the file cannot be read.
+        :raises OSError: if the file cannot be read. :raises UnicodeDecodeError: if it is not UTF-8.
         """
         self._entries.maps.append(_entries(path))
 
     def put(self, text: str) -> None:
-        """Add or replace messages. :param text: the messages in Fluent's format."""
+        """Add messages; they replace those of the same ids. :param text: the messages in Fluent's format."""
         entries = entries_of(_BARE.sub(r"{ SAY(\1) }", text))
         self._entries.maps.insert(0, entries)
         for name in entries:
             self._compiled_entries.pop(name, None)
 
     def compiled_message(self, message: str) -> Message | None:
-        """Return a compiled message if it has been requested before, else None. :param message: its id."""
+        """Return a compiled message, None if it was not requested since it was added or does not exist. :param message:
+        its id.
+        """
         return self._compiled_entries.get(message)
 
     def form(self, language: object, pattern: Pattern, values: dict[str, Any]) -> tuple[object, list[Exception]]:
-        """Return the text of a pattern with values, and the errors.
+        """Return the text of a pattern with values, and the errors met on the way.
 
-        :param language: first argument for the functions.
-        :param pattern: a message's value or attribute.
+        The text stands with a substitute for each part that failed.
+
+        :param language: passed to the functions as their first argument. :param pattern: a message's value or
+            attribute.
         :param values: values by name.
         """
         speaking = object.__new__(SharedBundle)
@@ -112,8 +116,9 @@ def _entries(path: Path) -> dict[str, str]:
     return entries_of(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
 
 
-def forget() -> None:
-    """Clear all cached files and formed messages, after a file has changed."""
+def forget_files() -> None:
+    """Clear all caches of files, numbers in words and formed messages, so that languages made later read changed files.
+    """
     _entries.cache_clear()
     kept_numbers.cache_clear()
     formed_texts().phrases.clear()
@@ -121,10 +126,10 @@ def forget() -> None:
 
 
 def entries_of(text: str) -> dict[str, str]:
-    """Return the source of the messages and terms in a text, by name; a term's name has its dash. The first of a name
-    wins.
+    """Return the source of each message and term in a text, by name; a term's name begins with its dash.
 
-    The source is parsed only on request: parsing is the slowest step, and a visit needs few messages.
+    If a name occurs several times, the first one counts. The source is not parsed here: parsing is the slowest step,
+    and a visit needs few messages.
     """
     matches = [*_BEGIN.finditer(text)]
     ends = [*(begin.start() for begin in matches[1:]), len(text)]

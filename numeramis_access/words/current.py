@@ -14,13 +14,13 @@ from numeramis_access.words.people import People
 class CurrentLanguage:
     """The language of all speech, text and braille for one player; narrators and channels follow its changes.
 
-    :param code: code of the language.
-    :param languages: the known languages.
+    :param code: code of the first language. :param languages: the known languages.
     :param locales: folders of messages with games' names, besides the languages' own.
-    :param note: called once for each message that a complete language lacks, with a sentence for the log of errors.
-    :ivar record: record of the language.
-    :ivar code: code of the language.
+    :param note: called with a sentence for the log of errors when the fallback language replaces a message of a
+        complete language or no language can form a message; once for each message and language.
+    :ivar record: record of the language. :ivar code: code of the language.
     :ivar by_touch: whether the player has a touch screen and no keys.
+    :raises KeyError: for an unknown code.
     """
 
     def __init__(
@@ -42,10 +42,10 @@ class CurrentLanguage:
         self.code = self.record.code
 
     def messages(self, game: GameWords | None = None, people: People | None = None) -> Language:
-        """Return the messages of the language.
+        """Return new messages of the present language; later changes of the language do not affect them.
 
         :param game: the game whose messages are added, None for none.
-        :param people: the players at the table.
+        :param people: the players at the table, None for no players.
         """
         return Language(self.code, game, people, self._locales, self.languages, self._note_missing, self.by_touch)
 

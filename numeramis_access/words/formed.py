@@ -11,7 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 #: the most cached messages, of about 0.7 KB each; beyond that the oldest quarter is dropped
-MOST = 8192
+MAX_MESSAGES = 8192
 
 
 class Text(str):
@@ -28,7 +28,9 @@ class Text(str):
     language: str
 
     def __new__(cls, text: str, braille: str | Callable[[], str], language: str = "") -> Text:
-        """Return the text in its spoken form."""
+        """Return a string that is the text's spoken form. Parameters as for the class; ``language`` is empty if it is
+        the player's.
+        """
         made = super().__new__(cls, text)
         made._braille = braille
         made.language = language
@@ -36,7 +38,7 @@ class Text(str):
 
     @property
     def braille(self) -> str:
-        """Return the braille form of the text."""
+        """Return the braille form of the text; a function that makes it is called each time."""
         return self._braille if isinstance(self._braille, str) else self._braille()
 
 
@@ -57,6 +59,16 @@ class Phrase(NamedTuple):
     language: str
 
 
+def with_capital(text: str) -> str:
+    """Return a message's text that begins with a capital, as it stands alone on a button; a plain string unchanged.
+
+    :param text: the text; a plain string can be a name or an address.
+    """
+    if not isinstance(text, Text) or not text[:1].islower():
+        return text
+    return Text(text[0].upper() + text[1:], lambda: text.braille, text.language)
+
+
 def braille_of(text: str) -> str:
     """Return the braille form of a text; a plain string is its own braille form."""
     return text.braille if isinstance(text, Text) else text
@@ -68,11 +80,11 @@ def language_of(text: object) -> str:
 
 
 def key_of(speaker: object, message: str, values: dict[str, object]) -> object:
-    """Return the key of a formed message in the cache; equal values of different types have different keys.
+    """Return the cache's key for a formed message; it differs for equal values of different types, such as 1 and True.
 
-    :param speaker: a value that is equal for equal language, files and players.
-    :param message: id of the message.
-    :param values: its values by name.
+    :param speaker: a hashable value that is equal for languages that form all messages alike: with the same files and
+        players.
+    :param message: id of the message. :param values: the message's values by name.
     """
     return speaker, message, *[
         (name, value if type(value) is str else _hashable(value)) for name, value in values.items()
@@ -87,13 +99,13 @@ def _hashable(value: object) -> object:
     return (Text, str(value), value.braille, value.language) if isinstance(value, Text) else (type(value), value)
 
 
-class Formed:
+class MessageCache:
     """A cache of formed messages. Threads can share it, because each step is atomic in Python.
 
     :param most: greatest number of phrases, and of texts.
     """
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_MESSAGES) -> None:
         self._most = most
         self.phrases: dict[object, Phrase] = {}
         self.texts: dict[object, Text] = {}
@@ -118,17 +130,25 @@ class Formed:
 
 @lru_cache(maxsize=4096)
 def shared_key(*what: object) -> object:
-    """Return the same object for equal arguments; hashing that object is faster than hashing the arguments."""
+    """Return a key for some values; equal arguments return the same key while it is among the 4,096 used last.
+
+    Hashing the key is faster than hashing the values. :param what: the values, all hashable.
+    """
     return object()
 
 
 @lru_cache(maxsize=64)
-def kept_numbers(*what: object) -> dict[tuple[float, str, str], str]:
-    """Return the cache of numbers in words for a language. :param what: the language's record, game and folders."""
+def kept_numbers(*what: object) -> dict[tuple[float, str, str, int], str]:
+    """Return the cache of numbers in words, by number, gender and case, for a language; empty at first.
+
+    Equal arguments return the same dictionary while it is among the 64 used last, else a new one.
+
+    :param what: the language's record, the game's name or None, and the folders of messages.
+    """
     return {}
 
 
 @cache
-def formed_texts() -> Formed:
+def formed_texts() -> MessageCache:
     """Return the cache of formed messages of this process."""
-    return Formed()
+    return MessageCache()

@@ -16,7 +16,7 @@ from numeramis_access.core.actions import AmountRange, Event, FirstChoice, Playe
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.words.languages import LOCALE
+from numeramis_access.words.languages import LOCALE_FOLDER
 from numeramis_access.words.people import People
 
 
@@ -55,18 +55,19 @@ def trick_line(id: str, values: Values, seat: int | None = None) -> Line:
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     """Return an event's own line: its id is the event's name, and its values are the event's fields.
 
-    :param cue: name of its sound, None for none.
-    :param more: further values.
+    :param cue: name of its sound, None for none. :param more: further values; they replace fields of the same name.
     """
     return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.subject(), cue, event.braille_level)
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names an action: ``action-<type>``, with the action's fields as values.
+    """Return the line that names an action: ``action-<name of the action>``, with its fields as values.
 
-    The shared value of several actions (``FirstChoice``) is named by ``action-<type>-first``.
+    An amount that the player can still choose (``AmountRange``) has the id of its action. Several actions that share a
+    first value (``FirstChoice``) have the id of the first of them with ``-first`` at the end, and only ``value`` as
+    value.
 
-    :param view: ignored here; games whose lines need it override this function.
+    :param view: ignored here; games whose lines need it use a function of their own.
     """
     if isinstance(action, FirstChoice):
         return Line(f"action-{action.actions[0].name().replace('_', '-')}-first", {"value": action.value})
@@ -86,13 +87,16 @@ def no_standing(event: Event, view: View) -> list[Line]:
 
 
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the lines about a seat: its player, turn and card on the table, then its pile and the number of its cards.
+    """Return the lines about a seat: first its player, whether it is that player's turn, and the card on the table;
+    then the pile and the number of cards in hand, unless both are missing.
     """
     return [player(view, seat, people), *pile_and_cards(view, seat, people)]
 
 
 def player(view: View, seat: Seat, people: People) -> Line:
-    """Return the line with a seat's player, whether it is their turn, and their card on the table."""
+    """Return the line about a seat's player: the name, whether the player is out, to act or waiting, and the card on
+    the table or in the last trick, if any.
+    """
     lying = next((play for play in view.cards_on_table() or view.last_cards_on_table() if play.seat == seat), None)
     state = "out" if seat in view.out_of_play() else "turn" if view.to_act == seat else "waits"
     values: dict[str, object] = {"seat": seat, "relation": people.relation(seat), "state": state}
@@ -101,9 +105,10 @@ def player(view: View, seat: Seat, people: People) -> Line:
 
 
 def pile_and_cards(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the line with a player's pile and number of cards in hand; none if the player has neither.
+    """Return the line with a player's pile and number of cards in hand; no lines if there is neither.
 
-    A pair's tricks lie in front of one of its two players.
+    In games of pairs, a player without a pile is told the partner's, because a pair's tricks lie in front of one of the
+    two.
     """
     piles, hands = view.piles(), view.hands_by_seat()
     own = piles.get(seat)
@@ -117,18 +122,20 @@ def pile_and_cards(view: View, seat: Seat, people: People) -> list[Line]:
 
 
 def cards_played(view: View, seat: Seat) -> list[Line]:
-    """Return the line with the cards that a seat has played to the tricks of this deal, in order."""
+    """Return the line with the cards that a seat has played to the tricks of this deal, in order, with the present one.
+    """
     tricks = (*view.past_tricks(), tuple((play.seat, play.card) for play in view.cards_on_table()))
     cards = tuple(card for trick in tricks for owner, card in trick if owner == seat)
     return [trick_line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
 
 
 #: questions of every table about the player's own hand, which a watcher does not have
-OF_HAND = ("hand",)
+HAND_QUESTIONS = ("hand",)
 
 
 def hand_shown(view: View, people: People, message: str) -> list[Line]:
-    """Return the line with the hand that a player shows to a person who watches, or the line that none is shown.
+    """Return the line with the hand that a player shows to a person who watches, or the line ``watch-no-hand`` if none
+    does.
 
     :param message: id of the message for the hand.
     """
@@ -138,7 +145,10 @@ def hand_shown(view: View, people: People, message: str) -> list[Line]:
 
 
 def seating(people: People) -> list[Line]:
-    """Return the line with the players around the table, clockwise from the listener's left."""
+    """Return the line with the players around the table, clockwise from the listener's left and without the listener.
+
+    A watcher is told all players from seat 0.
+    """
     count, own = len(people.persons), people.me or 0
     if people.me is None:
         return [Line("seating-watched", {"count": count, "seats": (*range(count),), "pairs": people.pairs})]
@@ -148,8 +158,12 @@ def seating(people: People) -> list[Line]:
     return [Line("seating", {**values, **places})]
 
 
-def order(view: View, people: People) -> list[Line]:
-    """Return the line with the dealer, the first player and the listener's place in the order of play."""
+def order_line(view: View, people: People) -> list[Line]:
+    """Return the line with the dealer, the first player and the listener's place in the order of play (0 for a
+    watcher).
+
+    Before the dealer and the first player are known, the line says that.
+    """
     first = view.first_player()
     if view.dealer is None or first is None or first < 0:
         return [Line("order-not-yet")]
@@ -171,8 +185,8 @@ class Answer(Protocol):
 
 
 def whose_turn(view: View) -> Line:
-    """Return the line that names the player to act, or says that there is none while cards are dealt or after the
-    match.
+    """Return the line about the turn: it names the player to act, or says that cards are being dealt, or that the match
+    is over.
     """
     if view.to_act is None:
         return Line("nobody-to-act")
@@ -191,8 +205,8 @@ def _taking(view: View) -> CardOnTable | None:
 
 
 def taker_of_last_trick(view: View) -> list[Line]:
-    """Return the line with the card that took the last trick, while that trick lies on the table; none in case of a
-    tie.
+    """Return the line with the card that took the last trick, while that trick lies on the table and no card of the
+    next one does; no lines otherwise, or if several cards tie.
     """
     taking = _taking(view)
     return [trick_line("highest-last", {"top": taking.card, "top_seat": taking.seat}, taking.seat)] if taking else []
@@ -200,6 +214,9 @@ def taker_of_last_trick(view: View) -> list[Line]:
 
 def last_trick(view: View) -> list[Line]:
     """Return the lines with the taker and the cards of the last trick, which closes when the next card is played (Q14).
+
+    In a tie the line of the taker is missing. If no trick lies on the table, one line says whether it is closed or
+    whether there was none.
     """
     lying, taking = view.last_cards_on_table(), _taking(view)
     if not lying:
@@ -213,7 +230,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
     A game's own function answers its own questions and leaves the others to this one.
 
-    :param question: ``hand``, ``table``, ``highest``, ``last-trick``, ``turn``, ``order`` or ``seats``.
+    :param question: ``hand``, ``table``, ``highest``, ``last-trick``, ``turn``, ``order_line`` or ``seats``.
     :param values: ignored here.
     """
     match question:
@@ -230,7 +247,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "turn":
             return [whose_turn(view)]
         case "order":
-            return order(view, people)
+            return order_line(view, people)
         case "seats":
             return seating(people)
     return [Line("no-such-question")]
@@ -283,6 +300,6 @@ class GameWords:
     ended: Callable[[View], str] = deal_over
     match_over: str = "nobody-to-act"
     hand_shown: str = "hand-shown"
-    of_hand: tuple[str, ...] = OF_HAND
+    of_hand: tuple[str, ...] = HAND_QUESTIONS
     name: str = ""
-    locale: Path = LOCALE
+    locale: Path = LOCALE_FOLDER

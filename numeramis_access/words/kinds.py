@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 #: messages about the history itself; they are no part of it, so stepping back from its end works
-ABOUT_HISTORY = frozenset({"history-end"})
+HISTORY_KINDS = frozenset({"history-end"})
 
 #: messages that every screen shows under its focus; a braille line shows them there, never as a message
-ON_SCREEN = frozenset(
+ON_SCREEN_KINDS = frozenset(
     {
         "value-now", "changed", "marked", "unmarked", "display-connected", "display-lost",
         "writing-now", "writing-gone", "writing-at", "writing-end", "writing-begin", "writing-sign",
@@ -16,7 +16,7 @@ ON_SCREEN = frozenset(
 )  # fmt: skip
 
 #: the words of other people; while they wait unread, a braille line shows a sign
-TALK = frozenset({"people-said"})
+TALK_KINDS = frozenset({"people-said"})
 
 #: The lowest braille level (``braille_verbosity``) for messages that the line shows anyway or that only ears need. An
 #: event of a game has its own (``Event.braille_level``).

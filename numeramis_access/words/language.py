@@ -20,6 +20,7 @@ grammar stays in the language's files:
     ``LISTENER()``                          ``masculine`` or ``feminine``: the listener's gender
     ``CHANCE($chance)``                     a chance from 0 to 1, for use after "is"; ``form: "short"`` for braille
     ``COUNT($n, of: "trick")``              a number of something in words: "two tricks"; ``case`` as for cards
+    ``COUNT($n, of: "point", parts: 100)``  the same to hundredths; ``SAY`` too
     ``AMOUNT($n, unit: $unit, case: …)``    the same by a deal's unit: tricks, points, or a unit of the game
     ``UNIT($unit)``                         the name of that unit
     ``SAY($n, gender: "feminine", case: "acc")``  a number in words; ``after: "z"`` puts a preposition before it in the
@@ -50,7 +51,7 @@ from babel import Locale
 from fluent.runtime.resolver import Message, Pattern, TextElement
 from fluent.runtime.types import FluentType
 
-from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.core.cards import HIDDEN_CARD, SUIT, Card
 from numeramis_access.core.text import safe_character
 from numeramis_access.words.bundle import Functions, SharedBundle
 from numeramis_access.words.formed import (
@@ -64,15 +65,15 @@ from numeramis_access.words.formed import (
 )
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.number_functions import IN_DIGITS, IN_WORDS
+from numeramis_access.words.number_functions import DIGIT_FUNCTIONS, WORD_FUNCTIONS
 from numeramis_access.words.numerals import Numerals
-from numeramis_access.words.own import is_sound, own_folder
+from numeramis_access.words.own import is_sound_file, own_folder
 from numeramis_access.words.people import People
 
 #: the message that names a message missing in all languages
-MISSING = "message-missing"
+MISSING_MESSAGE = "message-missing"
 #: the most letters of a value; Fluent rejects sentences of more than 2,500
-LONGEST_VALUE = 2000
+MAX_VALUE_LETTERS = 2000
 
 
 def _fixed_text(message: Message) -> str | None:
@@ -82,15 +83,15 @@ def _fixed_text(message: Message) -> str | None:
 
 
 #: reports a missing or broken message: its id, the language's code, and the reason
-Note: TypeAlias = Callable[[str, str, str], None]
+NoteFault: TypeAlias = Callable[[str, str, str], None]
 
 
 class MessageError(Exception):
-    """A message is missing or cannot be formed: an error in the program's own words.
+    """A message is missing or cannot be formed, because of the program's own words or a translation.
 
     :param message: id of the message. :param code: code of the language.
     :param why: the reason, without any value of the message.
-    :param detail: the reason with values, for developers; empty for ``why``.
+    :param detail: the reason with values, for developers; empty to use ``why``.
     """
 
     def __init__(self, message: str, code: str, why: str, detail: str = "") -> None:
@@ -100,7 +101,10 @@ class MessageError(Exception):
 
 @dataclass(frozen=True)
 class Many(FluentType):
-    """A list of values (cards or seats) passed to a message."""
+    """A list of values (cards or seats) passed to a message.
+
+    :param items: the values.
+    """
 
     items: tuple[object, ...]
 
@@ -113,11 +117,13 @@ class Language:
     """The messages of one language, with those of one game.
 
     :param code: code of the language. :param game: the game whose messages are added to the common ones, None for none.
-    :param people: the players at the table; they can be replaced at any time.
-    :param locales: folders of messages with games' names, besides the game's own.
-    :param languages: the known languages.
-    :param note: called for each message that a complete language lacks, or that no language has.
+    :param people: the players at the table, None for no players; they can be replaced at any time.
+    :param locales: folders of messages with games' names, besides the game's own. :param languages: the known
+        languages.
+    :param note: called with a message's id, a language's code and the reason, whenever the fallback language replaces a
+        message of a complete language, or a sentence replaces one that no language can form.
     :param by_touch: whether the player has a touch screen and no keys, so that sentences speak of taps.
+    :raises KeyError: for an unknown code.
     """
 
     #: whether a broken message is an error even if the fallback language has it
@@ -138,8 +144,8 @@ class Language:
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
         "site": "page", "people": "people", "club": "club", "moving": "moving", "remove": "moving", "day": "day",
-        "evening": "evening", "translate": "translate", "call": "calling",
-        "together": "together",
+        "evening": "evening", "league": "league", "translate": "translate", "call": "calling", "calls": "calls",
+        "together": "together", "turns": "turns",
     }  # fmt: skip
 
     def __init__(
@@ -149,7 +155,7 @@ class Language:
         people: People | None = None,
         locales: Sequence[Path] = (),
         languages: Languages = LANGUAGES,
-        note: Note = lambda *_: None,
+        note: NoteFault = lambda *_: None,
         by_touch: bool = False,
     ) -> None:
         self._note = note
@@ -176,9 +182,9 @@ class Language:
         self.locale = Locale.parse(plurals)
         #: the numbers in words so far, shared by all languages with the same words
         self._numbers = kept_numbers(self.record, game and game.name, *self._folders)
-        self._bundle = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_WORDS})
+        self._bundle = SharedBundle(plurals, {**CARD_AND_PEOPLE_FUNCTIONS, **WORD_FUNCTIONS})
         #: the same messages for braille, with numbers in digits
-        self._dots = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_DIGITS, **SHORT_IN_BRAILLE})
+        self._dots = SharedBundle(plurals, {**CARD_AND_PEOPLE_FUNCTIONS, **DIGIT_FUNCTIONS, **BRAILLE_FUNCTIONS})
         for name in (*(("touch",) if by_touch else ()), *self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
@@ -202,7 +208,7 @@ class Language:
     def _read(self, name: str) -> None:
         for folder in self._folders:
             path = folder / f"{name}.ftl"
-            if path.exists() and (self._own is None or self._own not in path.parents or is_sound(path)):
+            if path.exists() and (self._own is None or self._own not in path.parents or is_sound_file(path)):
                 for bundle in (self._bundle, self._dots):
                     bundle.read(path)
 
@@ -240,15 +246,16 @@ class Language:
             if self.record.complete:
                 self._note(error.message, self.code, error.why)
             return other, error.message, {}
-        if self.strict or not self.names_what_is_missing or error.message == MISSING:
+        if self.strict or not self.names_what_is_missing or error.message == MISSING_MESSAGE:
             raise error
         self._note(error.message, self.code, error.why)
-        if not self.knows(MISSING):
-            self.try_out(f"{MISSING} = {{ $name }}\n")  # the id alone is better than silence
-        return self, MISSING, {"name": error.message}
+        if not self.knows(MISSING_MESSAGE):
+            self.try_out(f"{MISSING_MESSAGE} = {{ $name }}\n")  # the id alone is better than silence
+        return self, MISSING_MESSAGE, {"name": error.message}
 
     def try_out(self, text: str) -> None:
-        """Replace messages by those in a text, and clear the cache of messages formed before.
+        """Replace messages of this language by those in a text; messages formed before are formed again when next
+        needed.
 
         :param text: the messages in Fluent's format.
         """
@@ -295,8 +302,9 @@ class Language:
     def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms; the result is cached by its values.
 
-        A missing ``.brief`` or ``.full`` is replaced by the text, a missing ``.braille`` by the brief form. If no
-        language has the message, the phrase is a sentence that names it.
+        A missing ``.brief`` or ``.full`` is replaced by the text, a missing ``.braille`` by the brief form. A message
+        that this language lacks or cannot form is taken from the fallback language; if that fails too, the phrase is a
+        sentence that names the message.
 
         :param message: id of the message. :param values: its values by name.
         :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
@@ -324,10 +332,20 @@ class Language:
         braille = self._format(dots, message, values, self._dots)
         return Phrase(Text(text, braille), brief, braille, full, self.code)
 
+    def sentence(self, message: str, attribute: str, **values: object) -> str:
+        """Return an attribute of a message as a sentence with a capital, or the message's text if it lacks the
+        attribute.
+
+        :param message: id of the message. :param attribute: name of the attribute. :param values: values by name.
+        :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
+        """
+        return _capital(self.form(message, attribute, **values))
+
     def text(self, message: str, **values: object) -> str:
         """Return the text of a message; the result is cached by its values.
 
-        If no language has the message, the text is a sentence that names it.
+        A message that this language lacks or cannot form is taken from the fallback language, and the text is marked
+        with that language; if that fails too, it is a sentence that names the message.
 
         :param message: id of the message. :param values: its values by name.
         :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
@@ -354,9 +372,9 @@ class Language:
         return self._formed.keep_text(key, Text(text, self._form(entry, message, "braille", values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
-        """Return an attribute of a message, or the message's text if it lacks the attribute.
+        """Return an attribute of a message, or the message's text if it lacks the attribute; it is not cached.
 
-        If no language has the message, the result is a sentence that names it.
+        A message that this language lacks or cannot form is replaced as in ``text``.
 
         :param message: id of the message. :param attribute: name of the attribute, such as ``brief`` or a case.
         :param values: values by name.
@@ -373,10 +391,11 @@ class Language:
         return self._form(entry, message, attribute, values)
 
     def fixed_form(self, message: str, attribute: str) -> str | None:
-        """Return an attribute of a message, or the message's text if it lacks the attribute; None if that needs values.
+        """Return an attribute of a message, or the message's text if it lacks the attribute; None if it cannot be
+        formed without values.
 
         :param message: id of the message. :param attribute: name of the attribute.
-        :raises MessageError: if the message is missing.
+        :raises MessageError: if neither this language nor the fallback language has the message.
         """
         other = self._said_by(message, {})
         if other is not None:
@@ -396,9 +415,10 @@ class Language:
             return other.form(instead, attribute, **(named or values))
 
     def find(self, message: str, attribute: str) -> str | None:
-        """Return an attribute of a message in this language, None if it is missing.
+        """Return an attribute of a message in this language alone; None if the message or the attribute is missing.
 
         :param message: id of the message. :param attribute: name of the attribute, empty for the message's text.
+        :raises MessageError: if it cannot be formed without values.
         """
         entry = self._bundle.compiled_message(message)
         if entry is None:
@@ -438,7 +458,7 @@ class Language:
         return str(text)
 
     def card(self, card: str, case: str = "nom") -> str:
-        """Return a card's name; the result is cached.
+        """Return a card's name; the result is cached. A card whose number has no message is named by its code.
 
         :param card: the card. :param case: short name of the case, as for ``CARD``.
         """
@@ -450,7 +470,7 @@ class Language:
     def _name_card(self, name: str, case: str) -> str:
         if name in SUIT:
             return self._french(name[0], name[1], case)
-        if name == HIDDEN:
+        if name == HIDDEN_CARD:
             return self.form("card-hidden", case)
         return self.form(f"number-{name}", case) if self.has(f"number-{name}") else name
 
@@ -491,9 +511,11 @@ class Language:
         return self.card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
     def player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
-        """Return "you", "partner" or the player's name for a seat.
+        """Return the name of a seat's player: "you" for the listener, "partner" for the listener's partner, else the
+        player's own.
 
-        :param form: ``short`` for the sign of the player in braille. :param case: short name of the case of "you".
+        :param form: ``short`` for the sign of the player in braille, which is the same for partners as for others.
+        :param case: short name of the case of "you"; partners and names do not change.
         """
         place = int(seat)
         if form == "short":
@@ -520,26 +542,31 @@ class Language:
 
     def side(self, side: int) -> str:
         """Return ``us`` or ``them`` for a side, 0 or 1; ``first`` or ``second`` for a listener without a seat."""
-        if self._people.own is None:
+        if self._people.own_seat is None:
             return ("first", "second")[int(side)]
-        return "us" if int(side) == self._people.own % 2 else "them"
+        return "us" if int(side) == self._people.own_seat % 2 else "them"
 
     def chance(self, chance: float, form: str = "full") -> str:
-        """Return a probability from 0 to 1 in words, for use after "is". :param form: ``short`` for braille."""
+        """Return a chance in whole percent as words that follow "is".
+
+        A chance that rounds to 0 or 100 percent but is neither is "under 1 percent" or "over 99 percent".
+
+        :param chance: from 0 to 1. :param form: ``short`` for braille, which writes it briefly with digits.
+        """
         value = float(chance)
         percent = round(100 * value)
         edge = "under" if value > 1e-9 and not percent else "over" if value < 1 - 1e-9 and percent == 100 else "between"
         return self.form("odds-chance", str(form), percent=percent, edge=edge)
 
     def join(self, names: Sequence[str]) -> str:
-        """Return names as a list in the language's form: "a, b and c"."""
+        """Return names as a list in the language's form: "a, b and c"; one name alone, empty for none."""
         if len(names) < 2:
             return "".join(names)
         return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
 
 #: the functions of messages for cards and people
-OF_CARDS_AND_PEOPLE: Functions = {
+CARD_AND_PEOPLE_FUNCTIONS: Functions = {
     "CARD": Language.card,
     "CARDS": Language.cards,
     "HAND": Language.hand,
@@ -556,7 +583,7 @@ OF_CARDS_AND_PEOPLE: Functions = {
 }
 
 #: the functions of messages that braille writes in their short form, if a message names no other
-SHORT_IN_BRAILLE: Functions = {
+BRAILLE_FUNCTIONS: Functions = {
     "CHANCE": lambda language, chance, form="short": language.chance(chance, form),
 }
 
@@ -594,5 +621,5 @@ def _fluent_value(value: object) -> object:
 def _shown_value(value: str) -> str:
     """Return a text of any length and origin as a value; a terminal would obey its control characters."""
     if type(value) is str and not value.isprintable():
-        value = "".join(sign if sign == "\n" else safe_character(sign) for sign in value[: LONGEST_VALUE + 1])
-    return f"{value[:LONGEST_VALUE]}…" if len(value) > LONGEST_VALUE else value
+        value = "".join(sign if sign == "\n" else safe_character(sign) for sign in value[: MAX_VALUE_LETTERS + 1])
+    return f"{value[:MAX_VALUE_LETTERS]}…" if len(value) > MAX_VALUE_LETTERS else value

@@ -6,9 +6,9 @@ Python 3.6 must be able to read this file, because it is needed before anything 
 from pathlib import Path
 from typing import Dict, NamedTuple, Optional, Sequence, Tuple  # noqa: UP035 - 3.6 knows no others
 
-LOCALE = Path(__file__).parent / "locale"
+LOCALE_FOLDER = Path(__file__).parent / "locale"
 #: the alphabet of languages without letters of their own
-LATIN = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
+LATIN_ALPHABET = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
 
 
 class LanguageRecord(NamedTuple):
@@ -46,7 +46,7 @@ class LanguageRecord(NamedTuple):
     computer_braille: str
     literary_braille: str
     letters: Tuple[Tuple[str, str], ...] = ()  # noqa: UP006
-    alphabet: str = LATIN
+    alphabet: str = LATIN_ALPHABET
     gendered: bool = False
     paper_dots: str = "bana"
     code_words: str = "english"
@@ -67,12 +67,18 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         self.own = own
 
     def at(self, own: Path) -> "Languages":
-        """Return the same languages with a player's own translations. :param own: their folder."""
+        """Return the same languages, which also read a player's own translations. :param own: folder of the
+        translations.
+        """
         return Languages(list(self.values()), own)
 
     @property
     def fallback(self) -> str:
-        """Return the code of the fallback language, for users of other systems and for missing messages."""
+        """Return the code of the fallback language: the last complete one. Users of unknown systems get it, and missing
+        messages are taken from it.
+
+        :raises IndexError: if no language is complete.
+        """
         return [code for code, record in self.items() if record.complete][-1]
 
     def complete(self) -> "Languages":
@@ -80,7 +86,9 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         return Languages([record for record in self.values() if record.complete])
 
     def of_system(self, name: str) -> str:
-        """Return the code of the language for a system locale such as ``cs_CZ.UTF-8``."""
+        """Return the code of the first language that knows a system locale such as ``cs_CZ.UTF-8``, else the fallback
+        language's.
+        """
         small = name.lower()
         return next((code for code, record in self.items() if small.startswith(record.systems)), self.fallback)
 
@@ -88,7 +96,9 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         """Return the code of the next language in the order of the menu; the first follows the last.
 
         :param code: the current language.
-        :param chosen: codes between which the player switches; empty for the complete languages and the current one.
+        :param chosen: codes between which the player switches; unknown ones are ignored, and if no known one is left,
+            all complete languages take part. The current language always takes part.
+        :raises ValueError: if the current language is unknown.
         """
         wanted = [language for language in chosen if language in self] or list(self.complete())
         codes = [language for language in self if language in (code, *wanted)]
@@ -98,32 +108,32 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
 LANGUAGES = Languages(
     (
         LanguageRecord(
-            code="cs", name="Čeština", folder=LOCALE / "cs", systems=("cs", "czech"), plurals="cs",
+            code="cs", name="Čeština", folder=LOCALE_FOLDER / "cs", systems=("cs", "czech"), plurals="cs",
             espeak="cs", voices=("cs", "cs-cz"), voice_names=("czech", "jakub", "zuzana"), computer_braille="cs-8",
             literary_braille="cs-6", alphabet="a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž",
             gendered=True, paper_dots="marburg", code_words="czech", hyphens="cs_CZ",
             complete=True, confirmed=True,
         ),
         LanguageRecord(
-            code="en", name="English", folder=LOCALE / "en", systems=("en", "english"), plurals="en",
+            code="en", name="English", folder=LOCALE_FOLDER / "en", systems=("en", "english"), plurals="en",
             espeak="en", voices=("en-gb", "en-us", "en"), voice_names=("english", "zira", "hazel", "david"),
             computer_braille="en-8", literary_braille="en-6", hyphens="en_GB", complete=True, confirmed=True,
         ),
         LanguageRecord(
-            code="sk", name="Slovenčina", folder=LOCALE / "sk", systems=("sk", "slovak"), plurals="sk",
+            code="sk", name="Slovenčina", folder=LOCALE_FOLDER / "sk", systems=("sk", "slovak"), plurals="sk",
             espeak="sk", voices=("sk", "sk-sk"), voice_names=("slovak", "filip", "laura"), computer_braille="sk-8",
             literary_braille="sk-6", alphabet="a ä b c č d e f g h ch i j k l m n o ô p q r s š t u v w x y z ž",
             gendered=True, paper_dots="marburg", code_words="czech", hyphens="sk_SK",
         ),
         LanguageRecord(
-            code="de", name="Deutsch", folder=LOCALE / "de",
+            code="de", name="Deutsch", folder=LOCALE_FOLDER / "de",
             systems=("de", "german", "nds", "gsw", "lb"), plurals="de", espeak="de", voices=("de", "de-de"),
             voice_names=("german", "hedda", "katja", "stefan", "anna"), computer_braille="de-8",
             literary_braille="de-6", letters=(("ß", "ss"), ("ä", "ae"), ("ö", "oe"), ("ü", "ue")),
             paper_dots="marburg", hyphens="de_DE",
         ),
         LanguageRecord(
-            code="pl", name="Polski", folder=LOCALE / "pl", systems=("pl", "polish"), plurals="pl", espeak="pl",
+            code="pl", name="Polski", folder=LOCALE_FOLDER / "pl", systems=("pl", "polish"), plurals="pl", espeak="pl",
             voices=("pl", "pl-pl"), voice_names=("polish", "paulina", "adam", "zosia"), computer_braille="pl-8",
             literary_braille="pl-6", letters=(("ł", "l"),),
             alphabet="a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż",

@@ -34,7 +34,7 @@ class Narrator:
 
     :param current: the listener's language; announcements follow its changes.
     :param game: words of the game at the table, None without a table.
-    :param people: the players at the table.
+    :param people: the players at the table, None for none.
     :ivar highest: after which cards the highest card of the trick is announced.
     """
 
@@ -55,7 +55,7 @@ class Narrator:
 
     @property
     def game(self) -> GameWords:
-        """Return the words of the game at the table; call it only with a table."""
+        """Return the words of the game at the table. :raises AssertionError: if the narrator has no game."""
         assert self._game is not None
         return self._game
 
@@ -78,10 +78,11 @@ class Narrator:
             self.language.people = now
 
     def event(self, event: Event, view: View, people: People | None = None) -> list[Announcement]:
-        """Return the announcements of an event.
+        """Return the announcements of an event, one for each line of the game's words; none if the game says nothing
+        about it.
 
-        :param view: the listener's view after the event.
-        :param people: the players at that time, None for the current ones.
+        :param view: the listener's view after the event. :param people: the players at that time, None for the current
+            ones.
         """
         with self._with_people(people):
             return self._event(event, view)
@@ -112,11 +113,13 @@ class Narrator:
         return replace(line, values={**line.values, "state": "untold"})
 
     def answer(self, question: str, view: View, among: People | None = None, **values: object) -> list[Announcement]:
-        """Return the announcements that answer a question about the table.
+        """Return the announcements that answer a question about the table: the first interrupts speech, the others
+        follow it.
+
+        For a watcher, a question about the hand is answered by the hand that a player shows.
 
         :param question: name of the question, such as ``hand``, ``table``, ``highest``, ``turn`` or ``score``.
-        :param view: the listener's view.
-        :param among: the players at that time, None for the current ones.
+        :param view: the listener's view. :param among: the players at that time, None for the current ones.
         :param values: details of the question.
         """
         with self._with_people(among):
@@ -138,7 +141,7 @@ class Narrator:
         return self.game.action_line(action, view)
 
     def refusal(self, refusal: Refusal) -> Announcement:
-        """Return the announcement of a refusal."""
+        """Return the announcement of a refusal, with the sound of refusals; it interrupts speech."""
         line = Line(refusal.code, {**refusal.values, "rule": refusal.rule}, cue="refusal")
         return self.announcement(line, Priority.NOW)
 

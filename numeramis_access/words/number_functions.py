@@ -10,10 +10,10 @@ from fluent.runtime.types import FluentFloat
 
 from numeramis_access.words.bundle import Functions
 from numeramis_access.words.formed import braille_of
-from numeramis_access.words.numerals import NumberWords, Numerals, place_in_digits
+from numeramis_access.words.numerals import TENTHS, NumberWords, Numerals, place_in_digits
 
 #: hours at which afternoon and evening begin, and the days in which a weekday names a date
-NOON, EVENING, WEEK = 12, 18, 7
+NOON_HOUR, EVENING_HOUR, WEEK_DAYS = 12, 18, 7
 
 
 class Forming(NumberWords, Protocol):
@@ -32,23 +32,28 @@ class Forming(NumberWords, Protocol):
         """
 
 
+#: the units of long times: from how many seconds on, the larger and the smaller unit, each with its seconds
+LONG_TIME_UNITS = ((86_400, (86_400, "day"), (3600, "hour")), (7200, (3600, "hour"), (60, "minute")))
+SHORT_TIME_UNITS = (0, (60, "minute"), (1, "second"))
 #: tells a number of something
-Count: TypeAlias = Callable[..., str]
+TellCount: TypeAlias = Callable[..., str]
 
 
-def _count_in_words(language: Forming, number: float, of: str, case: str = "nom", after: str = "") -> str:
+def _count_in_words(
+    language: Forming, number: float, of: str, case: str = "nom", after: str = "", parts: float = TENTHS
+) -> str:
     numerals = language.numerals
-    said = numerals.count(_plain(number), str(of), str(case))
+    said = numerals.count(_plain(number), str(of), str(case), int(parts))
     return numerals.preposition(str(after), said) + said if after else said
 
 
 def _say_in_words(
-    language: Forming, value: object, gender: str = "", case: str = "nom", after: str = ""
+    language: Forming, value: object, gender: str = "", case: str = "nom", after: str = "", parts: float = TENTHS
 ) -> object:
     if not isinstance(value, int | float):
         return value
     numerals = language.numerals
-    said = numerals.cardinal(_plain(value), str(gender), str(case))
+    said = numerals.cardinal(_plain(value), str(gender), str(case), int(parts))
     return numerals.preposition(str(after), said) + said if after else said
 
 
@@ -56,9 +61,10 @@ def _ordinal_in_words(language: Forming, number: float, gender: str = "masculine
     return language.numerals.ordinal(int(number), str(gender), str(case))
 
 
-def _digits(language: Forming, number: float) -> str:
-    tenths = round(10 * float(number))
-    return str(FluentFloat(tenths / 10).format(language.locale) if tenths % 10 else tenths // 10)
+def _digits(language: Forming, number: float, parts: int = TENTHS) -> str:
+    """Return a number in digits. :param parts: parts of one to which it is rounded."""
+    rounded = round(parts * float(number))
+    return str(FluentFloat(rounded / parts).format(language.locale) if rounded % parts else rounded // parts)
 
 
 def _preposition(language: Forming, number: float, preposition: str, gender: str, case: str) -> str:
@@ -69,31 +75,39 @@ def _preposition(language: Forming, number: float, preposition: str, gender: str
     return numerals.preposition(preposition, numerals.cardinal(_plain(number), gender, case))
 
 
-def _count_in_digits(language: Forming, number: float, of: str, case: str = "nom", after: str = "") -> str:
-    noun = language.numerals.noun(_plain(number), str(of), str(case))
-    return f"{_preposition(language, number, str(after), '', str(case))}{_digits(language, number)} {noun}"
+def _count_in_digits(
+    language: Forming, number: float, of: str, case: str = "nom", after: str = "", parts: float = TENTHS
+) -> str:
+    noun = language.numerals.noun(_plain(number), str(of), str(case), int(parts))
+    return f"{_preposition(language, number, str(after), '', str(case))}{_digits(language, number, int(parts))} {noun}"
 
 
-def _say_in_digits(language: Forming, value: object, gender: str = "", case: str = "nom", after: str = "") -> str:
+def _say_in_digits(
+    language: Forming, value: object, gender: str = "", case: str = "nom", after: str = "", parts: float = TENTHS
+) -> str:
     if isinstance(value, str):
         return braille_of(value)
     number = float(str(value))
-    return _preposition(language, number, str(after), str(gender), str(case)) + _digits(language, number)
+    return _preposition(language, number, str(after), str(gender), str(case)) + _digits(language, number, int(parts))
 
 
-def _amount(count: Count) -> Count:
+def _amount(count: TellCount) -> TellCount:
     """Return the function that tells an amount in a deal's unit: tricks, points, or a unit of the game."""
     return lambda language, number, unit, case="nom": count(
         language, number, of=language.text(f"unit-{unit}"), case=case
     )
 
 
-def _duration(count: Count) -> Count:
-    """Return the function that tells seconds as minutes and seconds."""
+def _duration(count: TellCount) -> TellCount:
+    """Return the function that tells seconds as minutes and seconds, long times by their two largest units."""
 
     def duration(language: Forming, seconds: float, case: str = "nom") -> str:
-        minutes, rest = divmod(round(float(seconds)), 60)
-        parts = [(minutes, "minute")] * bool(minutes) + [(rest, "second")] * bool(rest or not minutes)
+        whole = round(float(seconds))
+        _, (size, of), (small, smaller) = next(
+            (units for units in LONG_TIME_UNITS if whole >= units[0]), SHORT_TIME_UNITS
+        )
+        many, rest = whole // size, whole % size // small
+        parts = [(many, of)] * bool(many) + [(rest, smaller)] * bool(rest or not many)
         return " ".join(count(language, number, of=of, case=case) for number, of in parts)
 
     return duration
@@ -104,15 +118,16 @@ def _plain(number: float) -> float:
     return int(number) if float(number).is_integer() else float(number)
 
 
-def moment(when: object, today: object = None) -> dict[str, object]:
-    """Return the parts of an ISO date and time as message values.
+def moment_values(when: object, today: object = None) -> dict[str, object]:
+    """Return the parts of a date and time as values of the message ``date``.
 
     :param when: the date and time, ISO 8601.
-    :param today: the listener's current day, ISO 8601; None to write the full date.
+    :param today: the listener's current day, ISO 8601; None or empty to write the full date.
+    :raises ValueError: if either is not ISO 8601.
     """
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
-    part = "morning" if moment.hour < NOON else "afternoon" if moment.hour < EVENING else "evening"
+    part = "morning" if moment.hour < NOON_HOUR else "afternoon" if moment.hour < EVENING_HOUR else "evening"
     return {
         **parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}", "twelve": moment.hour % 12 or 12,
         "part": part, "weekday": moment.isoweekday(), "near": _day_beside(moment.date(), today),
@@ -125,24 +140,24 @@ def _day_beside(day: date, today: object) -> str:
         return "date"
     now = datetime.fromisoformat(str(today)).date()
     ago = (now - day).days
-    if 0 <= ago < WEEK:
+    if 0 <= ago < WEEK_DAYS:
         return ("today", "yesterday", "week")[min(ago, 2)]
     return "year" if ago > 0 and day.year == now.year else "date"
 
 
 #: the number functions of messages for speech
-IN_WORDS: Functions = {
+WORD_FUNCTIONS: Functions = {
     "COUNT": _count_in_words, "AMOUNT": _amount(_count_in_words), "DURATION": _duration(_count_in_words),
     "UNIT": lambda language, unit: language.form(f"unit-{unit}", "label"),
     "SAY": _say_in_words, "ORDINAL": _ordinal_in_words,
-    "DATE": lambda language, when, today=None: language.text("date", **moment(when, today)),
+    "DATE": lambda language, when, today=None: language.text("date", **moment_values(when, today)),
 }  # fmt: skip
 
 #: the number functions of messages for braille
-IN_DIGITS: Functions = {
+DIGIT_FUNCTIONS: Functions = {
     "COUNT": _count_in_digits, "AMOUNT": _amount(_count_in_digits), "DURATION": _duration(_count_in_digits),
     "UNIT": lambda language, unit: language.form(f"unit-{unit}", "label"),
     "SAY": _say_in_digits,
     "ORDINAL": lambda language, number, **form: language.text("ordinal-digits", **place_in_digits(int(number))),
-    "DATE": lambda language, when, today=None: language.form("date", "braille", **moment(when, today)),
+    "DATE": lambda language, when, today=None: language.form("date", "braille", **moment_values(when, today)),
 }  # fmt: skip

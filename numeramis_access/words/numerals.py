@@ -29,18 +29,20 @@ from typing import Protocol, TypeAlias
 
 from babel import Locale
 
-#: a number, its gender and its case
-Said: TypeAlias = tuple[float, str, str]
+#: a number, its gender, its case, and the parts of one to which it is rounded
+SpokenNumberKey: TypeAlias = tuple[float, str, str, int]
 
 #: the most cached numbers in words; small ones recur all the time
-MOST = 1024
+MAX_CACHED_NUMBERS = 1024
 _DIRECT = ("nom", "acc")
-#: tenths that make a half
-HALF = 5
+#: tenths that make a half; parts of one to which numbers are rounded, and exact ones
+HALF_TENTHS = 5
+TENTHS, HUNDREDTHS = 10, 100
 
 
 def place_in_digits(number: int) -> dict[str, object]:
-    """Return the message values of an ordinal number in digits: the number, its last digit, and whether it is a teen.
+    """Return the values of the message for an ordinal number in digits: the number, its last digit (``last``), and
+    whether it ends in 11 to 19 (``teen``).
     """
     return {"number": str(number), "last": number % 10, "teen": "yes" if 10 < number % 100 < 20 else "no"}
 
@@ -64,37 +66,42 @@ class NumberWords(Protocol):
         """Return the text of a message."""
 
     def other_numerals(self) -> Numerals | None:
-        """Return the fallback language's writer of numbers for missing nouns, None if there is none."""
+        """Return the fallback language's writer of numbers, for nouns that this language lacks; None if this language
+        must have them itself.
+        """
 
 
 class Numerals:
     """The writer of numbers in one language.
 
-    :param words: the language's messages.
-    :param said: cache of the numbers written so far.
+    :param words: the language's messages. :param said: cache of the cardinals written so far, filled here.
     """
 
-    def __init__(self, words: NumberWords, said: dict[Said, str]) -> None:
+    def __init__(self, words: NumberWords, said: dict[SpokenNumberKey, str]) -> None:
         self._said = said
         self._words = words
 
-    def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
+    def cardinal(self, number: float, gender: str = "", case: str = "nom", parts: int = TENTHS) -> str:
         """Return a number in words, rounded to tenths; in digits if the language has no words for it.
 
         :param gender: gender of the counted noun, empty for none.
         :param case: short name of the case, such as ``nom`` or ``acc``.
+        :param parts: 100 to round to hundredths instead.
         """
-        key = (number, gender, case)
+        key = (number, gender, case, parts)
         said = self._said.get(key)
         if said is None:
-            if len(self._said) >= MOST:
+            if len(self._said) >= MAX_CACHED_NUMBERS:
                 self._said.clear()
-            said = self._said[key] = self._cardinal(number, gender, case)
+            said = self._said[key] = self._cardinal(number, gender, case, parts)
         return said
 
-    def _cardinal(self, number: float, gender: str, case: str) -> str:
+    def _cardinal(self, number: float, gender: str, case: str, parts: int) -> str:
         if number < 0:
-            return self._words.text("numeral-minus", number=self.cardinal(-number, gender, case))
+            return self._words.text("numeral-minus", number=self.cardinal(-number, gender, case, parts))
+        hundredths = round(HUNDREDTHS * number)
+        if parts == HUNDREDTHS and hundredths % TENTHS:
+            return self._hundredths(*divmod(hundredths, HUNDREDTHS), case)
         tenths = round(10 * number)
         if tenths % 10:
             return self._fraction(*divmod(tenths, 10), gender, case)
@@ -121,35 +128,41 @@ class Numerals:
             "ordinal-tens", tens=before, unit=unit, ten=tens, one=self._rest_after(number % 10, "", "", 10)
         )
 
-    def count(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return a number in words with its noun ("two cards").
+    def count(self, number: float, noun: str, case: str = "nom", parts: int = TENTHS) -> str:
+        """Return a number in words with its noun ("two cards"), or in everyday fractions if the noun has them.
 
         :param noun: name of the noun in messages ``noun-<name>``.
         :param case: short name of the case, such as ``nom`` or ``acc``.
+        :param parts: 100 to round to hundredths, and to use no everyday fraction but a half.
         """
         gender = self._words.find(f"noun-{noun}", "gender") or ""
-        parts = self._in_parts(round(10 * number), noun, gender, case)
-        return parts or f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
+        everyday = self._in_parts(round(10 * number), noun, gender, case) if parts == TENTHS else None
+        return everyday or f"{self.cardinal(number, gender, case, parts)} {self.noun(number, noun, case, parts)}"
 
-    def noun(self, number: float, noun: str, case: str = "nom") -> str:
+    def noun(self, number: float, noun: str, case: str = "nom", parts: int = TENTHS) -> str:
         """Return a noun in the form that it has after a number, without the number.
+
+        A noun that an incomplete language lacks is taken from the fallback language, in its basic case; one that is
+        missing there too is its name.
 
         :param noun: name of the noun in messages ``noun-<name>``.
         :param case: short name of the case, such as ``nom`` or ``acc``.
+        :param parts: parts of one to which the number is rounded.
         """
         other = self._words.other_numerals() if self._words.find(f"noun-{noun}", "") is None else None
         if other is not None:
-            return other.noun(number, noun)
-        category = self._category(number)
+            return other.noun(number, noun, parts=parts)
+        category = self._category(number, parts)
         tries = [category, ""] if case in _DIRECT or category == "part" else [case, category, ""]
-        if round(10 * number) == HALF:
+        if 2 * round(parts * number) == parts:
             tries.insert(0, "half")
         return self._first_word(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
     def preposition(self, preposition: str, said: str) -> str:
-        """Return a preposition in the form before a number, with a space; empty for an empty preposition.
+        """Return a preposition in the form that it has before a number, followed by a space; empty for an empty
+        preposition.
 
-        :param said: the number in words.
+        :param preposition: its name in messages ``preposition-<name>``. :param said: the number in words.
         """
         if not preposition:
             return ""
@@ -157,9 +170,9 @@ class Numerals:
         longer = said.startswith(tuple((self._words.find(name, "before") or "").split()))
         return f"{self._words.find(name, 'longer' if longer else '')} "
 
-    def _category(self, number: float) -> str:
+    def _category(self, number: float, parts: int) -> str:
         category = str(self._words.locale.plural_form(number))
-        fraction = round(10 * number) % 10
+        fraction = round(parts * number) % parts
         if number > 100 and not fraction and self._agrees(int(number)):
             return str(self._words.locale.plural_form(int(number) % 100))
         return "part" if fraction and (number < 1 or category == "many") else category
@@ -167,13 +180,13 @@ class Numerals:
     def _in_parts(self, tenths: int, noun: str, gender: str, case: str) -> str | None:
         """Return a number with its noun in everyday fractions, to a tenth; None if the language uses tenths."""
         (whole, tenth), name = divmod(tenths, 10), f"noun-{noun}"
-        if not tenth or tenth == HALF or whole < 0 or not self._words.find(name, "above-3"):
+        if not tenth or tenth == HALF_TENTHS or whole < 0 or not self._words.find(name, "above-3"):
             return None
         if not whole:
             return self._words.find(name, f"below-one-{tenth}") or self._below_one(tenth, name)
         part = self._first_word(name, [f"above-{tenth}-{case}", f"above-{tenth}"])
         if not part:
-            return self.count(whole + (tenth > HALF), noun, case)
+            return self.count(whole + (tenth > HALF_TENTHS), noun, case)
         return f"{self._whole_number(whole, gender, case)} {part} {self.noun(tenths / 10, noun, case)}"
 
     def _below_one(self, tenth: int, name: str) -> str | None:
@@ -226,6 +239,13 @@ class Numerals:
             return self._words.text("numeral-half", gender=gender, case=case)
         values = {"whole": whole, "tenth": tenth, "words": self._whole_number(whole, gender, case), "case": case}
         return self._words.text("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
+
+    def _hundredths(self, whole: int, hundredths: int, case: str) -> str:
+        tenth, hundredth = divmod(hundredths, TENTHS)
+        return self._words.text(
+            "numeral-hundredths", whole=whole, words=self._whole_number(whole, "", case), tenth=tenth,
+            hundredth=hundredth, hundredths=hundredths, case=case,
+        )  # fmt: skip
 
     def _place(self, number: int, gender: str, case: str) -> str | None:
         """Return a one-word ordinal with its adjective ending; None if there is none."""

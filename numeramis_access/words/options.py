@@ -12,13 +12,15 @@ from numeramis_access.words.language import Language
 
 def option_name(language: Language, name: str) -> str:
     """Return the name of an option in a language. :param name: name of the option's field."""
-    return language.text(f"option-{dash(name)}")
+    return language.text(f"option-{with_dashes(name)}")
 
 
 def option_value(language: Language, options: Options, name: str) -> str:
-    """Return the value of an option in words; for a list, the number of its elements.
+    """Return the value of an option in words: "yes" or "no", a number, or the message of a word.
 
-    :param name: name of the option's field.
+    Zero has a message of its own for each option. For a list, the number of its elements is told.
+
+    :param options: the options. :param name: name of the option's field.
     """
     value = getattr(options, name)
     if isinstance(value, bool):
@@ -26,18 +28,20 @@ def option_value(language: Language, options: Options, name: str) -> str:
     if isinstance(value, tuple):
         return language.text("order-length", count=len(value))
     if value == 0:
-        return language.text(f"option-{dash(name)}-0", usual=options.usual(name))
-    return str(value) if isinstance(value, int) else language.text(f"option-{dash(name)}-{dash(value)}")
+        return language.text(f"option-{with_dashes(name)}-0", usual=options.usual(name))
+    return str(value) if isinstance(value, int) else language.text(f"option-{with_dashes(name)}-{with_dashes(value)}")
 
 
 def effective_options(language: Language, options: Options) -> Iterator[dict[str, object]]:
-    """Yield name and value of every option that has an effect, as message values."""
+    """Yield the values of a message for each option that has an effect: ``option`` is its name, ``value`` its value in
+    words.
+    """
     for field in msgspec.structs.fields(options):
         if field.name not in options.idle():
             name = option_name(language, field.name)
             yield {"option": name, "value": option_value(language, options, field.name)}
 
 
-def dash(name: str) -> str:
+def with_dashes(name: str) -> str:
     """Return a name of the program in the form of message ids, with dashes instead of underscores."""
     return name.replace("_", "-")

@@ -11,15 +11,14 @@ from pathlib import Path
 from stat import S_ISREG
 
 #: the most bytes of a file
-LONGEST_FILE = 250_000
+MAX_FILE_BYTES = 250_000
 
 
 def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
-    """Return the folder of own messages that adds to a folder of the program's messages; empty without own
-    translations.
+    """Return the player's own folder that adds to a folder of the program's messages, as a tuple of one; an empty tuple
+    if the player has no translations. The folder need not exist.
 
-    :param own: folder of all own translations, None without any.
-    :param code: code of the language.
+    :param own: folder of all own translations, None without any. :param code: code of the language.
     :param locale: a game's folder of messages, None for the general ones.
     """
     if own is None:
@@ -27,13 +26,17 @@ def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple
     return (own / code if locale is None else own / code / locale.parent.name,)
 
 
-def is_sound(path: Path) -> bool:
-    """Return whether a file has only Fluent messages that call known functions; other files are never loaded."""
+def is_sound_file(path: Path) -> bool:
+    """Return whether a file of own translations can be loaded: a regular file of at most 250,000 bytes, readable as
+    UTF-8, with only Fluent messages that call known functions.
+
+    The result is cached until the file's time of change differs.
+    """
     try:
         status = path.stat()
     except OSError:
         return False
-    return S_ISREG(status.st_mode) and status.st_size <= LONGEST_FILE and _is_sound(path, status.st_mtime_ns)
+    return S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES and _is_sound(path, status.st_mtime_ns)
 
 
 @lru_cache(maxsize=256)
@@ -41,13 +44,13 @@ def _is_sound(path: Path, changed: int) -> bool:
     from fluent.syntax import FluentParser  # imported here, because players without own translations do not need it
     from fluent.syntax.ast import Junk
 
-    from numeramis_access.words.trying import KNOWN, Uses
+    from numeramis_access.words.trying import KNOWN_FUNCTIONS, ValueUses
 
-    uses = Uses({})
+    uses = ValueUses({})
     try:
         body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
         for entry in body:
             uses.visit(entry)
     except (OSError, UnicodeDecodeError, RecursionError):
         return False
-    return not any(isinstance(entry, Junk) for entry in body) and uses.functions <= KNOWN
+    return not any(isinstance(entry, Junk) for entry in body) and uses.functions <= KNOWN_FUNCTIONS

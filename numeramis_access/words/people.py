@@ -11,7 +11,7 @@ from typing import Literal
 
 Gender = Literal["masculine", "feminine"]
 #: the most letters of a sign
-LONGEST = 3
+MAX_SIGN_LETTERS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class People:
         watches.
     :param pairs: whether opposite players are partners.
     :param shown: seat of the player who shows the hand to a person who watches, None for none.
-    :param absent: seat of a listener for whom someone else plays, with ``me`` None: no act there is the listener's own,
-        but the partner and the side stay the listener's.
+    :param absent: seat of a listener who is replaced by another player, with ``me`` None: no act there is the
+        listener's own, but the partner and the side stay the listener's.
     """
 
     persons: tuple[Person, ...]
@@ -46,39 +46,50 @@ class People:
     absent: int | None = None
 
     @property
-    def own(self) -> int | None:
+    def own_seat(self) -> int | None:
         """Return the listener's seat, also while someone else plays there; None for a listener without a seat."""
         return self.absent if self.me is None else self.me
 
     def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
-        """Return the form of a verb about a seat: ``you`` for the listener, otherwise the player's gender."""
+        """Return the form of a verb about a seat: ``you`` for the listener, otherwise the player's gender.
+
+        :raises IndexError: if the seat has no player.
+        """
         return "you" if seat == self.me else self.persons[seat].gender
 
     def listener(self) -> Gender:
-        """Return the listener's gender, masculine for a listener without a seat."""
+        """Return the listener's gender; masculine for a listener without a seat or without a player there."""
         return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "masculine"
 
     def relation(self, seat: int) -> Literal["self", "partner", "opponent", "other"]:
-        """Return the relation of a seat to the listener; only games in pairs have partners and opponents."""
+        """Return the relation of a seat to the listener.
+
+        In games without pairs, and for a listener without a seat, all others are ``other``; so is the listener's own
+        seat while another player replaces the listener.
+        """
         if seat == self.me:
             return "self"
-        if not self.pairs or self.own in (None, seat):
+        if not self.pairs or self.own_seat in (None, seat):
             return "other"
         return "partner" if self.is_partner(seat) else "opponent"
 
     def is_partner(self, seat: int) -> bool:
         """Return whether a seat is that of the listener's partner."""
-        return self.pairs and self.own is not None and seat == (self.own + 2) % 4
+        return self.pairs and self.own_seat is not None and seat == (self.own_seat + 2) % 4
 
     def sign(self, seat: int, you: str) -> str:
-        """Return a player's sign in braille: the shortest beginning of the name that no other player's name shares.
+        """Return a player's sign in braille: the shortest beginning of the name, of at most three letters, that no
+        other player's name shares.
+
+        If all beginnings are shared, a later letter or any free letter ends the sign. Case and accents do not
+        distinguish signs.
 
         :param you: the listener's own sign.
         """
         return _signs(tuple([person.name for person in self.persons]), self.me, you)[seat]
 
 
-def plain(name: str) -> str:
+def plain_sign(name: str) -> str:
     """Return a name in lower case without accents, because some braille tables have no others."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(sign))
 
@@ -88,20 +99,20 @@ def _signs(names: tuple[str, ...], me: int | None, you: str) -> tuple[str, ...]:
     """Return the signs of all players by seat; a shared beginning is never a sign."""
     signs: dict[int, str] = {} if me is None else {me: you}
     shared = {seat: names[seat] for seat in range(len(names)) if seat != me}
-    for length in range(1, LONGEST + 1):
+    for length in range(1, MAX_SIGN_LETTERS + 1):
         for seat, name in list(shared.items()):
-            others = [plain(other) for at, other in enumerate(names) if at not in (seat, me)]
-            start = plain(name[:length])
-            if start and start != plain(you) and not any(other.startswith(start) for other in others):
+            others = [plain_sign(other) for at, other in enumerate(names) if at not in (seat, me)]
+            start = plain_sign(name[:length])
+            if start and start != plain_sign(you) and not any(other.startswith(start) for other in others):
                 signs[seat] = shared.pop(seat)[:length]
-    taken = {plain(you), *map(plain, signs.values())}
+    taken = {plain_sign(you), *map(plain_sign, signs.values())}
     for seat, name in shared.items():
-        signs[seat] = next(sign for sign in _longer_signs(name) if plain(sign) not in taken)
-        taken.add(plain(signs[seat]))
+        signs[seat] = next(sign for sign in _longer_signs(name) if plain_sign(sign) not in taken)
+        taken.add(plain_sign(signs[seat]))
     return tuple(signs[seat] for seat in range(len(names)))
 
 
 def _longer_signs(name: str) -> Iterator[str]:
     """Yield signs for a name whose beginning is shared: the beginning with a later letter, then with any letter."""
-    start = name[: LONGEST - 1]
-    yield from (start + letter for letter in name[LONGEST - 1 :] + string.ascii_lowercase if letter.isalpha())
+    start = name[: MAX_SIGN_LETTERS - 1]
+    yield from (start + letter for letter in name[MAX_SIGN_LETTERS - 1 :] + string.ascii_lowercase if letter.isalpha())

@@ -11,7 +11,10 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 def system_language(languages: Languages = LANGUAGES) -> str:
-    """Return the code of the language for the current user, from the environment variables of the locale.
+    """Return the code of the language for the current user, from the environment variables of the locale, else from
+    Python's locale; the fallback language if both are empty or unknown.
+
+    As in gettext, the first language of ``LANGUAGE`` goes before them, unless the locale is C or POSIX.
 
     :param languages: the languages to choose from.
     """
@@ -23,7 +26,10 @@ def system_language(languages: Languages = LANGUAGES) -> str:
 
 
 def plain_messages(language: str, languages: Languages = LANGUAGES) -> "dict[str, str]":
-    """Return a language's messages in ``setup.ftl`` by id. :param language: code of the language."""
+    """Return a language's messages in ``setup.ftl`` by id; empty without that file.
+
+    :param language: code of the language. :param languages: the known languages. :raises KeyError: for an unknown code.
+    """
     file = languages[language].folder / "setup.ftl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     pairs = (line.partition(" = ") for line in lines if line and not line.startswith("#"))

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
-from numeramis_access.words.languages import LATIN, LanguageRecord
+from numeramis_access.words.languages import LATIN_ALPHABET, LanguageRecord
 
 #: letters without a plain base letter in Unicode, with the plain letters beside which they stand
-STROKES = {"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i"}
+BASE_LETTERS = {"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i"}
 #: the places of other characters: signs and digits before all letters, other scripts behind
-BEFORE, BEHIND = 0, 1_000
+PLACE_BEFORE_LETTERS, PLACE_BEHIND_LETTERS = 0, 1_000
 
 #: compares letters first, then accents, then capitals
 SortKey = tuple[tuple[tuple[int, str], ...], str, str]
@@ -23,7 +23,7 @@ def sort_key(text: str, language: LanguageRecord | None) -> SortKey:
 
     :param language: the listener's language, None if unknown.
     """
-    return _key(text, LATIN if language is None else language.alphabet)
+    return _key(text, LATIN_ALPHABET if language is None else language.alphabet)
 
 
 def by_name(files: Iterable[Path], language: LanguageRecord) -> list[Path]:
@@ -46,9 +46,13 @@ def _key(text: str, alphabet: str) -> SortKey:
 
 def _plain(letter: str) -> str:
     """Return the plain letters beside which a letter stands."""
-    parts = unicodedata.normalize("NFD", STROKES.get(letter, letter))
+    parts = unicodedata.normalize("NFD", BASE_LETTERS.get(letter, letter))
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def _place(letter: str, order: dict[str, int]) -> tuple[int, str]:
-    return (order[letter], "") if letter in order else (BEHIND if letter.isalpha() else BEFORE, letter)
+    return (
+        (order[letter], "")
+        if letter in order
+        else (PLACE_BEHIND_LETTERS if letter.isalpha() else PLACE_BEFORE_LETTERS, letter)
+    )

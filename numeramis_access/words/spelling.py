@@ -6,12 +6,12 @@ from functools import lru_cache
 from pathlib import Path
 
 
-def slowly(text: str) -> str:
+def slow_text(text: str) -> str:
     """Return a text with a comma after each word, at which any voice pauses."""
     return ", ".join(text.replace(",", "").split())
 
 
-def spell(text: str, folder: Path) -> str:
+def spell_text(text: str, folder: Path) -> str:
     """Return a text spelled by the language's spelling alphabet, with a full stop after each word.
 
     :param folder: the language's folder; its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A

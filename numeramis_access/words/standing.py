@@ -8,7 +8,7 @@ from numeramis_access.core.seats import Seat
 LeadValues = dict[str, object]
 
 
-def lead(own: int, others: dict[Seat, int]) -> LeadValues:
+def lead_values(own: int, others: dict[Seat, int]) -> LeadValues:
     """Return the standing of a listener against the best of the others, as message values.
 
     ``kind`` is ``ahead``, ``behind`` or ``level``, ``seat`` the best of the others, ``best`` its number, ``size`` the

@@ -48,15 +48,18 @@ class Row:
     cells: tuple[str, ...]
 
 
-#: questions that a record need not repeat
-TURNS, PLAYED = "your-turn", "card-played"
+#: the start of the kinds of announcements that ask the player to act, and the kind of a played card; see ``is_news``
+TURN_QUESTIONS, PLAYED_KIND = "your-turn", "card-played"
 #: the braille level of announcements that only a detailed line shows
-DETAIL = 3
+DETAIL_LEVEL = 3
 
 
 def is_news(said: Announcement, lies: bool) -> bool:
-    """Return whether a record includes an announcement. :param lies: whether cards are on the table after it."""
-    return not said.kind.startswith(TURNS) and (said.kind != PLAYED or not lies)
+    """Return whether a record includes an announcement: all but questions to act and plays that stay on the table.
+
+    :param lies: whether cards are on the table after it.
+    """
+    return not said.kind.startswith(TURN_QUESTIONS) and (said.kind != PLAYED_KIND or not lies)
 
 
 class MatchTranscript:
@@ -69,7 +72,7 @@ class MatchTranscript:
     def __init__(self, words: GameWords, current: CurrentLanguage) -> None:
         self.narrator = Narrator(current, words)
 
-    def tell(self, told: ToldEvent, signed: bool = False) -> list[Announcement]:
+    def announcements_of(self, told: ToldEvent, signed: bool = False) -> list[Announcement]:
         """Return the announcements of an event, and after a deal those of all hands that the reader may know.
 
         The settings for each player's plays do not apply, because no one is playing.
@@ -89,6 +92,10 @@ class MatchTranscript:
         """
         return self.narrator.answer(question, told.view, told.people)
 
+    def lines(self, lines: Iterable[Line], people: People) -> list[Announcement]:
+        """Return lines as announcements, told one after another. :param people: the players, with the listener."""
+        return [self.narrator.announcement(line, among=people) for line in lines]
+
     def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
         """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
         paragraphs: list[Paragraph] = []
@@ -97,7 +104,7 @@ class MatchTranscript:
             if told.deals:
                 deal += 1
                 paragraphs.append(Paragraph(self.narrator.language.phrase("record-deal", deal=deal).text, 2))
-            paragraphs.append(Paragraph(" ".join(announcement.text for announcement in self.tell(told)), 0))
+            paragraphs.append(Paragraph(" ".join(announcement.text for announcement in self.announcements_of(told)), 0))
         return paragraphs
 
     def short(self, events: Iterable[ToldEvent]) -> list[Paragraph | Row]:
@@ -110,7 +117,7 @@ class MatchTranscript:
         number, trick, deals = 0, tuple[CardOnTable, ...](), 0
         for told in events:
             lies = told.view.cards_on_table()
-            news = [said for said in self.tell(told, True) if is_news(said, bool(lies))]
+            news = [said for said in self.announcements_of(told, True) if is_news(said, bool(lies))]
             if told.deals:
                 number, deals = 0, deals + 1
                 parts += [Paragraph("", 0)] if deals > 1 else []
@@ -118,7 +125,7 @@ class MatchTranscript:
                 number += 1
                 first, *news = news
                 parts.append(self._row(number, trick, told, first.braille))
-                news = [said for said in news if said.braille_level < DETAIL]
+                news = [said for said in news if said.braille_level < DETAIL_LEVEL]
             parts += [Paragraph(said.braille, 0) for said in news]
             trick = lies
         return parts
@@ -144,7 +151,7 @@ class MatchTranscript:
         return self.narrator.announcement(line, among=people)
 
 
-def opening(
+def opening_paragraphs(
     language: Language, game: str, created: str, number: int | None, names: Sequence[str],
     sat_in: Sequence[tuple[str, str]] = (), short: bool = False, called: bool = False,
 ) -> list[Paragraph]:  # fmt: skip

@@ -1,7 +1,7 @@
 """Try out a translator's message: its sample values, its text with them, and the reason if it cannot be formed.
 
 The types of a message's values are known only from the complete languages: from the functions that they pass a value
-to, and the keys by which they select. Start reading at ``refuse`` and ``samples``.
+to, and the keys by which they select. Start reading at ``refuse_message`` and ``samples``.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from fluent.syntax.visitor import Visitor
 from numeramis_access.words.people import People, Person
 
 #: the players in examples: the listener, then a woman, a man, a woman
-PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
-#: three sample values for each function: one, two and five; for people a woman and two men
+SAMPLE_PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
+#: three sample values for each function: numbers one, two and five; players first a woman, then a man
 SAMPLES_BY_FUNCTION: dict[str, tuple[object, ...]] = {
     "WHO": (1, 2, 0), "PERSON": (1, 2, 0), "NAME": (1, 2, 3), "SIDE": (0, 1), "SUIT": ("s", "h", "d"),
     "CHANCE": (0.37, 0.5, 1.0), "SEATS": ((1,), (1, 2), (1, 2, 3)), "SIGNS": ((1,), (1, 2), (1, 2, 3)),
     "RANK": ("As", "Td", "7c"), "DURATION": (60, 135, 30), "COUNT": (1, 2, 5), "SAY": (1, 2, 5), "ORDINAL": (1, 2, 5),
     "DATE": ("2026-11-21T23:44:00", "2026-01-02T07:00:00"),
 }  # fmt: skip
-NUMBERS: tuple[str, ...] = ("0", "7", "9")
-FRENCH: tuple[str, ...] = ("As", "Td", "7c")
+SAMPLE_NUMBERS: tuple[str, ...] = ("0", "7", "9")
+SAMPLE_FRENCH_CARDS: tuple[str, ...] = ("As", "Td", "7c")
 #: a sample number for each plural category
-CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
+SAMPLE_OF_CATEGORY = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
 #: how many samples of a message are formed
-TIMES = 3
+SAMPLES_PER_MESSAGE = 3
 #: the functions that messages can call
-KNOWN = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
+KNOWN_FUNCTIONS = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
 
 
-class Wrong(NamedTuple):
+class WrongMessage(NamedTuple):
     """The reason why a message cannot be formed.
 
     :param code: ``junk`` (not Fluent), ``value`` (the program passes no such value), ``function``, ``attribute`` (an
@@ -46,7 +46,7 @@ class Wrong(NamedTuple):
     what: str = ""
 
 
-class Uses(Visitor):
+class ValueUses(Visitor):
     """The values, functions and references in a message, collected by visiting its syntax tree.
 
     :param entries: the messages to which it can refer, by id.
@@ -65,11 +65,11 @@ class Uses(Visitor):
         self._seen: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        """Collect the name of a value."""
+        """Collect the name of a value, at first without functions."""
         self.values.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
-        """Visit the message to which the message refers."""
+        """Visit the message to which the message refers, the first time only; collect its id if it is missing."""
         name = node.id.name
         if name not in self._entries:
             self.missing.add(name)
@@ -95,21 +95,25 @@ class Uses(Visitor):
 
 
 def entries_in(text: str) -> dict[str, ftl.Message]:
-    """Return the messages in Fluent's format as syntax trees, by id."""
+    """Return the messages in a text as syntax trees, by id. Terms, comments and text that is not Fluent are left out.
+
+    If an id occurs several times, the last one counts. :param text: messages in Fluent's format.
+    """
     body = FluentParser(with_spans=False).parse(text).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
-def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
-    """Return how the complete languages use the values of a message.
+def values_needed(name: str, languages: list[dict[str, ftl.Message]]) -> ValueUses:
+    """Return how the complete languages together use the values of a message.
 
-    :param name: id of the message.
-    :param languages: the messages of each complete language.
+    Only its ``values`` and ``keys`` are filled; both are empty if no language has the message.
+
+    :param name: id of the message. :param languages: the messages of each complete language.
     """
-    everywhere = Uses({})
+    everywhere = ValueUses({})
     for entries in languages:
         if name in entries:
-            uses = Uses(entries)
+            uses = ValueUses(entries)
             uses.visit(entries[name])
             for value, functions in uses.values.items():
                 everywhere.values.setdefault(value, set()).update(functions)
@@ -118,71 +122,77 @@ def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
     return everywhere
 
 
-def refuse(
+def refuse_message(
     entry: ftl.Message | None, own: Mapping[str, ftl.Message], languages: list[dict[str, ftl.Message]]
-) -> Wrong | None:
-    """Return the reason why a message cannot be formed, None if it can.
+) -> WrongMessage | None:
+    """Return the first reason why a message cannot be formed, None if it can.
 
     :param entry: the message, None for text that is not a message.
     :param own: messages of its language to which it can refer, by id.
     :param languages: the messages of each complete language.
     """
     if entry is None:
-        return Wrong("junk")
+        return WrongMessage("junk")
     if entry.value is None:
-        return Wrong("text")
-    uses = Uses({**own, entry.id.name: entry})
+        return WrongMessage("text")
+    uses = ValueUses({**own, entry.id.name: entry})
     uses.visit(entry)
-    given = needs(entry.id.name, languages)
+    given = values_needed(entry.id.name, languages)
     known = [entries[entry.id.name] for entries in languages if entry.id.name in entries]
     forms = {form.id.name for message in known for form in message.attributes}
     for code, spare in (
         ("value", uses.values.keys() - given.values.keys()),
-        ("function", uses.functions - KNOWN),
+        ("function", uses.functions - KNOWN_FUNCTIONS),
         ("message", uses.missing),
         ("attribute", {attribute.id.name for attribute in entry.attributes} - forms),
     ):
         if spare:
-            return Wrong(code, ", ".join(sorted(spare)))
+            return WrongMessage(code, ", ".join(sorted(spare)))
     return None
 
 
-def samples(given: Uses, french: bool) -> Iterator[dict[str, object]]:
-    """Yield up to three sets of sample values for a message: one, two, five; a woman, a man.
+def samples(given: ValueUses, french: bool) -> Iterator[dict[str, object]]:
+    """Yield three sets of sample values for a message, or one empty set if it takes no values.
 
-    :param given: how the complete languages use its values.
-    :param french: whether its cards are French.
+    Numbers are one, two and five in turn; players are first a woman, then a man.
+
+    :param given: how the complete languages use its values. :param french: whether its cards are French.
     """
-    for time in range(TIMES if given.values else 1):
+    for time in range(SAMPLES_PER_MESSAGE if given.values else 1):
         yield {name: _sample(given, name, time, french) for name in sorted(given.values)}
 
 
-def _sample(given: Uses, name: str, time: int, french: bool) -> object:
-    cards = FRENCH if french else NUMBERS
+def _sample(given: ValueUses, name: str, time: int, french: bool) -> object:
+    cards = SAMPLE_FRENCH_CARDS if french else SAMPLE_NUMBERS
     values: list[object] = []
     for function in sorted(given.values[name]):
         if function == "CARD":
             values += cards
         elif function in ("CARDS", "HAND"):
-            pack = FRENCH if french or function == "HAND" else cards
+            pack = SAMPLE_FRENCH_CARDS if french or function == "HAND" else cards
             values += [pack[:1], pack[:2], pack]
         else:
             values += SAMPLES_BY_FUNCTION.get(function, ())
     for key in sorted(given.keys.get(name, set())) if not values else ():
-        values.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
+        values.append(None if key == "none" else int(key) if key.isdigit() else SAMPLE_OF_CATEGORY.get(key, key))
     return (values or [1, 2, 5])[time % len(values or [1, 2, 5])]
 
 
 def example_people(gender: str = "masculine") -> People:
-    """Return the players of an example. :param gender: the listener's gender."""
-    persons = tuple(Person(name, "feminine" if place % 2 else "masculine") for place, name in enumerate(PERSONS))
-    return People((Person(PERSONS[0], "feminine" if gender == "feminine" else "masculine"), *persons[1:]), 0, True)
+    """Return the four players of an example, in pairs; the listener is at seat 0.
+
+    :param gender: the listener's gender; anything but ``feminine`` counts as masculine.
+    """
+    persons = tuple(Person(name, "feminine" if place % 2 else "masculine") for place, name in enumerate(SAMPLE_PERSONS))
+    return People(
+        (Person(SAMPLE_PERSONS[0], "feminine" if gender == "feminine" else "masculine"), *persons[1:]), 0, True
+    )
 
 
 # one line for each form of a message
 
 
-def in_one_line(pattern: ftl.Pattern | None) -> str:
+def one_line_text(pattern: ftl.Pattern | None) -> str:
     """Return a message's text or attribute in one line of Fluent, as a translator types it; empty for None."""
     if pattern is None:
         return ""
@@ -190,7 +200,7 @@ def in_one_line(pattern: ftl.Pattern | None) -> str:
     return " ".join(FluentSerializer().serialize_entry(lone).partition("=")[2].split())
 
 
-def in_fluent(name: str, forms: Mapping[str, str]) -> str:
+def fluent_text(name: str, forms: Mapping[str, str]) -> str:
     """Return a message in Fluent's format.
 
     :param name: id of the message.

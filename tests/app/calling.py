@@ -76,6 +76,14 @@ def press_call(someone: Player, scene: CallingScene, action: Action, moments: li
     return said
 
 
+def call_something(scene: CallingScene, chance: random.Random) -> None:
+    """Call a random card or choice that is possible now."""
+    acts: list[Action] = [PlayCard(card) for card in scene.seat.cards]
+    if scene.seat.needed is None:
+        acts += [choice for choice in scene.seat.match.choices() if isinstance(choice, Action)]
+    scene.act(chance.choice(acts))
+
+
 def match_events(moments: Sequence[Moment | PublicMoment]) -> list[Event]:
     """Return the events of moments."""
     return [moment.event for moment in moments]
@@ -110,7 +118,7 @@ def call_whole(
         match.draw()
         if seat().match.to_act == CHANCE:
             turned(match.state.turned)  # type: ignore[attr-defined]
-        if match.over:
+        if match.is_over:
             return
         before, action = len(match.moments), some_action(match, chance)
         match.act(action)

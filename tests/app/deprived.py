@@ -97,9 +97,9 @@ def press(inbox: Inbox) -> None:
 def main(how: str, name: str, voice: str = "espeak") -> list[tuple[str, str]]:
     """Run the deprived program; return kind and text of all announcements, oldest first."""
     told: list[tuple[str, str]] = []
-    drive = loop.run
+    drive = loop.run_program
 
-    def driven(app: Program, front: loop.Front) -> None:
+    def driven(app: Program, front: loop.EventSource) -> None:
         app.announcer.retry = RETRY
         if how == "failing":
             fail(app, name)
@@ -114,11 +114,11 @@ def main(how: str, name: str, voice: str = "espeak") -> list[tuple[str, str]]:
         threading.Thread(target=press, args=(app.inbox,), daemon=True).start()
         drive(app, front)
 
-    compose.loop.run = driven
+    compose.loop.run_program = driven
     if how != "failing":
         take(name, ERRORS.get(how))
     settings = Settings(language="en", known_version=__version__, theme="dark", motion="off")
-    start.run(Home.of_user(os.environ), settings, [], LaunchOptions(speech=voice), STANDARD, LANGUAGES)
+    start.run_program(Home.of_user(os.environ), settings, [], LaunchOptions(speech=voice), STANDARD, LANGUAGES)
     return told
 
 

@@ -64,7 +64,7 @@ class Leader(ABC):
 
     def go_to(self, label: str) -> None:
         """Go to the first entry that begins with ``label`` by arrow keys, without the announcements on the way."""
-        place = next((at for at, one in enumerate(self.labels) if one.startswith(label)), None)
+        place = next((at for at, one in enumerate(self.labels) if one.casefold().startswith(label.casefold())), None)
         assert place is not None, (label, self.labels)
         focus = self.app.scene.screen().focus
         keys = ["down" if place > focus else "up"] * abs(place - focus)

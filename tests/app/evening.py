@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from braille.cells import DOT_7
-from numeramis_access.output.braille_board import END
-from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
+from numeramis_access.output.braille_board import END_CELL
+from numeramis_access.output.braille_layout import MORE_DOTS, SIX_DOT_MORE_CELL, Touch
 from numeramis_access.output.braille_messages import LineMessage
 from tests.app.fingers import NEXT_PLAYABLE, Canute, Fingers
 from tests.app.player import hosted
@@ -94,7 +94,7 @@ class Evening:
         if standing is not None and standing not in self.came:
             self.came.append(standing)
         cells = someone.cells
-        assert {MORE, MORE_ON_SIX} & set(cells) or not someone.line.more_waits, someone.text
+        assert {MORE_DOTS, SIX_DOT_MORE_CELL} & set(cells) or not someone.line.more_waits, someone.text
         if self.log and self.log[-1].cells == cells:
             self.log[-1].until = now
             return
@@ -150,7 +150,7 @@ class Evening:
             if touch in self.someone.line.touches:
                 break
             is_card = self.someone.app.scene.screen().items[item].card and not self.someone.message
-            at_end = self.someone.cells[-1] == END and not self.someone.message
+            at_end = self.someone.cells[-1] == END_CELL and not self.someone.message
             # past the last page, Enter brings the focus back and acts on nothing
             self.press(NEXT_PLAYABLE if is_card else SHOW if at_end else "pan right")
         else:

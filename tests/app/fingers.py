@@ -19,15 +19,15 @@ from braille.cells import DOT_7, DOT_8
 from braille.chord import Chord
 from braille.display import Display
 from braille.driver import KeyPressed, KeyReleased, Keys
-from braille.drivers.canute import NAMES as CANUTE_KEYS
+from braille.drivers.canute import KEY_NAMES as CANUTE_KEYS
 from braille.events import Connected, DisplayEvent, Key
 from braille.text import BrailleTable
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.compose import first, program
+from numeramis_access.compose import first_scene, make_program
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
-from numeramis_access.output.braille_messages import SETTLE, LineMessage
+from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS, LineMessage
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -93,7 +93,7 @@ class Line(BrailleLine):
     def more_waits(self) -> bool:
         """Return whether more messages wait behind the standing one or behind the line."""
         with self._lock:
-            return self._board.messages.more
+            return self._board.messages.has_more
 
     @property
     def has_landed(self) -> bool:
@@ -128,7 +128,7 @@ class Unhurried(SystemTimers):
 
     def feel(self) -> None:
         """Advance by the time after which the line accepts keys for new content."""
-        self._ahead += SETTLE
+        self._ahead += UNANSWERABLE_SECONDS
 
 
 class Device(Protocol):
@@ -196,7 +196,7 @@ class Fingers:
         self.device = device
         timers = timers or Unhurried()
         self.timers = timers
-        self.app = program(
+        self.app = make_program(
             settings, where or home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now, **more
         )
         self.line = Line(
@@ -207,7 +207,7 @@ class Fingers:
         self.line.open()
         if isinstance(device, Canute):
             device.plug(self.line)
-        self.app.follow(first(self.app))
+        self.app.follow(first_scene(self.app))
         self.app.start()  # ``settle`` and ``wait`` are the driver here
         self.wait(lambda: any(self.line.cells) and device.cells == self.stands and self.line.has_landed)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.store.home import Home
@@ -87,7 +87,7 @@ class Friend(Recorder):
         self.lines: list[Line] = []
         settings = Settings(name=name, language=language, pace=0.5, gender="feminine" if name == "Eva" else "masculine")
         home = Home.at(folder / (name or "nobody"))
-        self.app = program(settings, home, thinker=in_a_thread, connect=self._connect, clock=club.clock)
+        self.app = make_program(settings, home, thinker=in_a_thread, connect=self._connect, clock=club.clock)
         self.app.announcer.channels.append(self)
         self.app.start()
 
@@ -126,7 +126,8 @@ class Friend(Recorder):
         for name in names:
             self.settle()  # what has come meanwhile is told first
             scene = self.app.scene
-            at = next(at for at, entry in enumerate(scene.entries) if entry.label().startswith(name))  # type: ignore[attr-defined]
+            labels = [entry.label().casefold() for entry in scene.entries]  # type: ignore[attr-defined]
+            at = next(at for at, label in enumerate(labels) if label.startswith(name.casefold()))
             self.press("home", *["down"] * at)
             self.shown.clear()
             self.app.press("return")
@@ -159,7 +160,7 @@ def friends(club: Club, folder: Path, *people: tuple[str, str]) -> Iterator[list
 
 def arrive(friend: Friend) -> str:
     """Enter the club's house from the main menu, by its address; return the announcements."""
-    people = {"cs": ("Jinam", "Hrát s lidmi"), "en": ("Somewhere", "Play with")}[friend.app.language.code]
+    people = {"cs": ("Jinam", "Hrát s lidmi"), "en": ("Another server", "Play with")}[friend.app.language.code]
     friend.app.scene.enter()
     friend.choose(people[1], people[0])
     return friend.line("192.168.1.5")

@@ -8,28 +8,35 @@ from contextlib import contextmanager
 
 import msgspec
 
+from numeramis_access.app.calling.lesson import CallingLesson
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading.reader import Reader, help_reader
 from numeramis_access.app.reading.replay import Replay
-from numeramis_access.app.shell.global_commands import OF_SPEECH, has_effect
+from numeramis_access.app.shell.global_commands import VOICE_COMMANDS, has_effect
 from numeramis_access.app.shell.key_help import help_line
 from numeramis_access.app.shell.keys import keys_of_device
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.app.shell.number import DIGITS, NumberMenu
+from numeramis_access.app.shell.number import DIGIT_OF_COMMAND, NumberMenu
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Scene
-from numeramis_access.app.table.help import PEOPLE_ONLY, PRACTICE_ONLY, RANKS, SORTS, SUITS
+from numeramis_access.app.table.help import (
+    PEOPLE_COMMANDS,
+    PRACTICE_COMMANDS,
+    RANK_COMMANDS,
+    SORT_COMMANDS,
+    SUIT_COMMANDS,
+)
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
-from numeramis_access.input.commands import SEATS, Command, is_question
-from numeramis_access.input.inbox import Inbox, KeyDown, Thought, Typed
+from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, Command, is_question
+from numeramis_access.input.inbox import Inbox, KeyDown, ThoughtFinished, Typed
 from numeramis_access.input.reach import reaches_a_page
-from numeramis_access.input.typed import SIGNS
+from numeramis_access.input.typed import KEY_OF_SIGN
 from numeramis_access.output.channel import HasKeys, HasVoices
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.players.policy import Choice
@@ -49,14 +56,14 @@ ACTS = (
     Command.UNDO, Command.HINT, Command.STEP, Command.ACTIVATE, Command.PLAY_AGAIN, Command.QUIT,
 )  # fmt: skip
 #: commands of numbers, ranks and suits
-CARDS = frozenset((*RANKS, *SUITS))
+CARDS = frozenset((*RANK_COMMANDS, *SUIT_COMMANDS))
 #: commands that repeat earlier announcements
 AGAIN = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HISTORY_FIRST,
          Command.HISTORY_LAST)  # fmt: skip
 #: commands that move among cards, choices, entries, paragraphs: they name the new place, or the missing one
 PLACES = (
     Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST, Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
-    Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE, *RANKS, *SUITS,
+    Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE, *RANK_COMMANDS, *SUIT_COMMANDS,
 )  # fmt: skip
 
 
@@ -100,11 +107,18 @@ def _hand(scene: Scene) -> tuple[str, ...]:
 
 
 REASONS: dict[str, Reason] = {
-    "no-such-card": lambda app, scene, command: RANKS.get(command, "-") not in _hand(scene),
-    "no-such-rank": lambda app, scene, command: any(card in SUIT for card in _hand(scene)) and command in RANKS,
-    "no-such-suit": lambda app, scene, command: any(card in SUIT for card in _hand(scene)) and command in SUITS,
+    "no-such-card": lambda app, scene, command: RANK_COMMANDS.get(command, "-") not in _hand(scene),
+    "no-such-rank": lambda app, scene, command: any(card in SUIT for card in _hand(scene)) and command in RANK_COMMANDS,
+    "no-such-suit": lambda app, scene, command: any(card in SUIT for card in _hand(scene)) and command in SUIT_COMMANDS,
     "no-cards": lambda app, scene, command: not _hand(scene),
     "nothing-here": lambda app, scene, command: isinstance(scene, MatchScene) and not scene.desk.count(),
+    "call-no-hands": lambda app, scene, command: isinstance(scene, CallingScene) and is_question(command),
+    "call-marks-nothing": lambda app, scene, command: (
+        isinstance(scene, CallingScene) and scene._exchanges and not scene.desk.exchanges()
+    ),
+    "call-no-card": lambda app, scene, command: (
+        isinstance(scene, CallingScene) and not any(map(scene.desk.is_playable, scene.desk.hand))
+    ),
     "no-choices": lambda app, scene, command: isinstance(scene, MatchScene) and not scene.desk.choices,
     "nothing-playable": lambda app, scene, command: (
         isinstance(scene, MatchScene) and not any(map(scene.desk.is_playable, scene.desk.hand))
@@ -113,27 +127,31 @@ REASONS: dict[str, Reason] = {
         isinstance(scene, MatchScene) and scene._exchanges and not scene.desk.exchanges()
     ),
     "no-such-seat": lambda app, scene, command: (
-        isinstance(scene, MatchScene) and SEATS.get(command, 0) >= scene.seat.facts.seats
+        isinstance(scene, MatchScene) and SEAT_OFFSET_BY_COMMAND.get(command, 0) >= scene.seat.facts.seats
     ),
     "no-such-question": lambda app, scene, command: is_question(command) and command not in (scene.possible() or ()),
     "only-in-practice": lambda app, scene, command: (
-        command in PRACTICE_ONLY and not isinstance(scene, PracticeScene | Replay)
+        command in PRACTICE_COMMANDS and not isinstance(scene, PracticeScene | Replay)
     ),
-    "only-with-people": lambda app, scene, command: command in PEOPLE_ONLY,
+    "only-with-people": lambda app, scene, command: command in PEOPLE_COMMANDS,
     "tricks-only": lambda app, scene, command: (
         isinstance(scene, MatchScene) and not any(issubclass(one, EndPlay) for one in scene.seat.ruleset.action_types)
     ),
-    "call-no-hints": lambda app, scene, command: isinstance(scene, CallingScene) and command in PRACTICE_ONLY,
+    "call-no-hints": lambda app, scene, command: isinstance(scene, CallingScene) and command in PRACTICE_COMMANDS,
+    "match-over": lambda app, scene, command: isinstance(scene, CallingScene) and scene.is_over,
+    "call-nothing-back": lambda app, scene, command: isinstance(scene, CallingScene) and not scene.seat.match.calls,
+    "not-now": lambda app, scene, command: isinstance(scene, CallingScene) and command in RANK_COMMANDS,
+    "call-play-on": lambda app, scene, command: isinstance(scene, CallingScene),
     "call-numbers-only": lambda app, scene, command: isinstance(scene, CallingScene) and command in CARDS,
     "call-begin-from-menu": lambda app, scene, command: isinstance(scene, CallingScene),
     "people-only-watching": lambda app, scene, command: isinstance(scene, WatchedMatch),
-    "people-denied-no-clock": lambda app, scene, command: isinstance(scene, PeopleMatch) and not scene.times.limited,
+    "people-denied-no-clock": lambda app, scene, command: isinstance(scene, PeopleMatch) and not scene.times.has_clock,
     "people-nobody-heard": lambda app, scene, command: command is Command.LAST_HEARD,
     "review-retry-none": lambda app, scene, command: command is Command.RETRY,
     "nothing-to-change": lambda app, scene, command: (
         isinstance(scene, Menu) and scene.entries[scene.focus].change is None
     ),
-    "no-voice-speaks": lambda app, scene, command: command in OF_SPEECH and app.announcer.voice in ("", "none"),
+    "no-voice-speaks": lambda app, scene, command: command in VOICE_COMMANDS and app.announcer.voice in ("", "none"),
     "replay-hidden": lambda app, scene, command: isinstance(scene, Replay) and not scene.saved.finished,
     "replay-not-begun": lambda app, scene, command: isinstance(scene, Replay) and not scene.place,
 }
@@ -141,6 +159,8 @@ REASONS: dict[str, Reason] = {
 
 def is_reason(scene: Scene, command: Command, said: Announcement, true: Sequence[str]) -> bool:
     """Return whether the answer to a command outside help is a true reason."""
+    if isinstance(scene, CallingLesson) and said.kind.startswith("lesson-"):
+        return True  # the step, which says what is wanted
     if command in (Command.CLAIM, Command.CONCEDE) and said.cue != "refusal":
         return said.topic == "answer" and isinstance(scene, MatchScene) and not scene.own_turn  # names the seat to act
     if command is Command.CLAIM and said.kind.startswith("claim-"):
@@ -157,9 +177,11 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
     first = said[0]
     if command in (Command.ACTIVATE, Command.CLAIM, Command.CONCEDE):
         return first.kind not in ("unknown-key", *REASONS)  # the rules may refuse a card, a menu a number
+    if isinstance(scene, CallingLesson) and first.kind.startswith("lesson-"):  # the step, or that the call is wrong
+        return True
     if isinstance(scene, CallingScene) and command in CARDS:  # a card, half of one, or why it is gone
         return first.seat is not None or first.kind.startswith("call-")
-    if isinstance(scene, NumberMenu) and command in DIGITS:
+    if isinstance(scene, NumberMenu) and command in DIGIT_OF_COMMAND:
         return first.kind in ("value-now", "number-too-long", "number-outside", "entry-value") or len(said) > 1
     if command is Command.PAUSE and first.kind == "people-denied-known-already":
         return True
@@ -170,7 +192,7 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
     if command in PLACES and isinstance(scene, Menu | MatchScene | Reader):
         is_place = first.shown_by == "focus" or first.kind.startswith("focus-")
         return is_place or first.kind == "value-now" or first.cue == "hand-end"
-    if command in SORTS:
+    if command in SORT_COMMANDS:
         return first.kind == "hand-sorted"
     if is_question(command) and isinstance(scene, MatchScene):
         return any(one.topic == "answer" for one in said) or first.kind.startswith("practice-old-trick")
@@ -230,7 +252,7 @@ class Walk:
         known = {one: keys_of_device(app, keys, context) for one, keys in app.keymap.keys_of(context)}
         named = {one for one in known if self._is_named(scene, one)}
         of = Menu if type(scene).command is Menu.command else type(scene)
-        what = device, of, scene.context, scene.kind, frozenset(named - RANKS.keys() - SUITS.keys())
+        what = device, of, scene.context, scene.kind, frozenset(named - RANK_COMMANDS.keys() - SUIT_COMMANDS.keys())
         if what in self.tried:
             return
         self.tried.add(what)
@@ -252,7 +274,7 @@ class Walk:
         self, scene: Scene, device: str, known: dict[Command, list[str]], named: set[Command]
     ) -> None:
         """Demand that the text after F1 names those commands and no others."""
-        where = [*scene.about()[-1:], *([scene.kind] if scene.kind else [])]
+        where = [*scene.rules_topics()[-1:], *([scene.kind] if scene.kind else [])]
         texts = {one: help_line(self.app, scene.context, one, where) for one in known}
         told = {one.text for one in help_reader(self.app, scene).paragraphs}
         expected = {texts[one] for one in named if texts[one]}
@@ -262,7 +284,7 @@ class Walk:
     @staticmethod
     def _has(device: str, scene: Scene, key: str) -> bool:
         """Return whether a device has a key, and the key is no letter in a scene that takes text."""
-        if scene.writes and (len(key.removeprefix("shift+")) == 1 or key in ("space", *SIGNS.values())):
+        if scene.writes and (len(key.removeprefix("shift+")) == 1 or key in ("space", *KEY_OF_SIGN.values())):
             return False
         if device == "page":
             return reaches_a_page(key, scene.context, letters=True)
@@ -270,7 +292,7 @@ class Walk:
 
     def _try(self, scene: Scene, device: str, key: str, command: Command) -> None:
         """Press a key and compare the announcements with help, which earlier keys may have changed."""
-        named = self._is_named(scene, command) or (command in DIGITS and isinstance(scene, NumberMenu))
+        named = self._is_named(scene, command) or (command in DIGIT_OF_COMMAND and isinstance(scene, NumberMenu))
         reasons = [one for one, holds in REASONS.items() if holds(self.app, scene, command)]
         said = self._press(scene, device, key)
         if named and not fits(scene, command, said):
@@ -285,6 +307,8 @@ class Walk:
         """Press a key, return to the scene, and return the announcements; if there is none, those told by sound."""
         app, settings = self.app, self.app.settings
         scene.forget()
+        if isinstance(scene, CallingScene):
+            scene._drop_part()
         self.heard.shown.clear()
         self._sounds.shown.clear()
         self.pressed += 1
@@ -321,7 +345,7 @@ class Walk:
 
 def _as_typed(key: str) -> Typed | KeyDown:
     """Return the input of a terminal for a key; signs and the space bar come as lines."""
-    of_sign = {name: sign for sign, name in SIGNS.items()}
+    of_sign = {name: sign for sign, name in KEY_OF_SIGN.items()}
     if key in of_sign:
         return Typed(of_sign[key])
     if key in ("space", "return"):
@@ -345,7 +369,7 @@ class AtOnce:
         ticket = next(self._tickets)
         legal = [one if isinstance(one, Action) else task.view.choices()[0] for one in task.view.legal]
         weighed = tuple((one, -50.0 * at) for at, one in enumerate(legal) if isinstance(one, Action))
-        self._inbox.put(Thought(ticket, Choice(weighed[0][0], weighed)))
+        self._inbox.put(ThoughtFinished(ticket, Choice(weighed[0][0], weighed)))
         return ticket
 
     def forget(self, ticket: int) -> None:
@@ -354,5 +378,5 @@ class AtOnce:
     def close(self) -> None:
         """Do nothing."""
 
-    def give_up(self, ticket: int) -> None:
+    def stop_worker(self, ticket: int) -> None:
         """Do nothing, because no thought ever hangs."""

@@ -18,13 +18,13 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.practice import drill, kept_positions
 from numeramis_access.app.translating.workshop import Workshop
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.input.own_keys import OwnKeys
 from numeramis_access.practice import positions, schedule
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.home import Home
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses
-from numeramis_access.store.settings import OwnTable, load
+from numeramis_access.store.settings import OwnTable, load_settings
 from numeramis_access.words.languages import LANGUAGES, Languages
 from tests.standins import in_a_thread
 
@@ -37,7 +37,7 @@ class OneOfTwo:
 
     def __init__(self, home: Home, name: str) -> None:
         self.home, self.name = home, name
-        self.app = program(load(home.settings_file)[0], home, thinker=in_a_thread)
+        self.app = make_program(load_settings(home.settings_file)[0], home, thinker=in_a_thread)
         self.company = Company(self.app, "")
         self.begun, self.known, self.own = BegunMatches(home), Acquaintances(home), OwnKeys(home.keymap_file)
         self.houses_met = KnownHouses(home)
@@ -66,21 +66,21 @@ class OneOfTwo:
         shop = Workshop(CODE, Languages([LANGUAGES["en"], bare], self.home.translations), self.app.catalogue,
                         self.home.translations)  # fmt: skip
         source = shop.sources[0]
-        shop.keep(source, shop.order(source)[self.times + (0 if self.name == "A" else 10)], {"": self.thing})
+        shop.save_message(source, shop.order(source)[self.times + (0 if self.name == "A" else 10)], {"": self.thing})
 
     def progress(self) -> None:
         """Answer a question."""
         item = schedule.ScheduledQuestion(self.thing, 1, self.times)
-        drill.keep(self.app, lambda progress: schedule.record_answer(progress, item, False, time.time()))
+        drill.change_progress(self.app, lambda progress: schedule.record_answer(progress, item, False, time.time()))
 
     def positions(self) -> None:
         """Keep a position."""
-        kept_positions.take(self.app, [positions.Kept(self.thing, "quist", 1.0)])
+        kept_positions.add_positions(self.app, [positions.KeptMistake(self.thing, "quist", 1.0)])
 
     def calendar(self) -> None:
         """Play the deal of a day."""
         day = date(2026, 1, 1) + timedelta(days=self.times)
-        days.add(self.home, days.DayResult(f"game-{self.name}", day, "tricks", 1.0))
+        days.add_result(self.home, days.DayResult(f"game-{self.name}", day, "tricks", 1.0))
 
     def known_words(self) -> None:
         """Note a passphrase."""

@@ -18,7 +18,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.compose import first, program
+from numeramis_access.compose import first_scene, make_program
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox
@@ -75,7 +75,7 @@ class Player(Recorder, ScreenView):
 
     def __init__(self, settings: Settings, catalogue: Catalogue = STANDARD, thinker: Thinking = in_a_thread) -> None:
         super().__init__()
-        self.app = program(settings, home(), thinker=thinker, catalogue=catalogue)
+        self.app = make_program(settings, home(), thinker=thinker, catalogue=catalogue)
         self.app.announcer.channels.append(self)
         self.app.views.all.append(self)
         self.screen = Screen("menu", "")
@@ -86,7 +86,7 @@ class Player(Recorder, ScreenView):
 
     def start(self) -> list[str]:
         """Open the first scene, as the program does after its greeting; return the announcements."""
-        self.app.follow(first(self.app))
+        self.app.follow(first_scene(self.app))
         return self.told()
 
     def press(self, *keys: str) -> list[str]:

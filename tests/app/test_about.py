@@ -12,10 +12,10 @@ import pytest
 
 from numeramis_access import __version__
 from numeramis_access.app.reading.about import changes_since
-from numeramis_access.app.shell.shipped import PACKAGES, Shipped, shipped_as
+from numeramis_access.app.shell.shipped import PACKAGED_FORMS, ShippingForm, shipping_form
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
-from numeramis_access.store.versions import mark, newer_at, number
+from numeramis_access.store.versions import mark_home, newer_at, version_number
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import program_text
@@ -28,13 +28,13 @@ PLAYED: tuple[tuple[str, ...], ...] = ((), ("play", "quist"), ("practice",), ("r
 
 
 def versions(language: str) -> list[tuple[int, ...]]:
-    return [number(one.text) for one in program_text("CHANGES", language) if one.level == 2]
+    return [version_number(one.text) for one in program_text("CHANGES", language) if one.level == 2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_what_changed_is_told_of_every_version_the_newest_first(language: str) -> None:
     found = versions(language)
-    assert found[0] == number(__version__)
+    assert found[0] == version_number(__version__)
     assert found == sorted(found, reverse=True)
     assert found == versions("en"), "both languages tell of the same versions"
 
@@ -63,7 +63,7 @@ def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) ->
         assert [item.label for item in someone.screen.items] == [one.text for one in program_text("CHANGES", language)]
     finally:
         someone.app.close()
-    with player(language, known_version=store.load(home().settings_file)[0].known_version) as someone:
+    with player(language, known_version=store.load_settings(home().settings_file)[0].known_version) as someone:
         assert someone.screen.title == words.text("main-menu")
 
 
@@ -81,7 +81,7 @@ def test_after_an_update_it_is_read_once_by_dots_alone(language: str) -> None:
         pages = [someone.press("pan right") for _ in range(12)]
         first = letters("".join(one.text for one in changes[1:4]))
         assert letters("".join(pages)).startswith(first[:150]), pages
-    kept = store.load(home().settings_file)[0].known_version
+    kept = store.load_settings(home().settings_file)[0].known_version
     with fingers(language, known_version=kept) as someone:
         assert words.form("main-menu", "braille") in someone.text
 
@@ -96,38 +96,38 @@ def test_a_new_player_is_told_nothing_of_it() -> None:
     with player() as someone:
         assert someone.screen.title == someone.app.text("main-menu")
     assert store.Settings().known_version == __version__
-    assert store.load(home().settings_file.with_name("none.toml"))[0].known_version == __version__
+    assert store.load_settings(home().settings_file.with_name("none.toml"))[0].known_version == __version__
 
 
 def test_settings_of_the_first_version_name_none_and_later_ones_do() -> None:
     path = home().settings_file
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('language = "cs"\n')
-    settings, problems = store.load(path)
+    settings, problems = store.load_settings(path)
     assert (settings.known_version, problems) == ("0.1.0", [])
-    store.save(store.Settings(), path)
-    assert store.load(path)[0].known_version == __version__
+    store.save_settings(store.Settings(), path)
+    assert store.load_settings(path)[0].known_version == __version__
 
 
 def test_only_what_came_after_the_known_version_is_told() -> None:
     changes = program_text("CHANGES", "en")
-    assert changes_since(changes, number(__version__)) == []
+    assert changes_since(changes, version_number(__version__)) == []
     assert changes_since(changes, ()) == changes[1:]
     assert [one.text for one in changes_since(changes, (0, 1, 0)) if one.level == 2][-1] != "Version 0.1.0"
 
 
-@pytest.mark.parametrize("way", Shipped.__args__)
+@pytest.mark.parametrize("way", ShippingForm.__args__)
 def test_every_way_to_come_here_has_words_how_to_update(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for language in LANGUAGES.complete():
         assert Language(language).text(f"update-{way}")
-    if way in PACKAGES:
+    if way in PACKAGED_FORMS:
         monkeypatch.setenv("NUMERAMIS_OWN", way)
-        assert shipped_as() == way
+        assert shipping_form() == way
 
 
 @pytest.mark.parametrize(("earlier", "later"), [("0.2.0", "0.10.0"), ("0.2", "0.2.1"), ("nonsense", "0.1"), ("", "0")])
 def test_versions_are_compared_as_numbers(earlier: str, later: str) -> None:
-    assert number(earlier) < number(later)
+    assert version_number(earlier) < version_number(later)
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"nonsense", b"0.0.1", __version__.encode()])
@@ -135,7 +135,7 @@ def test_only_a_newer_version_is_newer(content: bytes) -> None:
     home().data.mkdir(parents=True, exist_ok=True)
     home().version_file.write_bytes(content)
     assert newer_at(home()) == ""
-    mark(home())
+    mark_home(home())
     assert home().version_file.read_text().strip() == __version__
 
 
@@ -143,7 +143,7 @@ def test_only_a_newer_version_is_newer(content: bytes) -> None:
 def newer(tmp_path: Path) -> Home:
     """Return the home of a player of a later version."""
     found = Home.at(tmp_path / "newer")
-    store.save(store.Settings(language="en", known_version=LATER), found.settings_file)
+    store.save_settings(store.Settings(language="en", known_version=LATER), found.settings_file)
     with found.settings_file.open("a") as file:
         file.write('something_later = "kept"\n')
     found.version_file.write_text(f"{LATER}\n")

@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.shell import shipped
-from numeramis_access.app.shell.shipped import OF_DEBIAN, PIPX, SOCIETY, how_to_add, shipped_as
+from numeramis_access.app.shell.shipped import (
+    DEBIAN_PACKAGES,
+    EXTRAS,
+    PIPX_FILE,
+    SERVER_PACKAGES,
+    how_to_add,
+    shipping_form,
+)
 from numeramis_access.app.tools import doctor
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -38,14 +45,14 @@ EXPECTED = {
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     """Return the name of a way of installation, after making the program believe it."""
     name: str = request.param
-    monkeypatch.setenv("NUMERAMIS_OWN", name if name in shipped.PACKAGES else "")
+    monkeypatch.setenv("NUMERAMIS_OWN", name if name in shipped.PACKAGED_FORMS else "")
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
     monkeypatch.setattr(sys, "executable", PYTHON)
     if name in ("pipx", "pip"):
         monkeypatch.setattr(shipped, "__file__", INSTALLED)
     if name == "pipx":
-        (tmp_path / PIPX).touch()
-    assert shipped_as() == name
+        (tmp_path / PIPX_FILE).touch()
+    assert shipping_form() == name
     return name
 
 
@@ -55,9 +62,11 @@ def test_a_package_is_added_and_mended_in_the_way_the_program_came(way: str) -> 
 
 
 def test_what_no_package_carries_is_added_by_a_command_everywhere(way: str) -> None:
-    advice = how_to_add(*SOCIETY)
+    advice = how_to_add(*SERVER_PACKAGES)
     assert advice["how"] == "run"
-    assert ("numeramis-access[society]" if way in shipped.PACKAGES else '"psycopg[binary,pool]"') in advice["command"]
+    assert ("numeramis-access[society]" if way in shipped.PACKAGED_FORMS else '"psycopg[binary,pool]"') in advice[
+        "command"
+    ]
 
 
 def test_a_path_with_a_space_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,12 +77,14 @@ def test_a_path_with_a_space_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_doctor_says_it_of_every_package(language: str, way: str) -> None:
     words = Language(language)
-    found = [(code, "") for code in (*doctor.MISSING, *doctor.BROKEN)]
+    found = [(code, "") for code in (*doctor.MISSING_PACKAGES, *doctor.BROKEN_PACKAGES)]
     found += [("not-installed", "accesskit"), ("not-loaded", "prism")]
     for code, detail in found:
         line = doctor._finding_line(words, code, "thing", detail)
-        broken = code in doctor.BROKEN or code == "not-loaded"
-        package = {**doctor.MISSING, **doctor.BROKEN}.get(code) or doctor.PACKAGES.get(detail, detail)
+        broken = code in doctor.BROKEN_PACKAGES or code == "not-loaded"
+        package = {**doctor.MISSING_PACKAGES, **doctor.BROKEN_PACKAGES}.get(code) or doctor.PACKAGE_OF_MODULE.get(
+            detail, detail
+        )
         advice = words.text("advice", **how_to_add(package, again=broken))
         assert len(advice) > 10
         assert advice in line, code
@@ -87,10 +98,11 @@ def test_no_sentence_names_a_command_that_one_way_alone_knows(language: str) -> 
                 assert not re.search(r"\b(pip|pipx|apt) install\b", line), f"{path.name}: {line}"
 
 
-def test_the_societys_packages_are_those_of_the_project() -> None:
+def test_the_packages_of_servers_are_those_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert tuple(re.split("[><=]", one)[0] for one in project["optional-dependencies"]["society"]) == SOCIETY
+    for packages, extra in EXTRAS.items():
+        assert tuple(re.split("[><=]", one)[0] for one in project["optional-dependencies"][extra]) == packages
 
 
 def test_debians_own_packages_are_parts_of_what_packages_carry() -> None:
-    assert set(OF_DEBIAN) <= {package.name for package in locked(SHIPPED)}
+    assert set(DEBIAN_PACKAGES) <= {package.name for package in locked(SHIPPED)}

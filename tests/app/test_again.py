@@ -24,12 +24,12 @@ def over(someone: Player, game: str, seats: int, options: object = None) -> Matc
     scene: MatchScene = begin(someone.app, rules, options or rules.options(), seats, 5)
     someone.settle()
     for _ in range(3000):
-        if scene.over:
+        if scene.is_over:
             break
         someone.press("return", "return")
         if someone.app.scene is not scene:  # the program asks for a stake: accept the least
             someone.press("return")
-    assert scene.over
+    assert scene.is_over
     someone.told()
     return scene
 
@@ -96,7 +96,7 @@ def focused(someone: Player) -> object:
 
 @pytest.mark.parametrize(
     ("language", "name", "kept"),
-    [("en", "Thursday Whist", "The table Thursday Whist is kept."), ("cs", "Čtvrteční whist", "je uložený.")],
+    [("en", "Thursday Whist", "The table Thursday Whist is saved."), ("cs", "Čtvrteční whist", "je uložený.")],
 )
 def test_a_table_is_kept_begun_by_one_entry_renamed_and_deleted(language: str, name: str, kept: str) -> None:
     with player(language) as someone:
@@ -124,7 +124,7 @@ def _as_kept() -> dict[str, object]:
     """Return the player's tables in the kept settings."""
     import msgspec
 
-    return {"tables": msgspec.to_builtins(store.load(home().settings_file)[0].tables)}
+    return {"tables": msgspec.to_builtins(store.load_settings(home().settings_file)[0].tables)}
 
 
 def test_a_name_that_is_taken_is_asked_about() -> None:
@@ -149,7 +149,7 @@ def test_play_begins_an_own_table_by_its_name(word: str) -> None:
         command, input="g\n", capture_output=True, text=True, timeout=120, env={**os.environ, "NUMERAMIS_OWN": "1"}
     )
     assert done.returncode == 0, done.stderr
-    assert store.load(home().settings_file)[0].matches["whist"]["tour"] == tour
+    assert store.load_settings(home().settings_file)[0].matches["whist"]["tour"] == tour
 
 
 def test_play_with_a_name_that_nobody_kept_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

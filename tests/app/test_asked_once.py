@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from numeramis_access.app.menus.first_start import Questions
+from numeramis_access.app.menus.first_start import QuestionsMenu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.compose import begin
+from numeramis_access.compose import begin_match
 from numeramis_access.input.commands import Command
 from numeramis_access.store import settings as store
 from numeramis_access.words.languages import LANGUAGES
@@ -31,11 +31,11 @@ LEAVES = {"Enter": ("return",), "the last entry": ("end", "return"), "Escape": (
 
 def started(wishes: LaunchOptions, language: str = "", system: str = "en") -> Player:
     """Return a player who starts the program at the test's home. :param language: from the command line."""
-    settings = store.load(home().settings_file)[0]
+    settings = store.load_settings(home().settings_file)[0]
     someone = Player(store.change_settings(settings, language=language) if language else settings)
     if not someone.app.settings.language:
         someone.app.language.change(system)
-    begin(someone.app, wishes)
+    begin_match(someone.app, wishes)
     someone.app.start()
     someone.app.refresh()
     return someone
@@ -44,7 +44,7 @@ def started(wishes: LaunchOptions, language: str = "", system: str = "en") -> Pl
 def asked(someone: Player) -> bool:
     """Return whether the program asks for verb forms."""
     of_verbs = someone.app.text("set-gender")
-    return isinstance(someone.app.scene, Questions) and of_verbs in [item.label for item in someone.screen.items]
+    return isinstance(someone.app.scene, QuestionsMenu) and of_verbs in [item.label for item in someone.screen.items]
 
 
 @pytest.mark.turns(3)
@@ -61,12 +61,12 @@ def test_who_starts_in_a_language_by_the_command_is_asked_before_what_was_asked_
         someone.press("left", "end", "return")
         assert someone.app.settings.gender == "feminine"
     assert isinstance(someone.app.scene, scene)
-    assert not isinstance(someone.app.scene, Questions)
+    assert not isinstance(someone.app.scene, QuestionsMenu)
     someone.app.change(rate=60)
     someone.app.close()
     for again, language_again in ((wishes, language), (LaunchOptions(), "")):
         later = started(again, language_again)
-        assert not isinstance(later.app.scene, Questions)
+        assert not isinstance(later.app.scene, QuestionsMenu)
         later.app.close()
 
 
@@ -125,7 +125,7 @@ def test_who_comes_to_a_language_otherwise_is_asked_at_the_next_occasion(
 
 
 def test_what_is_new_is_told_before_what_was_asked_for() -> None:
-    store.save(store.Settings(language="cs", known_version="0.1.0"), home().settings_file)
+    store.save_settings(store.Settings(language="cs", known_version="0.1.0"), home().settings_file)
     someone = started(STARTED["practice"][0])
     assert someone.screen.title == someone.app.text("about-news", version=store.Settings().known_version)
     someone.press("escape")

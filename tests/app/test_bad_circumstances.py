@@ -62,7 +62,7 @@ PLAIN = 'language = "cs"\npace = 0.0\nbraille = "off"\n'
 def test_a_wrong_word_on_the_command_line_is_answered_in_the_players_language(tmp_path: Path) -> None:
     for words, sentence in (
         (("--language", "cs", "tancuj"), "Slovu „tancuj“ nerozumím. Možné je: play, practice,"),
-        (("--language", "en", "dance"), "I do not understand “dance”. You can say: play, practice,"),
+        (("--language", "en", "dance"), "I don't understand “dance”. You can say: play, practice,"),
         (("--speech", "zpěv"), "Slovu „zpěv“ nerozumím. Možné je: "),
     ):
         child = start(tmp_path, *words)
@@ -91,7 +91,7 @@ def test_rubbish_in_the_settings_is_set_aside_and_said(tmp_path: Path) -> None:
 def test_one_wrong_value_costs_only_itself(tmp_path: Path) -> None:
     settings(tmp_path, 'language = "en"\nrate = 5000\nbraille = "off"\n')
     printed, _ = play(tmp_path, "", "--speech", "none")
-    assert "The setting rate had a value that is not allowed" in printed
+    assert "The setting rate had a value that isn't allowed" in printed
     assert "Main menu." in printed
 
 

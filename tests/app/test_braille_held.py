@@ -9,8 +9,8 @@ import pytest
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_board import HELD, HELD_TURN
-from numeramis_access.output.braille_layout import MORE
+from numeramis_access.output.braille_board import HELD_AT_TURN_CELL, HELD_CELL
+from numeramis_access.output.braille_layout import MORE_DOTS
 from numeramis_access.words.announcement import Priority
 from tests.app.evening import READING, Clock
 from tests.app.fingers import NAMES, Fingers, fingers, reading
@@ -52,14 +52,14 @@ def test_nothing_moves_while_it_is_held_a_mark_tells_the_turn_and_no_card_is_pla
             if match.own_turn:
                 break
         assert match.own_turn
-        assert marks <= {HELD, HELD_TURN}
-        assert someone.cells[-1] == HELD_TURN
+        assert marks <= {HELD_CELL, HELD_AT_TURN_CELL}
+        assert someone.cells[-1] == HELD_AT_TURN_CELL
         hand = match.desk.hand
         someone.press("dot8", "dot8")
         assert match.desk.hand == hand
         assert someone.cells[:-1] == stood
         someone.press(HOLD)
-        assert someone.cells[-1] not in (HELD, HELD_TURN)
+        assert someone.cells[-1] not in (HELD_CELL, HELD_AT_TURN_CELL)
         pass_time(someone, clock, 60.0)
         clock.move(clock.now() + READING)
         while someone.message:
@@ -72,7 +72,7 @@ def test_a_menu_that_is_opened_by_a_key_ends_it_and_elsewhere_it_is_refused() ->
         someone.choose("nová partie", "quist", "začít hrát")
         someone.press(HOLD)
         assert someone.press("pan left+pan right").strip().startswith("nabídka partie")
-        assert someone.cells[-1] != HELD
+        assert someone.cells[-1] != HELD_CELL
         heard = len(someone.app.announcer.history)
         someone.app.views.all.clear()
         someone.app.do(Command.HOLD)
@@ -94,4 +94,4 @@ def test_not_even_the_number_of_messages_that_wait_moves_while_it_is_held() -> N
         assert someone.line.more_waits
         assert someone.cells[:-1] == stood
         someone.press(HOLD)
-        assert someone.cells[-1] == MORE
+        assert someone.cells[-1] == MORE_DOTS

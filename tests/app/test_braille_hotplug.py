@@ -15,7 +15,7 @@ SENTENCES = {
         "Braillský řádek VarioConnect 40, znaků čtyřicet.",
     ),
     "en": (
-        "The braille display was disconnected. Play goes on, and the display is tried again.",
+        "The braille display was disconnected. You can play on, and the program will try the display again.",
         "Braille display VarioConnect 40, forty cells.",
     ),
 }

@@ -14,7 +14,7 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.braille_layout import Touch
-from numeramis_access.output.braille_messages import SETTLE
+from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS
 from numeramis_access.output.screen import Screen, ScreenView
 from tests.app.evening import Clock
 from tests.app.fingers import NAMES, Canute, Fingers, fingers, reading
@@ -105,7 +105,7 @@ def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(gam
             for page in range(pages_of(someone, before)):
                 pages_of(someone, before)
                 someone.line._board.begin()
-                clock.move(clock.now() + 2 * SETTLE)
+                clock.move(clock.now() + 2 * UNANSWERABLE_SECONDS)
                 for _ in range(page):
                     someone.line._pan(1)
                 assert someone.line._board._at == page

@@ -70,7 +70,7 @@ def test_a_whole_match_of_quist_is_played_with_display_keys_and_dots_alone() -> 
         messages = play(someone, "konec enter")
         match = someone.match
         assert match is not None
-        assert behind(match).over
+        assert behind(match).is_over
         assert sum(message.startswith("bere") for message in messages) >= 2
         assert any("partie " in message for message in messages)
         assert "nabídka partie" in someone.press("pan left+pan right")
@@ -99,7 +99,7 @@ def test_a_match_of_sipky_is_played_with_display_keys_and_dots_alone() -> None:
         choose(someone)
         match = someone.match
         assert match is not None
-        assert behind(match).over
+        assert behind(match).is_over
 
 
 def test_a_match_of_loker_is_played_with_display_keys_and_dots_alone() -> None:
@@ -118,7 +118,7 @@ def test_a_match_of_loker_is_played_with_display_keys_and_dots_alone() -> None:
         choose(someone)
         match = someone.match
         assert match is not None
-        assert behind(match).over
+        assert behind(match).is_over
 
 
 def read_all(someone: Fingers) -> None:

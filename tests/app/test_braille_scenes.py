@@ -7,10 +7,10 @@ import re
 import pytest
 
 from braille.text import BrailleTable
-from numeramis_access.app.menus.own_keys import CONTEXTS
+from numeramis_access.app.menus.own_keys import KEY_CONTEXTS
 from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Pop
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.formed import braille_of
 from tests.app.fingers import Fingers, at_display, fingers, read
@@ -19,7 +19,7 @@ from tests.braille.emulators.humanware import HumanWareDisplay
 BACK = "pan left+pan right"
 #: entries that this test does not enter: they leave the program, begin a match, open a list of commands that each wait
 #: for a key (``test_own_keys``), or open the scene in which every key only says its meaning (``test_key_explorer``)
-DOORS = ("menu-quit", "start-match", "keys-try", *(f"keys-of-{context}" for context in CONTEXTS))
+DOORS = ("menu-quit", "start-match", "keys-try", *(f"keys-of-{context}" for context in KEY_CONTEXTS))
 #: with liblouis the entry leads to two hundred entries of one kind
 TABLES = "set-braille-table"
 
@@ -34,9 +34,9 @@ def read_through(someone: Fingers) -> str:
     for _ in range(3000):
         screen: Screen = someone.app.scene.screen()
         someone.press("pan right")
-        if someone.cells[-1] == END and screen.items and screen.items[screen.focus].is_text_field:
+        if someone.cells[-1] == END_CELL and screen.items and screen.items[screen.focus].is_text_field:
             someone.press("dot4+space")
-        elif someone.cells[-1] == END:
+        elif someone.cells[-1] == END_CELL:
             return " ".join(pages)
         pages.append(someone.text)
     raise AssertionError(pages[-5:])
@@ -141,7 +141,7 @@ def test_an_english_first_start_by_dots_names_what_is_felt_too() -> None:
         someone.choose("english")
         asked = " ".join(read_through(someone).replace("#", "").split())
         assert "game controller rumbles, and so does a phone" in asked
-        someone.choose("go on")
+        someone.choose("continue")
         assert someone.app.settings.language == "en"
         assert len(someone.app.scenes) == 1
 

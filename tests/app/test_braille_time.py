@@ -15,10 +15,10 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.evening.boards import tricks_of
-from numeramis_access.output.braille_fields import AWAITED, EMPTY
-from numeramis_access.output.braille_time import LEAST, stands_for
-from numeramis_access.output.screen import HAIR
-from numeramis_access.store.settings import Settings, load
+from numeramis_access.output.braille_fields import AWAITED_SEAT_CELL, EMPTY_SEAT_CELL
+from numeramis_access.output.braille_time import MIN_SECONDS, seconds_shown
+from numeramis_access.output.screen import ROUNDING_SECONDS
+from numeramis_access.store.settings import Settings, load_settings
 from numeramis_access.words.announcement import Priority
 from tests.app.evening import READING, Clock, Evening, Stood
 from tests.app.fingers import NAMES, fingers, reading
@@ -80,7 +80,9 @@ def test_what_comes_by_itself_stands_as_long_as_its_cells_need_at_the_readers_pa
         rests = [list(group) for _, group in groupby(evening.log, key=lambda one: one.message)]
     by_themselves = [group for group in rests[:-1] if group[0].message and not any(one.by_key for one in group)]
     stood = {len(group[0].message.replace(" ", "")): group[-1].until - group[0].since for group in by_themselves}
-    assert all(seconds >= max(LEAST, length / pace) - HAIR for length, seconds in stood.items()), stood
+    assert all(seconds >= max(MIN_SECONDS, length / pace) - ROUNDING_SECONDS for length, seconds in stood.items()), (
+        stood
+    )
     assert stood[max(stood)] > stood[min(stood)]
 
 
@@ -140,18 +142,18 @@ def test_the_pace_is_learnt_on_the_tour_of_the_line_and_changed_by_two_keys() ->
 
 def test_without_a_pace_and_with_settings_of_before_everything_stands_as_long_as_it_did(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("braille_seconds = 8.0\n", encoding="utf-8")
-    kept, problems = load(tmp_path / "settings.toml")
+    kept, problems = load_settings(tmp_path / "settings.toml")
     assert not problems
     for cells in (1, 14, 80):
-        assert stands_for(cells, kept.braille_pace, kept.braille_seconds) == 8.0
-        assert stands_for(cells, 5, 0.0) == 0.0, "until a key is until a key"
+        assert seconds_shown(cells, kept.braille_pace, kept.braille_seconds) == 8.0
+        assert seconds_shown(cells, 5, 0.0) == 0.0, "until a key is until a key"
 
 
 def _trick(stood: Stood) -> bytes:
     """Return the cells of a whole trick on the table, nothing while a card is missing."""
     places = [place for place, touch in enumerate(stood.touches) if touch is not None and touch.zone == "table"]
     cells = bytes(stood.cells[place] for place in places)
-    return b"" if {EMPTY, AWAITED} & set(cells) else cells
+    return b"" if {EMPTY_SEAT_CELL, AWAITED_SEAT_CELL} & set(cells) else cells
 
 
 @pytest.mark.turns(2)

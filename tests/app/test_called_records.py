@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-import threading
 from pathlib import Path
 
 import pytest
 
-from numeramis_access import __version__
 from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.log import unfinished
 from numeramis_access.app.calling.scene import CallingScene
@@ -20,22 +15,28 @@ from numeramis_access.app.reading import called_statistics, records, replay, sta
 from numeramis_access.app.reading.called_record import from_place
 from numeramis_access.app.reading.replay import Replay
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.app.table.kept_names import names_of
+from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import Concede
+from numeramis_access.core.actions import Concede, Event
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table
+from numeramis_access.games.loker.events import GameClosed
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
+from numeramis_access.games.sipky.events import NumberLaid
+from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.input.commands import Command
-from numeramis_access.store.journal import read
+from numeramis_access.input.inbox import Typed
+from numeramis_access.store.journal import read_journal
 from numeramis_access.store.statistics import Statistics
 from tests.app.calling import called, press_call
-from tests.app.player import PATIENCE, Player, player
+from tests.app.player import Player, player
 from tests.tables.test_called import some_action
 
 
@@ -49,7 +50,7 @@ def finished(someone: Player, concede: bool = False) -> Path:
         someone.press(chance.choice(scene.seat.match.callable_cards()))
     if concede:
         scene.act(Concede())
-    assert scene.over
+    assert scene.is_over
     scene.leave()
     (path,) = someone.app.home.records.glob("*.match")
     return path
@@ -58,11 +59,11 @@ def finished(someone: Player, concede: bool = False) -> Path:
 def test_a_finished_match_is_kept_as_a_record_that_says_called() -> None:
     with player("cs") as someone:
         path = finished(someone)
-        saved = read(path)
+        saved = read_journal(path)
         assert saved.finished
         assert saved.header.called
         assert not list(someone.app.home.called.glob("*.match"))
-        (name,) = names_of(someone.app, [path])
+        (name,) = name_makers(someone.app, [path])
         assert "se skutečnými kartami, vyhráv" in name()
         assert "u stolu Marie, Jan, Eva a Cyril" in name()
 
@@ -72,11 +73,11 @@ def test_a_program_killed_after_the_last_card_keeps_the_record_when_the_match_is
         path = finished(someone)
         scene = called(someone, Table(Quist(), QuistOptions(games=1), 4, 1), 0)
         chance = random.Random(4)
-        while not scene.over:
+        while not scene.is_over:
             someone.press(chance.choice(scene.seat.match.callable_cards()))
         scene.seat._log.close()  # type: ignore[attr-defined]  # the program is killed
         (kept,) = unfinished(someone.app.home)
-        someone.app.follow(set_up.again(someone.app, kept))
+        someone.app.follow(set_up.continue_match(someone.app, kept))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         again.leave()
@@ -101,7 +102,7 @@ def test_a_record_is_told_as_everybody_at_the_table_knew_it() -> None:
 def test_the_deal_is_reviewed_from_the_place_of_each_player(place: int) -> None:
     with player("cs") as someone:
         path = finished(someone)
-        saved = read(path)
+        saved = read_journal(path)
         someone.app.follow(records._open(someone.app, path))
         menu = someone.app.scene
         assert isinstance(menu, Menu)
@@ -124,7 +125,7 @@ def test_the_deal_is_reviewed_from_the_place_of_each_player(place: int) -> None:
 def test_each_place_of_a_record_is_the_same_match() -> None:
     with player("cs") as someone:
         path = finished(someone)
-        saved = read(path)
+        saved = read_journal(path)
         first = Replay(someone.app, saved)
         for place in range(4):
             turned = Replay(someone.app, from_place(saved, place), by="x")
@@ -141,7 +142,7 @@ def test_each_place_of_a_record_is_the_same_match() -> None:
 def test_a_deal_that_was_given_up_tells_no_hand_and_has_no_review() -> None:
     with player("cs") as someone:
         path = finished(someone, concede=True)
-        scene = Replay(someone.app, from_place(read(path), 1), by="Jan")
+        scene = Replay(someone.app, from_place(read_journal(path), 1), by="Jan")
         scene.place = 3
         for command in (Command.HINT, Command.RETRY, Command.OPEN_CARDS):
             someone.shown.clear()
@@ -176,16 +177,16 @@ def test_a_record_of_loker_is_told_though_nobody_saw_all_cards() -> None:
         match.draw()
         scene = called(someone, match, match.record[0].seat)  # type: ignore[attr-defined]
         chance = random.Random(2)
-        while not match.over:
+        while not match.is_over:
             before = len(match.moments)
             action = some_action(match, chance)
             match.act(action)
             match.draw()
             press_call(someone, scene, action, match.moments[before:])
-        assert scene.over
+        assert scene.is_over
         scene.leave()
         (path,) = someone.app.home.records.glob("loker-*.match")
-        saved = read(path)
+        saved = read_journal(path)
         assert saved.header.called
         told = Replay(someone.app, saved)
         assert len(told.record) == len(scene.seat.match.moments)
@@ -194,41 +195,49 @@ def test_a_record_of_loker_is_told_though_nobody_saw_all_cards() -> None:
         assert "Marie" in text
 
 
-def asked_of_program(home: Path, *words: str) -> subprocess.Popen[str]:
-    """Start a real program with lines for a terminal. :param words: its command line."""
-    command = [sys.executable, "-m", "numeramis_access", *words, "--terminal", "--speech", "none", "--language", "cs"]
-    environment = {**os.environ, "NUMERAMIS_HOME": str(home), "PYTHONUNBUFFERED": "1"}
-    return subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+def odds_after(someone: Player, rules: AnyRuleset, lines: str, event: type[Event]) -> list[str]:
+    """Call a short match of two by typed lines; return the odds that its record tells after an event.
+
+    :param lines: the typed lines, with bars between them.
+    """
+    scene = called(someone, Table(rules, read_options(rules, {"games": 1}), 2, 1), 0)
+    for line in lines.split("|"):
+        someone.app.receive(Typed(line))
+    assert scene.is_over
+    scene.leave()
+    (path,) = someone.app.home.records.glob(f"{rules.name}-*.match")
+    told = Replay(someone.app, read_journal(path))
+    events = [told.record.message(number).event for number in range(1, len(told.record) + 1)]
+    told.place = next(number for number, done in enumerate(events, 1) if isinstance(done, event))
+    assert Command.ODDS in told.possible()
+    someone.shown.clear()
+    told.command(Command.ODDS)
+    return someone.texts()
 
 
-def tell_until(running: subprocess.Popen[str], lines: str, wanted: str) -> str:
-    """Type lines, and return what is told up to a wanted sentence."""
-    assert running.stdin is not None
-    assert running.stdout is not None
-    ends = threading.Timer(PATIENCE, running.kill)
-    ends.start()
-    running.stdin.write(lines)
-    running.stdin.flush()
-    told = ""
-    for line in running.stdout:
-        told += line
-        if wanted in line:
-            ends.cancel()
-            return told
-    raise AssertionError(told)
+def test_the_odds_of_a_throw_are_told_on_request() -> None:
+    with player("cs") as someone:
+        finished(someone)
+        said = odds_after(someone, Sipky(), "55|33|51|konec", NumberLaid)
+        assert said[0] == "Na tahu: Marie."
+        assert said[1].startswith("Chybí sto jedna")
 
 
-def test_a_real_program_killed_in_the_middle_goes_on_from_its_menu(tmp_path: Path) -> None:
-    (tmp_path / "settings.toml").write_text(
-        f'address = "asked"\nbraille = "off"\nknown_version = "{__version__}"\n'
-    )
-    running = asked_of_program(tmp_path, "call", "quist")
-    tell_until(running, "\n7\n8\n8\n2\n", "První hráč hraje dvojku.")
-    running.kill()
-    running.wait()
-    again = asked_of_program(tmp_path)
-    told = tell_until(again, "\n", "Pokračuje hra se skutečnými kartami: Quist.")
-    tell_until(again, "9\n", "devítku")
-    again.kill()
-    again.wait()
-    assert "Pokračovat v hlášení karet" in told
+def test_the_odds_of_a_hand_are_told_where_the_deal_shows_it_later() -> None:
+    with player("cs") as someone:
+        finished(someone)
+        said = odds_after(someone, Loker(), "konec|777223|vyložit karty|001234", GameClosed)
+        assert said[0] == "Na tahu: Marie."
+        assert said[1].startswith("Máte postupku")
+
+
+def test_odds_of_tricks_are_told_while_all_hands_are_known() -> None:
+    with player("cs") as someone:
+        scene = Replay(someone.app, read_journal(finished(someone)))
+        scene.command(Command.ODDS)
+        assert someone.texts()[-1] == "Teď není co počítat."
+        scene.place = 4
+        someone.shown.clear()
+        scene.command(Command.ODDS)
+        assert someone.texts()[0].startswith("Na tahu: ")
+        assert len(someone.texts()) > 1

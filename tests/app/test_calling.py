@@ -13,20 +13,25 @@ from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.log import unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.core.actions import ChooseCards, PlayCard
-from numeramis_access.core.cards import HIDDEN, SUIT, french_pack
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import ChooseCards, Concede, PlayCard
+from numeramis_access.core.cards import HIDDEN_CARD, SUIT, french_pack
 from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
+from numeramis_access.games.sipky.rules import Sipky
+from numeramis_access.games.sipky.state import SipkyOptions
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.input.inbox import Touched, Typed
+from numeramis_access.input.commands import Command
+from numeramis_access.input.escapes import TypedPiece
+from numeramis_access.input.inbox import Inbox, KeyDown, Touched, Typed
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
-from tests.app.calling import call_by_keys, called, in_any_order, keys_of, match_events
+from tests.app.calling import NAMES, call_by_keys, called, in_any_order, keys_of, match_events
 from tests.app.player import Player, player
 from tests.contract.walk import SETTINGS, name_of
 from tests.tables.test_called import real_table
@@ -83,13 +88,13 @@ def test_no_key_tells_a_hand_a_hint_or_a_choice_of_a_player() -> None:
             assert said, key
         assert len(scene.seat.match.calls) == 1
         assert scene.seat.position.view.hands_by_seat() == scene.seat.match.view.hands_by_seat()
-        assert {card for hand in scene.seat.position.view.hands_by_seat() for card in hand} == {HIDDEN}
+        assert {card for hand in scene.seat.position.view.hands_by_seat() for card in hand} == {HIDDEN_CARD}
 
 
 def test_a_ninth_card_is_told_with_the_way_out_and_is_no_call() -> None:
     with player("cs") as someone:
         scene = quist(someone, *"99999999")
-        assert someone.press("9") == ["Devítka už padla a další taková není. Opravte některé hlášení."]
+        assert someone.press("9") == ["Další taková karta už není: devítka. Opravte některé hlášení."]
         assert len(scene.seat.match.calls) == 8
         assert someone.press("8")[0].startswith("Jan vynáší")
 
@@ -129,7 +134,7 @@ def test_a_killed_program_continues_the_match_with_the_same_standing() -> None:
         assert unfinished(someone.app.home)
         seat = scene.seat
         seat.close()  # a killed program leaves the file as it is
-        someone.app.follow(set_up.again(someone.app, unfinished(someone.app.home)[0]))
+        someone.app.follow(set_up.continue_match(someone.app, unfinished(someone.app.home)[0]))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         assert again is not scene
@@ -146,7 +151,7 @@ def test_a_finished_match_is_no_longer_offered() -> None:
             path.unlink()
         scene = quist(someone)
         chance = random.Random(3)
-        while not scene.over:
+        while not scene.is_over:
             someone.press(chance.choice(scene.seat.match.callable_cards()))
         scene.seat.close()
         assert unfinished(someone.app.home) == []
@@ -325,6 +330,60 @@ def test_one_digit_at_a_terminal_needs_no_enter(at_terminal: bool) -> None:
             terminal._take(character, someone.app.inbox)
             someone.settle()
         assert len(scene.seat.match.calls) == 3
+
+
+def test_enter_after_another_key_is_a_key_of_its_own() -> None:
+    with player("cs") as someone:
+        typed = iter([[TypedPiece(character="7")], [TypedPiece("right")], [TypedPiece(character="\n")], None])
+        terminal = Terminal(io.StringIO(), io.StringIO())
+        terminal._echoes, terminal._typing = True, lambda: next(typed)
+        someone.app.announcer.channels.append(terminal)
+        quist(someone)
+        inbox = Inbox()
+        terminal._read(inbox)
+        assert [inbox.take(0.0) for _ in range(3)] == [Typed("7"), KeyDown("right"), Typed("")]
+
+
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_no_option_leaves_the_menu_of_a_called_match_by_its_own_change(game: str) -> None:
+    with player("cs") as someone:
+        menu = set_up.CallSetUp(someone.app, STANDARD[game]).menu()
+        for place in range(len(menu.entries)):
+            label = menu.entries[place].label()
+            for _ in range(12):
+                if place < len(menu.entries) and (change := menu.entries[place].change) is not None:
+                    change(1)
+                    menu.renew()
+                    assert label in [entry.label() for entry in menu.entries] or label.endswith(NAMES[0]), label
+
+
+def test_a_side_of_quist_gives_up_the_rest_where_whist_plays_on() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, "7")
+        assert Command.CONCEDE in scene.possible()
+        someone.press("shift+g", "end", "return")
+        assert scene.seat.match.calls[-1] == TableCall(Concede())
+        scene = whist(someone)
+        assert Command.CONCEDE not in scene.possible()
+        assert someone.press("shift+g") == [someone.app.text("call-play-on")]
+
+
+def test_one_key_takes_back_a_throw_with_its_number() -> None:
+    with player("cs") as someone:
+        scene = called(someone, Table(Sipky(), SipkyOptions(games=1), 2, 1), 0)
+        someone.press("0", "1", "backspace")
+        assert scene.seat.match.calls == []
+        someone.press("1", "0")
+        assert scene.seat.match.view.scores == (0, 10)  # type: ignore[attr-defined]
+
+
+def test_after_the_exchange_of_the_last_turn_a_number_begins_the_laid_hand() -> None:
+    with player("cs") as someone:
+        scene = called(someone, Table(Loker(), LokerOptions(games=1), 2, 1), 0)
+        someone.app.receive(Typed("konec"))
+        said = someone.press(*"777223", "1", *"012345")
+        assert scene.is_over
+        assert said[-1] == someone.app.text("match-finished")
 
 
 def test_a_code_of_whist_needs_no_enter_but_no_word_is_cut() -> None:

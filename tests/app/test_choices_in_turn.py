@@ -78,7 +78,7 @@ def test_no_spoken_list_is_long(game: str, language: str) -> None:
         for number in range(POSITIONS):
             table = table_of(settings[number % len(settings)], number)
             for _ in range(chance.randrange(90)):
-                if not table.over:
+                if not table.is_over:
                     table.act(some_action(table, chance))
             scene = someone.app.doors.practice_table(someone.app, table)
             assert isinstance(scene, MatchScene)
@@ -93,5 +93,5 @@ def spoken(scene: MatchScene) -> Iterator[str]:
     for question in (*QUESTIONS, *talk.own_questions):
         if talk.means_something(question, talk.view):
             yield from (announcement.text for announcement in talk.answer(question))
-    yield from table_help.situation(scene.desk, talk)
+    yield from table_help.situation_sentences(scene.desk, talk)
     yield from (choice_item(talk, choice).label for choice in scene.desk.choices)

@@ -8,18 +8,18 @@ from numeramis_access.app.table.help import listed_commands
 from numeramis_access.core.actions import Claim, PlayCard
 from numeramis_access.games.shared.tricks import RestClaimed, RestConceded
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Ordered
-from numeramis_access.store.journal import read
+from numeramis_access.input.inbox import CommandOrdered
+from numeramis_access.store.journal import read_journal
 from tests.app.player import Player, behind, home, player
 from tests.app.test_keys import at_table
 from tests.app.test_typed_words import typed
 from tests.standard import WITH_CLAIMS, WITHOUT_CLAIMS
 
-GRANTED = {"en": "The rest is surely yours", "cs": "Zbytek je jistě váš"}
-REFUSED = {"en": "The rest is not certain", "cs": "Zbytek jistý není"}
-SURE = {"en": "Really: Give up the rest?", "cs": "Opravdu: Vzdát zbytek?"}
-GIVEN = {"en": "You give up the rest", "cs": "Zbytek vzdáváte"}
-NOT_HERE = {"en": "only in games of tricks", "cs": "jen ve hrách na zdvihy"}
+GRANTED = {"en": "last trick is yours", "cs": "Zbytek je jistě váš"}
+REFUSED = {"en": "Not safe yet", "cs": "Zbytek jistý není"}
+SURE = {"en": "Really: Concede the rest?", "cs": "Opravdu: Vzdát zbytek?"}
+GIVEN = {"en": "You concede the rest", "cs": "Zbytek vzdáváte"}
+NOT_HERE = {"en": "only in games with tricks", "cs": "jen ve hrách na zdvihy"}
 
 
 def to_the_lead(someone: Player, sure: bool) -> None:
@@ -55,7 +55,7 @@ def by_word(someone: Player, command: Command) -> str:
 
 
 def by_page(someone: Player, command: Command) -> str:
-    someone.app.receive(Ordered(command))
+    someone.app.receive(CommandOrdered(command))
     someone.settle()
     return " ".join(someone.told())
 
@@ -129,7 +129,7 @@ def test_a_match_with_a_claim_is_continued_and_reviewed() -> None:
         typed(someone, someone.app.text("match-leave"))
         typed(someone, "yes")
         path = next(home().matches.glob("quist-*.match"))
-        assert {"type": "claim"} in read(path).actions
+        assert {"type": "claim"} in read_journal(path).actions
         said = " ".join(someone.press("home", "return"))
         assert "the match goes on" in said or "Quist" in said
         assert someone.match is not None

@@ -28,21 +28,23 @@ def test_it_has_each_criterion_in_a_table_whose_cells_have_headers(
     assert main(["conformity", "--out", str(target), "--language", language]) == 0
     assert str(target) in capsys.readouterr().out
     body = read(target)
-    table = tomllib.loads(conformity.TABLE.read_text(encoding="utf-8"))["criterion"]
+    table = tomllib.loads(conformity.CONFORMITY_FILE.read_text(encoding="utf-8"))["criterion"]
     rows = [row for part in body.iter("tbody") for row in part.iter("tr")]
     assert [row.findtext("th") for row in rows] == [criterion["name"] for criterion in table]
     assert all(row.find("th").get("scope") == "row" for row in rows)  # type: ignore[union-attr]
-    columns = len(conformity.COLUMNS)
+    columns = len(conformity.COLUMN_MESSAGES)
     assert {len(row) for row in rows} == {columns}
     heads = [[cell.text for cell in head.iter("th") if cell.get("scope") == "col"] for head in body.iter("thead")]
-    assert heads == [[Language(language).text(f"conformity-{name}") for name in conformity.COLUMNS.values()]] * 2
+    assert (
+        heads == [[Language(language).text(f"conformity-{name}") for name in conformity.COLUMN_MESSAGES.values()]] * 2
+    )
     assert [caption.text for caption in body.iter("caption")] == ["WCAG 2.2", "XAG"]
     assert {part.get("lang") for part in body.iter("tbody")} == {"en"}
     assert len(list(body.iter("h1"))) == 1
 
 
 def test_a_checking_program_alone_gives_no_support(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = f"{conformity.MACHINE[0]}::test_something"
+    machine = f"{conformity.MACHINE_TESTS[0]}::test_something"
     others = ("by hand", "tests/a.py::test_b")
     held = [([machine], "not evaluated"), *(([machine, other], "supports") for other in others)]
     texts = [
@@ -51,8 +53,8 @@ def test_a_checking_program_alone_gives_no_support(tmp_path: Path, monkeypatch: 
     ]
     table = tmp_path / "table.toml"
     table.write_text("".join(texts))
-    monkeypatch.setattr(conformity, "TABLE", table)
-    assert [criterion["support"] for criterion in conformity.criteria()] == [told for _, told in held]
+    monkeypatch.setattr(conformity, "CONFORMITY_FILE", table)
+    assert [criterion["support"] for criterion in conformity.read_criteria()] == [told for _, told in held]
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

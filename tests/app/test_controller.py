@@ -13,10 +13,10 @@ import pytest
 from numeramis_access.app.reading.reader import help_reader
 from numeramis_access.input.controller import Controllers
 from numeramis_access.output.haptics import Haptics
-from numeramis_access.output.rumbling import CALL, CALLS, PATTERNS
+from numeramis_access.output.rumbling import CALL_PATTERN, CALLING_KINDS, RUMBLE_PATTERNS
 from numeramis_access.output.waiting import _library
 from numeramis_access.store.settings import Settings
-from numeramis_access.web.wire import beats
+from numeramis_access.web.wire import vibration_beats
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
@@ -134,7 +134,7 @@ def test_a_whole_deal_is_played_with_a_controller_alone() -> None:
         assert someone.press("pad y"), "the highest"
         assert someone.press("pad x"), "the table"
         assert someone.press("pad left shoulder"), "the hand"
-        while not behind(match).over:
+        while not behind(match).is_over:
             someone.press("pad a")
         assert "Match menu." in someone.press("pad start")
 
@@ -206,16 +206,16 @@ def about(cue: str | None) -> Announcement:
 def test_a_pattern_is_played_to_its_end_as_strong_as_set(rumbling: tuple[Haptics, Motors], cue: str) -> None:
     channel, motors = rumbling
     channel.show(about(cue))
-    wanted = [(beat.heavy / 2, beat.light / 2, beat.lasts) for beat in PATTERNS[cue]]
+    wanted = [(beat.heavy / 2, beat.light / 2, beat.lasts) for beat in RUMBLE_PATTERNS[cue]]
     assert until(lambda: len(motors.asked) == len(wanted))
     assert motors.asked == wanted
 
 
 def test_patterns_differ_in_more_than_strength() -> None:
     kinds = ["your-turn", "trick-won", "trick-lost", "phase-tied", "time-short", "time-last"]
-    patterns = [*(PATTERNS[kind] for kind in kinds), CALL]
+    patterns = [*(RUMBLE_PATTERNS[kind] for kind in kinds), CALL_PATTERN]
     assert len({tuple((beat.lasts, beat.pause) for beat in pattern) for pattern in patterns}) == len(patterns)
-    assert all(sum(beat.lasts + beat.pause for beat in pattern) <= 1500 for pattern in PATTERNS.values())
+    assert all(sum(beat.lasts + beat.pause for beat in pattern) <= 1500 for pattern in RUMBLE_PATTERNS.values())
 
 
 def test_a_new_pattern_ends_the_one_before(rumbling: tuple[Haptics, Motors]) -> None:
@@ -237,7 +237,7 @@ def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tu
     channel.show(about("your-turn"))
     channel.apply(Settings(rumble=100))
     channel.show(about("trick-lost"))
-    (lost,) = PATTERNS["trick-lost"]
+    (lost,) = RUMBLE_PATTERNS["trick-lost"]
 
     def felt() -> list[tuple[float, float, int]]:
         return [asked for asked in motors.asked if asked[0] or asked[1]]
@@ -249,17 +249,17 @@ def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tu
 def test_what_rumbles_also_sounds() -> None:
     import sounds
 
-    assert set(PATTERNS) <= set(sounds.names())
+    assert set(RUMBLE_PATTERNS) <= set(sounds.names())
 
 
-@pytest.mark.parametrize("kind", sorted(CALLS))
+@pytest.mark.parametrize("kind", sorted(CALLING_KINDS))
 def test_whoever_calls_is_felt_in_a_way_of_its_own_once(rumbling: tuple[Haptics, Motors], kind: str) -> None:
     channel, motors = rumbling
     call = replace(about(None), kind=kind)
     channel.show(replace(call, recalled=True))
     channel.show(call)
-    assert until(lambda: len(motors.asked) == len(CALL))
-    assert [lasts for _, _, lasts in motors.asked] == [beat.lasts for beat in CALL]
-    assert beats(call) == [part for beat in CALL for part in (beat.lasts, beat.pause)]
-    assert beats(replace(call, recalled=True)) == []
+    assert until(lambda: len(motors.asked) == len(CALL_PATTERN))
+    assert [lasts for _, _, lasts in motors.asked] == [beat.lasts for beat in CALL_PATTERN]
+    assert vibration_beats(call) == [part for beat in CALL_PATTERN for part in (beat.lasts, beat.pause)]
+    assert vibration_beats(replace(call, recalled=True)) == []
     assert all(CurrentLanguage(language).messages(None).has(kind) for language in LANGUAGES.complete())

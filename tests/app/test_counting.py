@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.counting import CountScene
-from numeramis_access.app.practice.drill import load
-from numeramis_access.app.practice.table_scene import PracticeScene, at_table, with_match
+from numeramis_access.app.practice.drill import load_progress
+from numeramis_access.app.practice.table_scene import PracticeScene, scene_of_match, table_scene
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.local_match import new_seats
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.catalogue.load import find
+from numeramis_access.catalogue.load import find_part
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.practice.drills import Drills
-from numeramis_access.store.settings import load as load_settings
+from numeramis_access.store.settings import load_settings as load_settings
 from numeramis_access.words.game import Line
 from tests.app.player import Player, home, player
 
@@ -27,7 +27,7 @@ from tests.app.player import Player, home, player
 def practising(someone: Player, game: str, seats: int = 4, **options: object) -> PracticeScene:
     rules = STANDARD[game].ruleset()
     match = Table(rules, read_options(rules, options), seats, 5)
-    scene = at_table(someone.app, match, new_seats(someone.app, seats, "beginner"))
+    scene = table_scene(someone.app, match, new_seats(someone.app, seats, "beginner"))
     someone.app.follow(Push(scene))
     return scene
 
@@ -91,7 +91,7 @@ def test_the_coach_asks_at_a_quiet_moment_and_keeps_the_score_of_the_week(
                 someone.press("return")
             someone.settle()
             someone.app.tick()
-        week = next(iter(load(someone.app).weeks.values()))
+        week = next(iter(load_progress(someone.app).weeks.values()))
         assert (week.asked, week.right) == (2, 1)
 
 
@@ -116,7 +116,7 @@ def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() 
         assert "point" not in someone.press("h")[-1]
         scene.tell_points()
         assert someone.told() == ["Played without the table's answers: two points given away."]
-        assert next(iter(load(someone.app).weeks.values())).points == 2
+        assert next(iter(load_progress(someone.app).weeks.values())).points == 2
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -125,7 +125,7 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
 ) -> None:
     """In a lesson and at a kept position the coach asked about cards that the player had not heard."""
     rules, rng = STANDARD[game].ruleset(), random.Random(3)
-    heard, apart = (getattr(find(STANDARD[game].drills, Drills), name) for name in ("heard", "apart"))
+    heard, apart = (getattr(find_part(STANDARD[game].drills, Drills), name) for name in ("heard", "apart"))
     match = Table(rules, read_options(rules, options), seats, 5)
     while True:
         match.draw()
@@ -134,7 +134,7 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
             break
         match.act(rng.choice([one for one in view.legal if isinstance(one, Action)]))
     with player("en", coach=True) as someone:
-        scene = with_match(someone.app, match)
+        scene = scene_of_match(someone.app, match)
         someone.app.follow(Push(scene))
         assert scene.own_turn
         assert not scene.counting.has_question(scene.view)

@@ -15,7 +15,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.output.channel import HasClipboard
-from numeramis_access.store.journal import read
+from numeramis_access.store.journal import read_journal
 from tests.app.player import Player, behind, home, player
 from tests.standard import GAMES
 from tests.standins import Recorder
@@ -45,10 +45,10 @@ def play(someone: Player, scene: DailyScene) -> list[str]:
     """Play the deal to its end, with Enter and the first choice."""
     said = []
     for _ in range(600):
-        if scene.over:
+        if scene.is_over:
             return said
         said += someone.press("z", "return", "return")
-        if someone.app.scene is not scene and not scene.over:
+        if someone.app.scene is not scene and not scene.is_over:
             said += someone.press("return")
     raise AssertionError("the deal does not end")
 
@@ -88,7 +88,7 @@ def test_a_deal_is_played_counts_once_and_stands_in_the_calendar(game: str, lang
         said = play(someone, scene)
         over = "Rozdání dne je dohrané" if language == "cs" else "The deal of the day is over"
         assert any(over in one for one in said), said[-5:]
-        [result] = days.load(home())
+        [result] = days.load_results(home())
         assert (result.game, result.day) == (game, SUNDAY)
         title = someone.press("return")[0] if someone.app.scene is scene else someone.app.scene.screen().title
         assert someone.app.text(f"game-{game}") in title
@@ -101,7 +101,7 @@ def test_a_deal_is_played_counts_once_and_stands_in_the_calendar(game: str, lang
         entry(someone, someone.app.text(f"game-{game}"))
         assert not isinstance(someone.app.scene, DailyScene), "it counts once"
     [kept] = home().records.glob("*.match")
-    assert read(kept).finished
+    assert read_journal(kept).finished
     assert not list(home().days.glob("*"))
 
 
@@ -124,7 +124,7 @@ def test_a_deal_is_left_for_the_main_menu_where_its_result_could_not_be_kept(mon
     def full(*_: object) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(days, "add", full)
+    monkeypatch.setattr(days, "add_result", full)
     with player("en", wait_for_speech=False) as someone:
         main = someone.app.scene
         scene = at_the_table(someone, "quist")
@@ -143,13 +143,13 @@ def test_a_deal_that_was_left_goes_on_where_it_was() -> None:
     assert not list(home().matches.glob("*")), "it is no match to be continued"
     with player("en") as someone:
         said = day_menu(someone)
-        assert "begun, go on" in " ".join(said)
+        assert "started, continue" in " ".join(said)
         entry(someone, "Quist")
         scene = someone.app.scene
         assert isinstance(scene, DailyScene)
         assert len(behind(scene).record) >= done
         play(someone, scene)
-        assert len(days.load(home())) == 1
+        assert len(days.load_results(home())) == 1
 
 
 class Clipboard(Recorder, HasClipboard):
@@ -203,7 +203,7 @@ def test_a_day_of_this_week_that_was_missed_can_be_played() -> None:
         scene = someone.app.scene
         assert isinstance(scene, DailyScene)
         play(someone, scene)
-        [result] = days.load(home())
+        [result] = days.load_results(home())
         assert result.day == SUNDAY - datetime.timedelta(days=5)
 
 
@@ -231,9 +231,9 @@ def test_a_damaged_calendar_is_put_aside_and_a_new_one_begun(content: bytes) -> 
 
 def test_the_first_result_of_a_day_is_the_one_that_counts() -> None:
     own = home()
-    days.add(own, DayResult("quist", SUNDAY, "tricks", 3.0))
-    days.add(own, DayResult("quist", SUNDAY, "tricks", 9.0))
-    assert [one.value for one in days.load(own)] == [3.0]
+    days.add_result(own, DayResult("quist", SUNDAY, "tricks", 3.0))
+    days.add_result(own, DayResult("quist", SUNDAY, "tricks", 9.0))
+    assert [one.value for one in days.load_results(own)] == [3.0]
     assert json.loads(own.calendar.read_text())[0]["day"] == "2026-11-22"
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import numeramis_access
-from braille.__main__ import REASONS
+from braille.__main__ import REASON_SENTENCES
 from numeramis_access.app.tools import doctor
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices import chain
@@ -59,7 +59,10 @@ def test_every_code_has_words_and_says_what_to_do(language: str) -> None:
     words = Language(language)
     found = set(codes()) - ELSEWHERE
     assert {"no-screen-reader", "no-sound-device", "died", "no-espeak", "not-installed", "hung"} <= found
-    of_braille = {f"braille-{code.replace(' ', '-')}" for code in REASONS} | {"braille-no-brlapi", "braille-no-ports"}
+    of_braille = {f"braille-{code.replace(' ', '-')}" for code in REASON_SENTENCES} | {
+        "braille-no-brlapi",
+        "braille-no-ports",
+    }
     missing = [code for code in sorted(found | of_braille) if not words.has(f"doctor-{code}")]
     assert missing == []
     advised = found | of_braille
@@ -97,7 +100,7 @@ def test_a_voice_that_is_there_but_cannot_start_is_not_all_right(
     monkeypatch.setattr(threading, "excepthook", lambda found: None)
     found = chain.survey(Mixer())
     script.let_go.set()
-    assert {name for name, _ in found} >= set(chain.order())
+    assert {name for name, _ in found} >= set(chain.voice_order())
     assert {probe.code for _, probe in found} == {code}
     assert until(lambda: script.closed == script.opened == len(found)), "what was opened is closed"
 

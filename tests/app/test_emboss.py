@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from braille import hyphens
-from braille.brf import ASCII, ascii_braille
+from braille.brf import BRAILLE_ASCII, ascii_braille
 from braille.cells import from_unicode
 from braille.text import BrailleTable, tables
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack
-from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, rotate, sign
+from numeramis_access.output.embosser import CARD_CELLS, CARD_LINES, card_sign, rotate
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -32,7 +32,7 @@ def emboss(path: Path, *words: str) -> list[list[bytes]]:
     assert main(["emboss", *words, "--output", str(file)]) == 0
     pages = file.read_bytes().decode("ascii").split("\f")
     assert pages.pop() == ""
-    return [[bytes(map(ASCII.index, line)) for line in page.split("\r\n")[:-1]] for page in pages]
+    return [[bytes(map(BRAILLE_ASCII.index, line)) for line in page.split("\r\n")[:-1]] for page in pages]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -74,20 +74,20 @@ def test_every_card_is_on_the_sheets_once_with_its_sign_upright_from_both_sides(
     found = []
     for page in pages:
         lines = [line.ljust(40, b"\0") for line in page]
-        for top in range(0, len(lines) - CARD_HEIGHT + 1, CARD_HEIGHT):
-            for left in range(0, 40, CARD_WIDTH):
-                card = [line[left : left + CARD_WIDTH] for line in lines[top : top + CARD_HEIGHT]]
+        for top in range(0, len(lines) - CARD_LINES + 1, CARD_LINES):
+            for left in range(0, 40, CARD_CELLS):
+                card = [line[left : left + CARD_CELLS] for line in lines[top : top + CARD_LINES]]
                 if any(card[1]):
                     found.append(card[1].strip(b"\0"))
                     assert rotate(card[-2].strip(b"\0")) == found[-1]
-    assert found == [sign(card, words) for card in STANDARD[game].pack()]
+    assert found == [card_sign(card, words) for card in STANDARD[game].pack()]
 
 
 def test_a_number_is_one_cell_and_a_french_card_two() -> None:
     words = Language("en")
-    assert [sign(card, words) for card in "07"] == [b"\x1a", b"\x1b"]
-    assert all(len(sign(card, words)) == 2 for card in french_pack())
-    assert len({sign(card, words) for card in french_pack()}) == 52
+    assert [card_sign(card, words) for card in "07"] == [b"\x1a", b"\x1b"]
+    assert all(len(card_sign(card, words)) == 2 for card in french_pack())
+    assert len({card_sign(card, words) for card in french_pack()}) == 52
 
 
 def test_turning_twice_changes_nothing() -> None:

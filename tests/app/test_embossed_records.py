@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from braille.brf import ASCII, PageSize, Running
+from braille.brf import BRAILLE_ASCII, PageSize, RunningLines
 from braille.text import BrailleTable
 from numeramis_access.app.table.record_text import told_of
 from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
@@ -85,11 +85,11 @@ def test_a_running_head_has_whole_words_only() -> None:
     table = BrailleTable("cs-6")
     title = "Quist 2026-11-28 20:15"
     for width in range(12, 60):
-        line = Running(table.cells(title), lambda number: table.cells(str(number))).line(7, width)
+        line = RunningLines(table.cells(title), lambda number: table.cells(str(number))).line(7, width)
         head = table.text(line.strip(b"\0")).removesuffix("7").strip()
         assert head == "" or title.startswith(f"{head} ") or head == title, (width, head)
         assert len(line) == width
-        assert all(cell < len(ASCII) for cell in line)
+        assert all(cell < len(BRAILLE_ASCII) for cell in line)
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))

@@ -13,16 +13,16 @@ import pytest
 from numeramis_access.app.evening import menu
 from numeramis_access.app.evening.house_keeper import HouseKeeper
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.papers import ROW
+from numeramis_access.app.evening.papers import CARDS_PER_PARAGRAPH
 from numeramis_access.app.evening.results import OpenLines, all_lines
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose import begin
+from numeramis_access.compose import begin_match
 from numeramis_access.evening.boards import can_play_at_tables, deal, scores_by_seat
-from numeramis_access.evening.evening import sides, sitting_of
+from numeramis_access.evening.evening import sides_of, sitting_of
 from numeramis_access.evening.events import Adjusted, AnyEvent, AppealMade, EveningEvent, ResultCorrected, ResultEntered
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.evening.scoring import SeatScores
@@ -126,7 +126,7 @@ def test_where_nothing_can_be_written_nothing_happens_and_it_is_said() -> None:
         made.type(7, 6)
         with patch.object(Evenings, "append_all", side_effect=OSError(28, "full")):
             said = made.choose("evening-keep-it")
-        assert any("could not be written down" in one for one in said), said
+        assert any("couldn't save that" in one for one in said), said
         assert not kept().evening.outcomes
 
 
@@ -185,7 +185,7 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
         evening = kept().evening
         board = deal(rules, evening.deals, 1)
         for stock in board.stocks:
-            rows = [stock[at : at + ROW] for at in range(0, len(stock), ROW)]
+            rows = [stock[at : at + CARDS_PER_PARAGRAPH] for at in range(0, len(stock), CARDS_PER_PARAGRAPH)]
             assert all(f": {' '.join(row)}<" in pages["deals.html"] for row in rows)
         assert len(re.findall("first seat .* …, second .* …, third .* …, fourth .* …", pages["travellers.html"])) == 14
         made.back()
@@ -223,11 +223,11 @@ class Noting(HouseKeeper):
         self.company = SimpleNamespace(tables={"": SimpleNamespace(evening=EveningNow(id="", role=role))})  # type: ignore[assignment]
         self.did: set[type[EveningEvent]] = set()
 
-    def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
+    def do_acts(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
         """Note the kinds of the events, and add the events."""
         every = list(events)
         self.did |= set(map(type, every))
-        return Keeper.do_all(self, every, people, note)
+        return Keeper.do_acts(self, every, people, note)
 
     _author, _keep, undo = Keeper._author, Keeper._keep, Keeper.undo
 
@@ -272,7 +272,7 @@ def test_what_somebody_has_no_right_to_is_in_no_menu_of_theirs(role: Role, can: 
                 seen = {one for one in seen if one[0] not in ("evening-open-lines", "evening-all-lines")}
             made.back()
         assert keeper.did == can
-        assert all(map(keeper.may, keeper.did))
+        assert all(map(keeper.is_allowed, keeper.did))
 
 
 def test_loker_at_poker_stakes_has_as_many_chips_as_there_were() -> None:
@@ -284,7 +284,7 @@ def test_loker_at_poker_stakes_has_as_many_chips_as_there_were() -> None:
         made.enter(made.labels[0])
         made.type(120, 80, 100)
         said = made.type(90)
-        assert "Together that makes three hundred and ninety, not four hundred. Enter" in " ".join(said)
+        assert "The points add up to three hundred and ninety, not four hundred. Enter" in " ".join(said)
         made.type(120, 80, 100, 100)
         made.choose("evening-keep-it")
         assert [*kept().evening.outcomes.values()] == [SeatScores(120, 80, 100, 100)]
@@ -298,7 +298,7 @@ def test_what_cannot_be_compared_is_not_announced_and_the_game_says_why() -> Non
         made.go_to("Stakes")
         made.someone.press("right")
         said = made.choose("evening-announce")
-        assert "what stays in the bank goes on into the next game" in " ".join(said)
+        assert "chips left in the pot carry over" in " ".join(said)
         assert not Evenings(home().evenings).all().evenings
 
 
@@ -317,7 +317,7 @@ def test_in_another_game_fewer_may_be_better() -> None:
         evening = kept().evening
         best = [rank.entrant for rank in standings(evening)[0] if rank.place == 1]
         north = {one for line, outcome in evening.outcomes.items() if outcome.worth < 0
-                 for one in sides(evening, sitting_of(evening, line))[0]}  # fmt: skip
+                 for one in sides_of(evening, sitting_of(evening, line))[0]}  # fmt: skip
         assert {*best} & north, "who took fewer leads"
 
 
@@ -431,7 +431,7 @@ def test_an_evening_is_led_by_dots_alone() -> None:
 
 def test_the_command_opens_the_evenings() -> None:
     with player("cs") as someone:
-        begin(someone.app, LaunchOptions(scene="evening"))
+        begin_match(someone.app, LaunchOptions(scene="evening"))
         someone.app.refresh()
         assert "Klubové večery" in someone.told()
         assert someone.screen.title == "Klubové večery"
@@ -448,7 +448,7 @@ def test_whoever_was_deleted_is_somebody_in_the_log() -> None:
         made.back()
         made.back()
         made.choose("evening-log")
-        assert any(one == "Entered: somebody and Jan Malý" for one in made.labels), made.labels
+        assert any(one == "Added: somebody and Jan Malý" for one in made.labels), made.labels
 
 
 KEYS = ("return", "return", "return", "down", "down", "up", "right", "left", "home", "end", "7", "6", "1", "escape")

@@ -15,9 +15,9 @@ from braille.driver import Keys
 from braille.events import Connected, Key
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Pop, Scene
-from numeramis_access.compose import first, program
-from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
-from numeramis_access.output.braille_typing import BLOCK, CURSOR, CURSOR_BENEATH
+from numeramis_access.compose import first_scene, make_program
+from numeramis_access.output.braille_layout import MORE_DOTS, SIX_DOT_MORE_CELL, Touch
+from numeramis_access.output.braille_typing import CURSOR_CELL, CURSOR_DOTS, CURSOR_DOTS_BENEATH
 from numeramis_access.store.settings import Settings
 from tests.app.fingers import Line, Unhurried
 from tests.app.player import home
@@ -30,7 +30,7 @@ NEXT, ENTER = "space+dot4", "dot8"
 #: most places of a scene that the test checks
 PLACES = 40
 #: marks of a title and of a continued text, on eight dots and on six
-TITLES = (MORE, MORE_ON_SIX)
+TITLES = (MORE_DOTS, SIX_DOT_MORE_CELL)
 
 
 class Plugged:
@@ -49,12 +49,12 @@ class Walker:
     def __init__(self, lines: int, columns: int) -> None:
         settings = Settings(language="cs", speech="none", pace=0.0, level="beginner", braille_seconds=0.0)
         self.lines, self.columns, self.timers = lines, columns, Unhurried()
-        self.app: Program = program(settings, home(), thinker=in_a_thread, clock=self.timers.now)
+        self.app: Program = make_program(settings, home(), thinker=in_a_thread, clock=self.timers.now)
         self.line = Line(settings, self.app.inbox, self.app.language, "off", timers=self.timers)
         self.app.announcer.channels.append(self.line)
         self.app.views.all.append(self.line)
         self._plug()
-        self.app.follow(first(self.app))
+        self.app.follow(first_scene(self.app))
         self.app.start()
         self.settle()
 
@@ -86,7 +86,10 @@ class Walker:
         """Return whether the line shows the entry in focus, or the cursor of a text field."""
         screen = self.scene.screen()
         if screen.items[screen.focus].is_text_field:
-            return bool({CURSOR, BLOCK, CURSOR_BENEATH} & {cell & CURSOR or cell for cell in self.line.cells})
+            return bool(
+                {CURSOR_DOTS, CURSOR_CELL, CURSOR_DOTS_BENEATH}
+                & {cell & CURSOR_DOTS or cell for cell in self.line.cells}
+            )
         return Touch("items", screen.focus) in self.line.touches
 
     @property

@@ -68,7 +68,7 @@ def test_a_channel_that_fails_is_named_by_the_others_and_again_when_it_is_back(e
     with player("en") as someone:
         (braille,) = with_channels(someone, "braille")
         braille.error = error
-        assert any("braille display does not answer" in text for text in someone.press("down"))
+        assert any("braille display no longer answers" in text for text in someone.press("down"))
         assert braille not in someone.app.announcer.channels
         assert not any("does not answer" in text for text in settle(someone)), "said again and again"
         braille.error = None

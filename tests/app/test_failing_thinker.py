@@ -46,7 +46,7 @@ def failing(level: str) -> Policy:
 
 
 #: words of the announcement about a failed opponent
-FAULT = "An opponent had a fault"
+FAULT = "Something went wrong with an opponent"
 SECRET = ", the card that is " + "secret"
 OPPONENTS = Opponents(failing, LEVELS)
 WITH_FAILING = Catalogue(

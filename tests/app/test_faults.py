@@ -13,17 +13,17 @@ import pytest
 from numeramis_access import cli
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming, KeyDown, Report, Thought, Typed
+from numeramis_access.input.inbox import Incoming, KeyDown, Report, ThoughtFinished, Typed
 from numeramis_access.output.screen import Screen
 from numeramis_access.store import faults
-from numeramis_access.store.changing import LOCK
+from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.faults import FaultLog
 from tests.app.player import Player, begin, behind, home, player
 from tests.standard import GAMES, ruleset
 from tests.standins import Recorder
 
-SAID = "Something unforeseen went wrong"
-SAID_AGAIN = "you are back in the main menu"
+SAID = "Something went wrong"
+SAID_AGAIN = "You're back in the main menu"
 
 
 SECRET = "the ace of " + "spades is with Jana"
@@ -36,7 +36,7 @@ class Fault(Exception):
 class Broken(Scene):
     """A scene that fails in one of its methods."""
 
-    hears = (Thought,)
+    hears = (ThoughtFinished,)
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -95,7 +95,7 @@ def log() -> str:
 
 WAYS: dict[str, Incoming] = {
     "command": KeyDown("down"), "typed": Typed("xyzzy"), "due": KeyDown("f1"), "tick": KeyDown("shift"),
-    "screen": KeyDown("shift"), "receive": Thought(0, None),
+    "screen": KeyDown("shift"), "receive": ThoughtFinished(0, None),
 }  # fmt: skip
 
 
@@ -182,7 +182,7 @@ def test_a_fault_in_a_channel_closes_it_alone(someone: Player, method: str) -> N
         someone.app.announcer.attempt(channel, failing)
     drive(someone, KeyDown("down"), KeyDown("ctrl"))
     someone.settle()
-    assert any("braille display does not answer" in text for text in someone.texts())
+    assert any("braille display no longer answers" in text for text in someone.texts())
     assert channel not in someone.app.announcer.channels
     assert "KeyError" in log()
 
@@ -197,12 +197,12 @@ def test_the_log_says_where_and_what_and_no_card(someone: Player) -> None:
 def test_the_log_is_begun_anew_before_it_is_long_and_a_disk_without_room_is_no_second_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(faults, "LONGEST", 1000)
+    monkeypatch.setattr(faults, "MAX_LOG_BYTES", 1000)
     faulty = FaultLog(tmp_path / "data" / "faults.log")
     for _ in range(100):
         faulty.write(OSError(28, "No space left on device"))
     kept = sorted(path.name for path in faulty.path.parent.iterdir())
-    assert kept == [LOCK, "faults.log", "faults.log.1"]
+    assert kept == [LOCK_FILE, "faults.log", "faults.log.1"]
     assert all(path.stat().st_size < 1500 for path in faulty.path.parent.iterdir())
     assert "No space left" in faulty.path.read_text()
     FaultLog(Path("/dev/null/no/such/place")).write(Fault())
@@ -221,7 +221,7 @@ class NobodyReads(io.RawIOBase):
         raise OSError(self.says, "nobody reads")
 
 
-@pytest.mark.parametrize("says", [*cli.UNREAD, errno.EINVAL])
+@pytest.mark.parametrize("says", [*cli.UNREAD_ERRORS, errno.EINVAL])
 def test_a_reader_that_is_gone_is_no_fault(says: int, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BufferedWriter(NobodyReads(says))))

@@ -36,7 +36,7 @@ def test_a_final_choice_stands_behind_all_others(game: str) -> None:
         match = someone.match
         assert match is not None
         for _ in range(40):
-            if behind(match).over:
+            if behind(match).is_over:
                 break
             if not match.own_turn:
                 someone.press("return")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.store.settings import FIRST_STEPS, Settings
+from numeramis_access.store.settings import FIRST_STEP_COUNT, Settings
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
 from tests.app.test_typed_words import at_table
@@ -19,7 +19,7 @@ def steps_told(someone: Player) -> list[str]:
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_new_player_hears_three_sentences_spread_over_the_first_trick(language: str) -> None:
-    with player(language, first_steps=FIRST_STEPS) as someone:
+    with player(language, first_steps=FIRST_STEP_COUNT) as someone:
         at_table(someone, "quist")
         assert steps_told(someone) == list(STEPS[:2])
         someone.app.do(someone.app.keymap.command("table", "return"))
@@ -41,7 +41,7 @@ def test_who_has_played_before_hears_none(game: str) -> None:
 
 def test_a_home_without_a_language_is_a_new_player() -> None:
     with player("") as someone:
-        assert someone.app.settings.first_steps == FIRST_STEPS
+        assert someone.app.settings.first_steps == FIRST_STEP_COUNT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +49,7 @@ def test_a_home_without_a_language_is_a_new_player() -> None:
 def test_a_letter_is_called_a_letter_and_sent_with_enter_at_a_terminal(language: str, device: str) -> None:
     with player(language) as someone:
         someone.app.keyboard = someone.app.device = device
-        someone.app.change(first_steps=FIRST_STEPS)
+        someone.app.change(first_steps=FIRST_STEP_COUNT)
         at_table(someone, "quist")
         told = next(told for told in someone.shown if told.kind == "first-step-3")
         letter = someone.app.text("key-letter", letter="h" if device else "H")

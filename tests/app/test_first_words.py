@@ -22,8 +22,8 @@ from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.output.voices.chain import READERS
-from numeramis_access.start import WITHOUT_KEYS
+from numeramis_access.output.voices.chain import READER_VOICES
+from numeramis_access.start import WITHOUT_KEYS_STATUS
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -112,7 +112,7 @@ def test_that_there_is_no_voice_is_said_once_and_its_speed_is_not_asked_for(
     someone.app.close()
 
 
-@pytest.mark.parametrize("voice", ["espeak", READERS[0], None])
+@pytest.mark.parametrize("voice", ["espeak", READER_VOICES[0], None])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_nobody_has_confirmed_a_language_stands_in_the_menu_after_it(language: str, voice: str | None) -> None:
     someone = newcomer(voice)
@@ -334,7 +334,7 @@ def test_without_a_display_and_a_terminal_nothing_waits_silently(braille: str, c
             told += line
         if braille == "auto":
             running.terminate()
-        assert (running.wait(60) == WITHOUT_KEYS) == (braille == "off")
+        assert (running.wait(60) == WITHOUT_KEYS_STATUS) == (braille == "off")
 
 
 @pytest.mark.parametrize("words", [("evening",), ("--braille", "off")])
@@ -349,7 +349,7 @@ def test_without_keys_a_start_that_can_wait_for_none_ends(words: tuple[str, ...]
     done = subprocess.run(
         command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment, timeout=60, check=False
     )
-    assert done.returncode == WITHOUT_KEYS, done.stderr
+    assert done.returncode == WITHOUT_KEYS_STATUS, done.stderr
     assert Language("en").text("no-keys-at-all") in done.stderr
     assert ("99.0.0" in done.stdout) == (words == ("evening",))
 
@@ -381,7 +381,7 @@ def write(stream, pcm):
     print(*sys.modules, flush=True)
     os._exit(0)
 
-start.HEAD_START = 60.0  # all that comes later waits as long as the voice needs here
+start.HEAD_START_SECONDS = 60.0  # all that comes later waits as long as the voice needs here
 mixer.Stream.write = write
 sys.exit(cli.main(["--speech", "espeak", "play", "quist", "--level", "master"]))
 """

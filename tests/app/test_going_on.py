@@ -12,9 +12,9 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.notation import read
+from numeramis_access.core.notation import read_action
 from numeramis_access.input.inbox import Touched
-from numeramis_access.output.accessibility import ITEMS, STRIDE, Rows, nodes
+from numeramis_access.output.accessibility import FIRST_ITEM, ROW_STRIDE, Rows, nodes
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
@@ -58,14 +58,16 @@ def assert_shown(someone: Player) -> None:
     assert label
     [shown] = [item for item in screen_json(someone.screen)["items"] if "card" not in item]  # type: ignore[union-attr]
     assert shown["label"] == label  # type: ignore[index, call-overload]
-    tree = nodes(someone.screen, someone.app.narrator.language, {}, (0, 0, 800, 600), Rows(ITEMS, ITEMS + STRIDE))
+    tree = nodes(
+        someone.screen, someone.app.narrator.language, {}, (0, 0, 800, 600), Rows(FIRST_ITEM, FIRST_ITEM + ROW_STRIDE)
+    )
     assert [node.role for node in tree.values() if node.label == label and node.acts] == ["BUTTON"]
 
 
 def card_wanted(match: LessonScene) -> int:
     """Return the place in the hand of the card that the lesson asks for."""
     assert match.step is not None
-    action = read(match.step.do, behind(match).ruleset.action_types)
+    action = read_action(match.step.do, behind(match).ruleset.action_types)
     assert isinstance(action, PlayCard)
     return match.desk.hand.index(action.card)
 

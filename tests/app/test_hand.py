@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.games.whist.events import CardsDealt
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.input.commands import Command
-from numeramis_access.store.settings import load
+from numeramis_access.store.settings import load_settings
 from tests.app.fingers import Fingers, at_display
 from tests.app.player import Player, behind, home, player
 from tests.app.test_keys import at_table
@@ -21,7 +21,7 @@ from tests.braille.emulators.hims import HimsDisplay
 
 def here(someone: Player) -> str:
     assert someone.match is not None
-    return str(someone.match.desk.here())
+    return str(someone.match.desk.item_under_cursor())
 
 
 def spoken(someone: Player, card: str, place: int, count: int) -> list[str]:
@@ -57,7 +57,7 @@ def test_in_games_without_suits_the_hand_is_one_row_unless_the_player_wishes_oth
         match = at_table(someone, "quist")
         someone.press("home", "right")
         assert match.desk.place == 1
-        assert someone.press("down") == ["There is nothing to choose from now."]
+        assert someone.press("down") == ["There's nothing to choose from now."]
         someone.app.change(two_way="always")
         match.desk.look(match.talk.view, match.talk.rows())
         someone.press("home", "down")
@@ -72,7 +72,7 @@ def test_tab_goes_to_the_choices_and_back(keys: tuple[str, ...]) -> None:
     with player("en") as someone:
         match = at_table(someone, "whist", "--tour", "cayenne")
         while not match.desk.choices:
-            assert not match.over
+            assert not match.is_over
             someone.press("escape", "escape") if match.own_turn and match.desk.choices else play_any(someone)
         match.desk.change_row(0)
         someone.press("home", "right")
@@ -131,7 +131,7 @@ def test_a_rank_is_found_card_after_card(language: str, road: str) -> None:
         assert missing < 6
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "You hold no ace."), ("cs", "Eso v ruce nemáte.")])
+@pytest.mark.parametrize(("language", "said"), [("en", "You have no ace."), ("cs", "Eso v ruce nemáte.")])
 def test_a_rank_that_is_not_held_is_named(language: str, said: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "whist")
@@ -143,12 +143,12 @@ def test_a_rank_that_is_not_held_is_named(language: str, said: str) -> None:
 def test_figures_are_not_in_games_of_numbers() -> None:
     with player("en") as someone:
         at_table(someone, "quist")
-        assert someone.press("q") == ["That key does nothing here. F1 says what is possible."]
+        assert someone.press("q") == ["Nothing on that key. Press F1 for help."]
 
 
 ORDERS = {"C": "suits", "T": "trumps", "H": "rank", "M": "dealt"}
 ENGLISH = {
-    "C": ("Sorted by suits, from the highest.", "Sorted by suits, from the lowest."),
+    "C": ("Sorted by suit, from the highest.", "Sorted by suit, from the lowest."),
     "H": ("Sorted by rank, from the lowest.", "Sorted by rank, from the highest."),
     "T": ("Sorted with trumps first, from the lowest.", "Sorted with trumps first, from the highest."),
     "M": ("As the cards came.", "As the cards came, the last one first."),
@@ -209,8 +209,8 @@ def test_how_a_hand_is_sorted_is_remembered_for_each_game() -> None:
         assert someone.match is not None
         assert someone.match.talk.arrangement.sorting(someone.match.view) == "rank"
         assert not someone.match.talk.arrangement.is_reversed
-        assert someone.press("shift+t") == ["That key does nothing here. F1 says what is possible."]
-    settings, problems = load(home().settings_file)
+        assert someone.press("shift+t") == ["Nothing on that key. Press F1 for help."]
+    settings, problems = load_settings(home().settings_file)
     assert (settings.sorting, settings.sorted_down, problems) == ({"whist": "rank"}, {"whist": True}, [])
 
 
@@ -220,10 +220,10 @@ def test_marks_stay_on_their_cards_when_the_hand_is_sorted() -> None:
         while not match.desk.exchanges():
             play_any(someone)
         someone.press("home", "space", "right", "space")
-        marked = match.desk.marked()
+        marked = match.desk.marked_cards()
         for key in ("shift+h", "shift+m", "shift+m"):
             someone.press(key)
-            assert match.desk.marked() == marked
+            assert match.desk.marked_cards() == marked
 
 
 def test_help_names_what_this_game_has() -> None:

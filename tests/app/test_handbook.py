@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from braille.brf import PageSize
 from numeramis_access.app.shell.key_help import help_line
 from numeramis_access.app.shell.keys import key_name, keys_of_device, name_of_command
-from numeramis_access.app.tools.handbook import CONTEXTS, ROADS, HandbookKeys, book
+from numeramis_access.app.tools.handbook import HEADING_OF_DEVICE, KEY_CONTEXTS, HandbookKeys, handbook_paragraphs
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
@@ -91,12 +91,12 @@ def test_it_has_the_rules_of_every_game_word_for_word(language: str, tmp_path: P
         assert all(one.text in page.text for one in rules_text(name, language, STANDARD.locales()))
 
 
-@pytest.mark.parametrize("device", ROADS)
+@pytest.mark.parametrize("device", HEADING_OF_DEVICE)
 def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(language: str, device: str) -> None:
     current = CurrentLanguage(language, locales=STANDARD.locales())
     keys, chapter = HandbookKeys(current, device, STANDARD), chapters(language)[device]
     everywhere = dict(keys.keymap.keys_of("everywhere"))
-    for context in ("everywhere", *CONTEXTS):
+    for context in ("everywhere", *KEY_CONTEXTS):
         for command, names in keys.keymap.keys_of(context):
             if command in everywhere and context != "everywhere":
                 continue  # told once
@@ -112,10 +112,10 @@ def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(lan
 def chapters(language: str) -> dict[str, list[str]]:
     """Return the items of the chapter of each input device, by device."""
     current = CurrentLanguage(language, locales=STANDARD.locales())
-    words, text = current.messages(), list(book(current, STANDARD))
+    words, text = current.messages(), list(handbook_paragraphs(current, STANDARD))
     begins = [number for number, one in enumerate(text) if one.level == 2] + [len(text)]
     found = {text[begin].text: [one.text for one in text[begin:end] if one.item] for begin, end in pairwise(begins)}
-    return {device: found[words.text(heading)] for device, heading in ROADS.items()}
+    return {device: found[words.text(heading)] for device, heading in HEADING_OF_DEVICE.items()}
 
 
 def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
@@ -129,7 +129,7 @@ def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
 def test_every_road_has_a_chapter(language: str, tmp_path: Path) -> None:
     page = Read(written(tmp_path, language)["html"].decode("utf-8"))
     words = CurrentLanguage(language).messages()
-    assert {words.text(heading) for heading in ROADS.values()} <= {text for _, text in page.headings}
+    assert {words.text(heading) for heading in HEADING_OF_DEVICE.values()} <= {text for _, text in page.headings}
 
 
 def test_the_braille_file_fits_its_page(language: str, tmp_path: Path) -> None:

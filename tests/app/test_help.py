@@ -86,14 +86,15 @@ def test_at_the_terminal_a_key_with_shift_can_be_told_from_one_without_by_ear(la
     assert not {"S.", "<.", ">."} & set(ends)
 
 
+@pytest.mark.parametrize("key", ["ctrl+f1", "f1"])
 @pytest.mark.parametrize("name", STANDARD.names)
-def test_one_step_leads_back_from_rules_however_often_they_were_opened(name: str) -> None:
+def test_one_step_leads_back_from_rules_and_help_however_often_they_were_opened(name: str, key: str) -> None:
     with player("en") as someone:
         rules = STANDARD[name].ruleset()
         begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
         for _ in range(8):
-            someone.press("ctrl+f1")
+            someone.press(key)
             assert someone.screen.kind == "reader"
         someone.press("escape")
         assert someone.screen.kind == "table"

@@ -30,9 +30,9 @@ def begun(someone: Player, cards: int = 2) -> MatchScene:
     return match
 
 
-def on_disk() -> journals.Saved:
-    (path,) = kept_matches.unfinished(home())
-    return journals.read(path)
+def on_disk() -> journals.SavedMatch:
+    (path,) = kept_matches.unfinished_matches(home())
+    return journals.read_journal(path)
 
 
 def continued(someone: Player) -> list[str]:
@@ -90,7 +90,7 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
         (
             "en",
             "Quist: the match goes on.",
-            ("Second phase of nine.", "Games: you zero, they zero. This is the first game", "Your turn."),
+            ("Second round of nine.", "Games: you none, them none. Game one", "Your turn."),
         ),
         (
             "cs",
@@ -127,7 +127,7 @@ def test_continue_waits_between_deals_as_before() -> None:
             someone.press("return")
         dealt = len(behind(match).record)
     with player("en", pace=0.001) as someone:
-        assert "Press Enter to go on." in continued(someone)
+        assert "Press Enter to continue." in continued(someone)
         again = someone.match
         assert again is not None
         assert len(behind(again).record) == dealt
@@ -138,7 +138,7 @@ def test_continue_waits_between_deals_as_before() -> None:
 def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_home: Path) -> None:
     with player("cs") as someone:
         begun(someone)
-    (path,) = kept_matches.unfinished(home())
+    (path,) = kept_matches.unfinished_matches(home())
     path.write_bytes(path.read_bytes()[:-5])
     with player("cs") as someone:
         said = continued(someone)
@@ -149,12 +149,12 @@ def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_
 def test_a_record_of_which_nothing_is_left_is_set_aside_and_that_is_said(own_home: Path) -> None:
     with player("en") as someone:
         begun(someone)
-    (path,) = kept_matches.unfinished(home())
+    (path,) = kept_matches.unfinished_matches(home())
     path.write_bytes(b"\0" * 500)
     with player("en") as someone:
-        assert any("so damaged that nothing" in text for text in continued(someone))
+        assert any("too damaged to recover" in text for text in continued(someone))
         assert someone.match is None
-        assert not kept_matches.unfinished(home())
+        assert not kept_matches.unfinished_matches(home())
         assert len(list(own_home.glob("matches/*.damaged-1"))) == 1
 
 
@@ -173,7 +173,7 @@ def test_two_windows_that_begin_at_once_have_a_journal_each() -> None:
     with player("en") as someone, player("en") as other:
         begun(someone)
         begun(other)
-        assert len(kept_matches.unfinished(home())) == 2
+        assert len(kept_matches.unfinished_matches(home())) == 2
 
 
 @pytest.fixture
@@ -204,8 +204,8 @@ def test_a_full_disk_is_said_once_and_the_match_is_whole_when_there_is_room_agai
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
         said = play_on(someone)
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-        assert sum("cannot be saved" in text for text in said) == 1
-        assert not match.seat.continuable
+        assert sum("can't be saved" in text for text in said) == 1
+        assert not match.seat.is_continuable
         assert any("being saved again" in text for text in play_on(someone))
         assert len(on_disk().actions) == len(behind(match).record)
 
@@ -214,10 +214,10 @@ def test_where_nothing_can_be_written_a_match_is_played_all_the_same(full_disk: 
     with player("en") as someone:
         someone.press(*BEGIN)
         said = someone.told() + [one.text for one in someone.app.announcer.history]
-        assert sum("cannot be saved" in text for text in said) == 1
+        assert sum("can't be saved" in text for text in said) == 1
         match = someone.match
         assert match is not None
-        while not behind(match).over:
+        while not behind(match).is_over:
             someone.press("return")
         kinds = [one.kind for one in someone.app.announcer.history]
         assert kinds.count("journal-not-written") == 1
@@ -230,8 +230,8 @@ def test_a_finished_match_is_a_record_and_no_longer_to_be_continued(own_home: Pa
     with player("en") as someone:
         someone.app.change(matches={"quist": {"games": 1}})
         match = begun(someone)
-        while not behind(match).over:
+        while not behind(match).is_over:
             someone.press("return")
         (record,) = own_home.glob("records/*.match")
-        assert journals.read(record).finished
-        assert not kept_matches.unfinished(home())
+        assert journals.read_journal(record).finished
+        assert not kept_matches.unfinished_matches(home())

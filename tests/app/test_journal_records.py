@@ -33,7 +33,7 @@ def play_quist(someone: Player, cards: int | None = None) -> None:
     someone.press("home", "return", "return", "home", "return")
     match = someone.match
     assert match is not None
-    while not behind(match).over and cards != 0:
+    while not behind(match).is_over and cards != 0:
         someone.press("return", "return")
         cards = None if cards is None else cards - 1
 
@@ -68,7 +68,7 @@ def test_a_record_names_its_result_in_the_list() -> None:
     path = finished_record()
     with player("en") as someone:
         someone.app.follow(Push(records.menu(someone.app)))
-        places = journals.ending(path).places
+        places = journals.read_ending(path).places
         assert {(1, 2): ", won ", (2, 1): ", lost "}[places[0], places[1]] in someone.told()[-1]
 
 
@@ -78,7 +78,7 @@ def ended(found: tuple[int, ...]) -> tuple[str, int]:
     path.unlink(missing_ok=True)
     path.parent.mkdir(parents=True, exist_ok=True)
     journals.Journal.create(path, journals.Header("quist", 4, 1, {}, ())).finish(found)
-    return kept_names.outcome_of(journals.ending(path))
+    return kept_names.outcome_of(journals.read_ending(path))
 
 
 def test_a_record_is_named_won_only_where_somebody_was_beaten() -> None:
@@ -105,7 +105,7 @@ def test_everything_told_in_the_match_is_told_in_the_record() -> None:
     (path,) = records.records(home())
     with player("cs") as someone:
         someone.app.follow(replay.begin(someone.app, path))
-        match = journals.read(path)
+        match = journals.read_journal(path)
         someone.told()
         told: list[str] = []
         for _ in range(3 * len(match.actions)):
@@ -148,12 +148,12 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         play_quist(someone, cards=2)
         match = someone.match
         assert match is not None
-        path = kept_matches.unfinished(home())[0]
+        path = kept_matches.unfinished_matches(home())[0]
         text = records.record_file(path, "txt", CurrentLanguage("en"), STANDARD).decode()
         someone.app.follow(replay.begin(someone.app, path))
         someone.told()
         said = someone.press("shift+o")
-        assert said == ["The others' cards are shown when the match is over."]
+        assert said == ["You can see the others' cards when the match is over."]
         told = "\n".join(text for _ in behind(match).moments for text in someone.press("right"))
     for everything in (text, told):
         assert "Partner:" not in everything
@@ -162,7 +162,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         someone.press("home", "return")
         match = someone.match
         assert match is not None
-        while not behind(match).over:
+        while not behind(match).is_over:
             someone.press("return")
     text = records.record_file(records.records(home())[0], "txt", CurrentLanguage("en"), STANDARD).decode()
     hands = [line for line in text.splitlines() if f"{match.seat.seats[1].occupant.name}: " in line]
@@ -283,7 +283,7 @@ def test_the_command_line_tells_a_record_in_the_terminal() -> None:
     assert len(set(NUMBERS)) == 10
 
 
-@pytest.mark.parametrize(("words", "expected"), [((), "Which record?"), (("lost.match",), "There is no record lost")])
+@pytest.mark.parametrize(("words", "expected"), [((), "Which record?"), (("lost.match",), "There's no record lost")])
 def test_a_record_that_is_not_named_or_not_there_is_asked_for(
     words: tuple[str, ...], expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -307,9 +307,9 @@ def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
     wrong.write_text("nothing")
     with player("en") as someone:
         someone.app.follow(replay.begin(someone.app, wrong))
-        assert any("so damaged" in text for text in someone.told())
+        assert any("too damaged to recover" in text for text in someone.told())
         someone.app.follow(replay.begin(someone.app, tmp_path / "missing.match"))
-        assert any("There is no record missing.match" in text for text in someone.told())
+        assert any("There's no record missing.match" in text for text in someone.told())
     assert wrong.read_text() == "nothing"
 
 

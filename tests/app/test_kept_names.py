@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.kept_names import names_of
+from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
@@ -54,9 +54,9 @@ def keep(game: str, options: dict[str, object], when: datetime.datetime, steps: 
         ),
         (
             "en",
-            ["Quist, this evening at eight twenty-seven, games: you zero, they zero, with Alojz, Bedřich and Dana",
-             "Whist, Cayenne, yesterday morning at nine oh five, points: you zero, they zero; games: you zero, "
-             "they zero, with Alojz, Bedřich and Dana"],
+            ["Quist, this evening at eight twenty-seven, games: you none, them none, with Alojz, Bedřich and Dana",
+             "Whist, Cayenne, yesterday morning at nine oh five, points: you none, them none; games: you none, "
+             "them none, with Alojz, Bedřich and Dana"],
         ),
     ],
 )  # fmt: skip
@@ -66,7 +66,7 @@ def test_a_match_is_called_by_game_variant_day_score_and_company(
     keep("quist", {"games": 3}, NOW.replace(hour=20, minute=27), steps=6)
     keep("whist", {"tour": "cayenne"}, YESTERDAY.replace(hour=9, minute=5), steps=12)
     with player(language) as someone:
-        someone.app.follow(local_match.go_on(someone.app))
+        someone.app.follow(local_match.continue_match(someone.app))
         said = [someone.told()[-1], *someone.press("down")]
         assert [text.rpartition(", ")[0] for text in said] == continued
 
@@ -78,7 +78,7 @@ def test_what_is_the_same_for_all_of_a_list_comes_last(language: str, first: str
     keep("quist", {"games": 3}, NOW.replace(hour=20, minute=27), steps=6)
     keep("quist", {"games": 3}, YESTERDAY.replace(hour=9, minute=5), steps=12)
     with player(language) as someone:
-        newest, older = (name() for name in names_of(someone.app, sorted(home().matches.iterdir(), reverse=True)))
+        newest, older = (name() for name in name_makers(someone.app, sorted(home().matches.iterdir(), reverse=True)))
         assert newest.startswith(first)
         assert older != newest
         for name in (newest, older):

@@ -7,7 +7,7 @@ import pytest
 from numeramis_access.app.reading.key_explorer import KeyExplorer
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.input.commands import Command
-from numeramis_access.input.keyboard import MODIFIERS
+from numeramis_access.input.keyboard import MODIFIER_KEYS
 from tests.app.fingers import fingers
 from tests.app.player import player
 
@@ -19,7 +19,7 @@ def test_every_key_of_the_table_says_what_it_does_and_does_nothing(language: str
         someone.told()
         before = someone.app.settings
         for command, keys in someone.app.keymap.keys_of("table"):
-            for key in [key for key in keys if key not in MODIFIERS]:
+            for key in [key for key in keys if key not in MODIFIER_KEYS]:
                 said = someone.press(key)
                 assert len(said) == 1, key
                 if command not in (Command.BACK, Command.MENU):

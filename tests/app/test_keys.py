@@ -15,7 +15,7 @@ from numeramis_access.app.reading.reader import Reader, help_reader
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.help import PRACTICE_ONLY
+from numeramis_access.app.table.help import PRACTICE_COMMANDS
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.games.loker.events import Close, Exchange, Fold, Lay
@@ -29,7 +29,7 @@ from tests.app.test_typed_words import typed
 from tests.standins import Recorder
 
 #: commands of the practice table from the first card on; retrying a costly moment needs a review first
-AT_ONCE = PRACTICE_ONLY - {Command.RETRY}
+AT_ONCE = PRACTICE_COMMANDS - {Command.RETRY}
 
 
 def at_table(someone: Player, game: str, *words: str, players: int | None = None, practice: bool = False) -> MatchScene:
@@ -51,7 +51,7 @@ def placed(someone: Player, match: MatchScene) -> str:
     """Return the sentence that names the card under the cursor and its place."""
     place, count = match.desk.place + 1, match.desk.count()
     words = someone.app.narrator.language
-    return words.phrase("focus-card-placed", card=match.desk.here(), place=place, count=count).text
+    return words.phrase("focus-card-placed", card=match.desk.item_under_cursor(), place=place, count=count).text
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -63,7 +63,7 @@ def test_a_digit_finds_a_card_and_plays_none(language: str) -> None:
             assert typed(someone, card) == [placed(someone, match)]
         someone.press(card)
         assert played(match) == before
-        assert match.desk.here() == card
+        assert match.desk.item_under_cursor() == card
         typed(someone, "")
         assert PlayCard(card) in behind(match).record[before:]
 
@@ -73,7 +73,7 @@ def test_a_card_that_nobody_named_is_named_before_it_is_played(key: str) -> None
     with player("en") as someone:
         match = at_table(someone, "quist")
         for _ in range(3):
-            before, card = played(match), match.desk.here()
+            before, card = played(match), match.desk.item_under_cursor()
             said = someone.press(key) if key else typed(someone, "")
             assert said == [placed(someone, match)]
             assert played(match) == before
@@ -147,7 +147,7 @@ def test_after_a_throw_of_sipky_the_cursor_stands_on_nothing_that_ends_the_game(
                 someone.press("home", "return")
         before = played(match)
         assert match.desk.choices[0] == Take(2)
-        assert match.desk.here() == Take(2)
+        assert match.desk.item_under_cursor() == Take(2)
         someone.press("return")
         assert played(match) == before, "it is named first"
 
@@ -162,7 +162,7 @@ def test_what_gives_everything_up_stands_last(stakes: str) -> None:
                 decisions += 1
                 assert not isinstance(match.desk.choices[0], Close | Fold | Lay)
                 someone.press("home", "space", "down")
-                assert not isinstance(match.desk.here(), Close | Fold | Lay)
+                assert not isinstance(match.desk.item_under_cursor(), Close | Fold | Lay)
             someone.press("return", "return")
         assert decisions
 
@@ -177,7 +177,7 @@ def test_a_fourth_mark_is_refused_there_and_then(language: str) -> None:
         assert said == [someone.app.text("marks-full", count=3)]
         assert len(match.desk.marks) == 3
         someone.press("down")
-        assert isinstance(match.desk.here(), Exchange)
+        assert isinstance(match.desk.item_under_cursor(), Exchange)
         someone.press("space")
         assert len(match.desk.marks) == 3, "refused from the choices too, not called impossible"
         someone.press("left", "space")
@@ -369,7 +369,7 @@ def test_a_suit_is_chosen_by_its_name_and_each_stands_once(language: str, spades
         assert someone.app.narrator.language.phrase("how-to-choose", lines="no").text in said
         suits = [one for one in match.desk.choices if isinstance(one, NameTrump | KeepTrump)]
         assert len(suits) == 4
-        assert match.desk.here() in suits, "arrows go over the choices at once"
+        assert match.desk.item_under_cursor() in suits, "arrows go over the choices at once"
         typed(someone, spades)
         wanted = KeepTrump() if match.view.trump == "s" else NameTrump("s")  # type: ignore[attr-defined]
         assert wanted in behind(match).record or behind(match).state.trump == "s"
@@ -380,10 +380,10 @@ def test_after_a_match_it_is_played_again_or_set_up_anew(language: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "quist", "--games", "1")
         for _ in range(200):
-            if behind(match).over:
+            if behind(match).is_over:
                 break
             someone.press("return")
-        assert behind(match).over
+        assert behind(match).is_over
         someone.press("return")
         labels = [item.label for item in someone.screen.items]
         assert labels[:2] == [someone.app.text("match-again"), someone.app.text("match-set-up")]
@@ -405,7 +405,7 @@ def test_the_number_of_players_is_remembered() -> None:
         typed(someone, "2")
         someone.press("home", "return")
         assert behind(someone.match).seats == 2
-        assert new_match.SetUp(someone.app, someone.app.catalogue["sipky"], local_match.begin).seats == 2
+        assert new_match.MatchSetUp(someone.app, someone.app.catalogue["sipky"], local_match.begin).seats == 2
 
 
 def test_the_main_menu_stands_on_continuing_when_there_is_a_match() -> None:

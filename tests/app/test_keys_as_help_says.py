@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.calling.lesson import CallingLesson
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene
@@ -17,12 +19,13 @@ from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.entering import PartyMenu
 from numeramis_access.app.evening.evening_menu import EveningMenu
+from numeramis_access.app.evening.leagues import LeagueMenu, Season
 from numeramis_access.app.evening.person import PersonMenu
-from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.evening.plan import PlanMenu, PlannedGameMenu
 from numeramis_access.app.evening.results import OpenLines, ResultLine
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus import first_start
-from numeramis_access.app.menus.first_start import LanguageMenu, Questions
+from numeramis_access.app.menus.first_start import LanguageMenu, QuestionsMenu
 from numeramis_access.app.menus.main_menu import MainMenu
 from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.menus.order import OrderMenu
@@ -55,21 +58,26 @@ from numeramis_access.app.reading.report_menu import ReportMenu
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.number import NumberMenu
-from numeramis_access.app.shell.scene import Push, Scene
+from numeramis_access.app.shell.scene import Push, Scene, Stay
 from numeramis_access.app.shell.typed_lines import _Doubt
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table import local_match, together
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.together import TogetherScene
+from numeramis_access.app.table.two_devices import KeyboardScene, SecondScene
 from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
 from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
+from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.core.table import Table
+from numeramis_access.evening.events import Plan
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
+from tests.app.calling import call_something, called
 from tests.app.director import Director, begun, director
 from tests.app.friends import club, friends, gathered
 from tests.app.key_walk import DEVICES, AtOnce, Walk
@@ -78,8 +86,11 @@ from tests.app.test_keys import at_table
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
 from tests.app.test_together import HIDING, couple
+from tests.app.test_two_devices import at_two_devices, do_something
+from tests.app.test_two_devices import begun as begun_on_two
 from tests.app.way_home import everything
 from tests.server.guests import Club
+from tests.standins import Recorder
 
 __all__ = ["club"]
 
@@ -90,6 +101,11 @@ PLAYED = {
     "quist": ("--games", "1"), "sipky": ("--games", "1"),
     "loker": ("--stakes", "poker"), "whist": ("--tour", "cayenne"),
 }  # fmt: skip
+#: options of the called match
+CALLED: dict[str, dict[str, object]] = {
+    "quist": {"games": 1}, "sipky": {"games": 1, "limit": 101}, "loker": {"games": 1, "stakes": "poker"},
+    "whist": {"tour": "cayenne"},
+}  # fmt: skip
 #: actions of one match; most different situations at a table
 ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk must reach
@@ -99,25 +115,29 @@ FROM_THE_MENU = {
     Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
-    LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
-    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt,
+    LanguageMenu, QuestionsMenu, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
+    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt, CallingLesson, LeagueMenu,
+    PlannedGameMenu,
 }  # fmt: skip
 AT_ONE_COMPUTER = {TogetherScene}
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
 AT_HOUSE_TABLES = {DirectedEvening, EveningTable, StandingsMenu}
 AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu, ResultLine}
+ON_TWO_DEVICES = {KeyboardScene, SecondScene}
 
 
 @pytest.fixture(autouse=True)
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not write settings, because writing takes most of the time of a key."""
-    monkeypatch.setattr("numeramis_access.store.settings.merge", lambda own, *_: own)
+    monkeypatch.setattr("numeramis_access.store.settings.merge_settings", lambda own, *_: own)
 
 
 def test_every_kind_of_scene_is_walked_to() -> None:
-    walks = FROM_THE_MENU, ELSEWHERE, AT_ONE_COMPUTER, AMONG_PEOPLE, AT_A_TABLE, AT_HOUSE_TABLES, AT_AN_EVENING
-    assert everything() == set().union(*walks)
+    walks = (
+        ELSEWHERE, AT_ONE_COMPUTER, ON_TWO_DEVICES, AMONG_PEOPLE, AT_A_TABLE, AT_HOUSE_TABLES, AT_AN_EVENING,
+    )  # fmt: skip
+    assert everything() == FROM_THE_MENU.union(*walks)
 
 
 def assert_everywhere(walk: Walk, devices: Sequence[str] = DEVICES) -> None:
@@ -226,10 +246,30 @@ def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice:
         assert walk.wrong == []
 
 
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_at_every_moment_of_a_called_match_keys_are_what_help_says(game: str) -> None:
+    """The walk tries the start, moments in play, a call that waits for cards if the game has one, and the end."""
+    with player(("cs", "en")[STANDARD.names.index(game) % 2], thinker=AtOnce) as someone:
+        rules = STANDARD[game].ruleset()
+        options = read_options(rules, CALLED[game])
+        scene = called(someone, Table(rules, options, fitting_seats(rules, options, 4), 1), 0)
+        walk, chance = Walk(someone.app, someone), random.Random(4)
+        walk.check(*DEVICES)
+        for act in itertools.count():
+            if act < ACTIONS or scene.seat.needed is not None:
+                walk.check(DEVICES[act % len(DEVICES)])
+            if scene.is_over:
+                break
+            call_something(scene, chance)
+        walk.check(*DEVICES)
+        assert walk.wrong == []
+        scene.seat.close()
+
+
 @pytest.mark.parametrize("game", HIDING)  # without hidden cards the table is the usual one
 def test_at_one_computer_keys_are_what_help_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The walk tries the table that asks for a person, and the table of the person who has the keyboard."""
-    monkeypatch.setattr(together, "QUIET", 0.0)
+    monkeypatch.setattr(together, "QUIET_SECONDS", 0.0)
     with couple(thinker=AtOnce, level="beginner") as someone:
         rules = STANDARD[game].ruleset()
         options = rules.options()
@@ -243,6 +283,24 @@ def test_at_one_computer_keys_are_what_help_says(game: str, monkeypatch: pytest.
         assert walk.scenes >= AT_ONE_COMPUTER
 
 
+@pytest.mark.parametrize("device", ["braille", "pad"])
+@pytest.mark.parametrize("game", HIDING)
+def test_on_two_devices_keys_are_what_help_says(game: str, device: str) -> None:
+    """The walk tries the keyboard's devices there, and the other person's device in their own program."""
+    with at_two_devices("braille", thinker=AtOnce, level="beginner") as someone:
+        _, second = begun_on_two(someone, game)
+        heard = Recorder()
+        second.app.announcer.channels[:] = [heard]
+        second.app.views.all.clear()  # the walk's own display needs no key to show the focus
+        walks = Walk(someone.app, someone), Walk(second.app, heard)
+        for _ in range(SITUATIONS):
+            walks[0].check("", "terminal", "page")
+            walks[1].check(device)
+            do_something(someone, random.Random(2))
+        assert [wrong for walk in walks for wrong in walk.wrong] == []
+        assert {scene for walk in walks for scene in walk.scenes} == ON_TWO_DEVICES
+
+
 def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
     with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
         app, walk = someone.app, Walk(someone.app, someone)
@@ -250,7 +308,9 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
         made: list[Callable[[], Scene]] = [
             lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
-            lambda: ReadingPace(app),
+            lambda: ReadingPace(app), lambda: LeagueMenu(app, Season(dict, dict, lambda plan, people: Stay()), "none"),
+            lambda: PlannedGameMenu(app, Plan("plays", game="sipky", sizes=(4,)), 2, lambda game: Stay(), known=False),
+            *(lambda game=game: CallingLesson(app, game) for game in STANDARD if game.calling_lesson),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
             *(lambda game=game: LineTour(app, game) for game in STANDARD),
@@ -286,7 +346,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     walk.check(*DEVICES)
     match = at_table(someone, "quist", practice=True)  # no opponent waits for a key here
     assert isinstance(match, PracticeScene)
-    while not match.waits_for_player and not match.over:
+    while not match.waits_for_player and not match.is_over:
         if isinstance(someone.app.scene, CountScene):
             someone.press("return")
         elif match.own_turn:
@@ -298,7 +358,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     someone.press("escape")
     levels = match.same_deal()
     someone.app.follow(Push(levels))
-    while not levels.done:
+    while not levels.is_done:
         walk.settle()
     walk.check(*DEVICES)
     someone.press("home", "down", "return")
@@ -336,7 +396,7 @@ def test_at_a_table_that_gathers_keys_are_what_help_says(club: Club, tmp_path: P
         gathered(adam, eva)
         walk = Walk(adam.app, adam, adam.settle)
         walk.check(*DEVICES[:4])
-        adam.choose("What is agreed")
+        adam.choose("Agreements")
         walk.check(*DEVICES[:4])
         assert walk.wrong == []
         assert walk.scenes == AT_A_TABLE

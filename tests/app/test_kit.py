@@ -53,9 +53,9 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(
 ) -> None:
     (tmp_path / "file").write_text("")
     assert main(["kit", "cards", "--out", str(tmp_path / "file" / "inside"), "--language", "en"]) == 1
-    assert "could not be written" in capsys.readouterr().err
+    assert "couldn't write" in capsys.readouterr().err
 
 
 def test_a_value_without_room_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kit", "chips", "--values", "123456789", "--out", str(tmp_path), "--language", "en"]) == 1
-    assert "no room" in capsys.readouterr().err
+    assert "too long" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from numeramis_access.app.evening import menu
+from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.house_keeper import HouseKeeper
 from numeramis_access.app.people.identity import key_of
@@ -56,7 +56,7 @@ def test_who_is_named_leads_too_and_hears_in_one_sentence_what_the_other_did(clu
         adam.choose("Begin")
         assert "Adam: Začalo první kolo. Je to poslední ze sedmi kroků" in eva.told()
         number = open_lines(evening_of(adam).log)[-1]
-        assert keeper_of(adam).do(ev.Adjusted(number, Artificial(60, 40), "irregular"))
+        assert keeper_of(adam).do_act(ev.Adjusted(number, Artificial(60, 40), "irregular"))
         heard = eva.told()
         assert heard.count("Adam: Rozhodnutí") == 1
         assert "Co se stalo" not in heard, "one thing is one sentence"
@@ -66,7 +66,7 @@ def test_who_is_named_leads_too_and_hears_in_one_sentence_what_the_other_did(clu
         eva.choose("Stůl vedoucího")
         assert "Vzato zpět: Rozhodnutí" in (heard := eva.press("u"))
         assert "; Adam" in heard, "with whose it was"
-        assert "Eva: Taken back" in adam.told()
+        assert "Eva: Undone" in adam.told()
         assert evening_of(adam).log.outcomes.get(number) != Artificial(60, 40)
 
 
@@ -75,7 +75,7 @@ def test_who_led_and_is_sent_away_hears_it_and_comes_back_without_the_lead(club:
         opened(adam, eva)
         adam.choose("Pair one, first", "Lead the evening")
         assert "Teď večer vedete také vy" in eva.told()
-        adam.choose("Pair one, first", "Send away from the table", "Yes")
+        adam.choose("Pair one, first", "Remove from the table", "Yes")
         heard = eva.told()
         assert "Hostitel vás od stolu odvolal" in heard
         assert "večer zavřel" not in heard
@@ -93,12 +93,12 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
         adam.told()
         eva.told()
         for one in (adam, eva):  # neither knows of the other's act yet
-            assert keeper_of(one).do(ev.Adjusted(line, Artificial(60, 40), "irregular"))
+            assert keeper_of(one).do_act(ev.Adjusted(line, Artificial(60, 40), "irregular"))
         assert "Pozdě, to už je rozhodnuté. Adam: Rozhodnutí" in (heard := eva.told())
         assert "něco jiného" not in heard, "both meant the same"
         adam.told()
-        assert keeper_of(adam).do(ev.Adjusted(other, Artificial(50, 50), "time"))
-        assert keeper_of(eva).do(ev.Adjusted(other, Artificial(40, 60), "mistake"), "pes štěkal")
+        assert keeper_of(adam).do_act(ev.Adjusted(other, Artificial(50, 50), "time"))
+        assert keeper_of(eva).do_act(ev.Adjusted(other, Artificial(40, 60), "mistake"), "pes štěkal")
         assert "Vaše jiné rozhodnutí čeká u stolu vedoucího." in eva.told()
         assert evening_of(eva).log.outcomes[other] == Artificial(50, 50)
         assert evening_of(eva).log == evening_of(adam).log
@@ -126,7 +126,7 @@ def test_one_is_killed_and_the_other_goes_on_then_the_first_from_another_device(
             give_key(again, key)
             arrive(again)
             again.told()
-            assert "taking entries" not in again.choose("Club evening")
+            assert "open for entries" not in again.choose("Club evening")
             eva.told()
             again.told()
             assert keeper_of(again).log.entries == keeper_of(eva).log.entries
@@ -164,7 +164,7 @@ def test_an_evening_that_began_in_the_directors_home_alone_goes_on_in_the_house(
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         begun(adam, eva)
         line = open_lines(evening_of(adam).log)[-1]
-        assert keeper_of(adam).do(ev.Adjusted(line, Artificial(60, 40), "irregular"), "the dog barked")
+        assert keeper_of(adam).do_act(ev.Adjusted(line, Artificial(60, 40), "irregular"), "the dog barked")
         adam.told()
         sitting = next(one for one in club.house.sittings.values() if one.setting.club is not None)
         adam.app.close()
@@ -185,4 +185,4 @@ def test_an_evening_that_began_in_the_directors_home_alone_goes_on_in_the_house(
             assert keeper_of(again).known == keeper_of(again).log.entries, "the house has all of it"
             assert evening_of(again).log.outcomes[line] == Artificial(60, 40)
             assert club.house.store.evening_people(sitting.id), "and who plays"
-            assert menu.everything(again.app).evenings[0].lines[: len(lines)] == lines
+            assert keeper.load_evenings(again.app).evenings[0].lines[: len(lines)] == lines

@@ -11,7 +11,7 @@ from tests.app.test_again import over
 from tests.app.test_nothing_unawares import at_table
 
 LEAVE = {"cs": ("odejít", "pryč"), "en": ("leave", "go away")}
-KEPT = {"cs": "Na shledanou. Partie je uložená.", "en": "Goodbye. The match is kept."}
+KEPT = {"cs": "Na shledanou. Partie je uložená.", "en": "Goodbye. The match is saved."}
 
 
 def type_in(someone: Player, text: str) -> str:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.reading.line_help import CELLS, LINES
+from numeramis_access.app.reading.line_help import FIRST_PAGE_LINES, LINE_CELLS
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.line_signs import explanations
@@ -47,7 +47,7 @@ def first_page(someone: Fingers, paragraphs: list[str]) -> list[str]:
 
 def lines(paragraphs: list[str]) -> int:
     """Return the number of lines of forty cells for these paragraphs."""
-    return sum(len(textwrap.wrap(text, CELLS - 1)) for text in paragraphs)
+    return sum(len(textwrap.wrap(text, LINE_CELLS - 1)) for text in paragraphs)
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -56,7 +56,7 @@ def test_the_first_page_at_the_table_is_short_and_the_signs_of_the_line_follow(g
     with fingers(language) as plugged, at_own_turn(plugged, game) as someone:
         paragraphs = told(someone)
         page = first_page(someone, paragraphs)
-        assert 8 <= lines(page) <= LINES
+        assert 8 <= lines(page) <= FIRST_PAGE_LINES
         assert someone.app.text("line-help-table") in page
         signs = paragraphs[paragraphs.index(someone.app.text("line-signs")) + 1 :]
         assert signs == [braille_of(someone.app.text(one)) for one in explanations(someone.app, STANDARD[game])]
@@ -65,8 +65,8 @@ def test_the_first_page_at_the_table_is_short_and_the_signs_of_the_line_follow(g
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_the_first_page_in_a_menu_and_in_a_text_is_short(language: str) -> None:
     with fingers(language) as someone:
-        assert lines(first_page(someone, told(someone))) <= LINES
-        assert lines(first_page(someone, told(someone))) <= LINES
+        assert lines(first_page(someone, told(someone))) <= FIRST_PAGE_LINES
+        assert lines(first_page(someone, told(someone))) <= FIRST_PAGE_LINES
 
 
 def test_help_at_a_canute_names_its_keys_and_no_dots() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.table.line_signs import explanations, field_names, sign
+from numeramis_access.app.table.line_signs import explanations, field_names, sign_message
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from tests.app.fingers import Canute, Fingers, fingers, reading
 from tests.app.player import behind
 
@@ -43,7 +43,7 @@ def touch_all(someone: Fingers) -> set[str]:
         game = someone.app.scene.game  # type: ignore[attr-defined]
         someone.route(place)
         told = someone.app.announcer.history[-1].kind
-        assert told == sign(someone.app, game, field_names(game)[touch.index])
+        assert told == sign_message(someone.app, game, field_names(game)[touch.index])
         came.add(told)
         read_on(someone)
     return came
@@ -59,7 +59,7 @@ def test_everything_on_every_page_of_the_line_is_told_by_touch(game: str, width:
         for _ in range(30):
             came |= touch_all(someone)
             someone.press("pan right")
-            if someone.cells[-1] == END:
+            if someone.cells[-1] == END_CELL:
                 break
         assert len(came) >= 3
         assert came <= set(explanations(someone.app, scene.game))

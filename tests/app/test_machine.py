@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table import local_match
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -32,7 +32,7 @@ class Driven(Recorder, ScreenView):
         super().__init__()
         self.time = 1000.0
         settings = Settings(language=language, level="club", thinking=0, pace=0.0)  # type: ignore[call-arg]
-        self.app: Program = program(settings, Home.at(home), clock=lambda: self.time, thinker=in_a_thread)
+        self.app: Program = make_program(settings, Home.at(home), clock=lambda: self.time, thinker=in_a_thread)
         self.app.announcer.channels.append(self)
         self.app.views.all.append(self)
         self.screens: list[Screen] = []

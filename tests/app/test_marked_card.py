@@ -12,9 +12,9 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.output.braille_board import turn_of
-from numeramis_access.output.braille_fields import AWAITED
+from numeramis_access.output.braille_fields import AWAITED_SEAT_CELL
 from numeramis_access.output.braille_layout import Touch
-from numeramis_access.output.braille_messages import SETTLE
+from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS
 from numeramis_access.output.timers import Timers
 from tests.app.evening import Clock
 from tests.app.fingers import NAMES, NEXT_PLAYABLE, Canute, Fingers, reading
@@ -39,7 +39,7 @@ def at_turn(
             someone.settle()
             while someone.message or not match_of(someone).own_turn:
                 if isinstance(timers, Clock):
-                    timers.move(timers.now() + SETTLE)
+                    timers.move(timers.now() + UNANSWERABLE_SECONDS)
                 someone.press("pan right")
             yield someone
 
@@ -62,7 +62,7 @@ def marked(someone: Fingers) -> int:
 
 def go_to_playable(someone: Fingers) -> None:
     """Move the cursor to a playable card, unless it is on one."""
-    if not match_of(someone).desk.is_playable(match_of(someone).desk.here()):
+    if not match_of(someone).desk.is_playable(match_of(someone).desk.item_under_cursor()):
         someone.press(NEXT_PLAYABLE)
 
 
@@ -72,7 +72,7 @@ def test_one_key_plays_the_card_that_stands_marked(game: str, size: str) -> None
     with at_turn(size, game) as someone:
         go_to_playable(someone)
         match_of(someone).desk.forget()  # as if the card had come under the fingers without a key
-        before, card = cards(someone), match_of(someone).desk.here()
+        before, card = cards(someone), match_of(someone).desk.item_under_cursor()
         someone.press("select" if size != "9x40" else f"line {marked(someone) // 40}")
         assert len(cards(someone)) == len(before) - 1, someone.text
         assert sorted((*cards(someone), card)) == sorted(before)
@@ -98,7 +98,7 @@ def test_whoever_wants_to_be_sure_reads_the_name_of_the_card_first(size: str, la
     with at_turn(size, "whist", language, name_first=True) as someone:
         go_to_playable(someone)
         match_of(someone).desk.forget()
-        before, card = cards(someone), match_of(someone).desk.here()
+        before, card = cards(someone), match_of(someone).desk.item_under_cursor()
         key = "select" if size != "9x40" else "dot8"
         someone.press(key)
         assert cards(someone) == before
@@ -142,7 +142,7 @@ def test_a_key_within_half_a_second_of_a_change_plays_nothing(key: str) -> None:
     with at_turn("80", timers=clock) as someone:
         for _ in range(40):
             held = cards(someone)
-            clock.move(clock.now() + SETTLE)
+            clock.move(clock.now() + UNANSWERABLE_SECONDS)
             someone.play_on()
             before = cards(someone)
             if match_of(someone).own_turn and 0 < len(before) < len(held):
@@ -174,7 +174,7 @@ def test_whoever_takes_a_trick_and_leads_at_once_feels_the_sign_of_the_turn(size
         match = match_of(someone)
         while not taken:
             if match.own_turn and someone.line.standing is None:
-                assert AWAITED in someone.cells, someone.text
+                assert AWAITED_SEAT_CELL in someone.cells, someone.text
                 taken = bool(match.view.last_cards_on_table()) and not match.view.cards_on_table()
             if size == "9x40" and not someone.message:
                 go_to_playable(someone)

@@ -16,13 +16,14 @@ from numeramis_access import output
 from numeramis_access.app.table.line_signs import explanations
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output import braille_board
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from tests.app.fingers import Canute, fingers, reading
 
 #: marks of six-dot lines alone, and of Loker's cards alone
-ON_SIX, OF_EXCHANGES = ("MORE_ON_SIX", "BENEATH", "BLOCK", "CURSOR_BENEATH"), ("MARKED",)
+ON_SIX = ("SIX_DOT_MORE_CELL", "DOTS_BENEATH", "CURSOR_CELL", "CURSOR_DOTS_BENEATH")
+OF_EXCHANGES = ("MARKED_CARD_DOTS",)
 #: groups of dots of cards, which are no mark of their own
-BOTH = ("MARKS",)
+BOTH = ("MARK_DOTS",)
 
 
 def marks() -> Iterator[tuple[str, str]]:
@@ -48,8 +49,9 @@ def named(texts: list[str]) -> set[str]:
 
 def test_the_marks_are_found_in_the_source() -> None:
     found = dict(marks())
-    assert {"MORE", "END", "HELD", "HELD_TURN", "AWAITED", "EMPTY", "MARKED", "MORE_ON_SIX"} <= found.keys()
-    assert found["HELD"] == "".join(map(str, dots(braille_board.HELD))) == "3678"
+    known = {"MORE_DOTS", "END_CELL", "HELD_CELL", "AWAITED_SEAT_CELL", "EMPTY_SEAT_CELL"}
+    assert {*known, *ON_SIX, *OF_EXCHANGES} <= found.keys()
+    assert found["HELD_CELL"] == "".join(map(str, dots(braille_board.HELD_CELL))) == "3678"
 
 
 @pytest.mark.parametrize("six", [False, True])
@@ -59,16 +61,17 @@ def test_every_mark_is_named_by_its_dots_on_the_tour_and_in_help(game: str, lang
     with ExitStack() as stack:
         made = reading(Canute(), "off", language) if six else fingers(language)
         app = stack.enter_context(made).app
-        texts = [app.text(message) for message in explanations(app, STANDARD[game])]
+        signs = explanations(app, STANDARD[game])
+        texts = [app.text(message) for message in signs]
         found = named(texts)
         for name, raised in marks():
             if (name in ON_SIX and not six) or (name in OF_EXCHANGES and game != "loker"):
                 continue
-            if name == "END":
-                assert any({"cs": "Všech osm bodů", "en": "All eight dots"}[language] in one for one in texts), END
-            elif name == "BENEATH":
+            if name == "END_CELL":
+                assert any({"cs": "Všech osm bodů", "en": "All eight dots"}[language] in one for one in texts), END_CELL
+            elif name == "DOTS_BENEATH":
                 assert "14" in found, "each of the two stands for itself"
-            elif name == "EMPTY" and not any("line-sign-trick" in one for one in explanations(app, STANDARD[game])):
+            elif name == "EMPTY_SEAT_CELL" and not any("line-sign-trick" in sign for sign in signs):
                 continue
             else:
                 assert raised in found, (name, raised)

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.app.reading import milestones
-from numeramis_access.app.reading.milestones import Streak, streak
+from numeramis_access.app.reading.milestones import Streak, streak_of
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.store.settings import load
-from numeramis_access.store.statistics import CountedMatch, Played, Statistics
+from numeramis_access.store.settings import load_settings
+from numeramis_access.store.statistics import CountedMatch, PlayedCount, Statistics
 from tests.app.player import Player, home, player
 from tests.practice.test_own_positions import choose
 
@@ -39,14 +39,14 @@ def played(game: str, day: str, number: int, deals: list[dict[str, int]], won: i
 @given(st.lists(st.booleans()))
 def test_a_streak_is_the_longest_run_and_the_one_that_goes_on(successes: list[bool]) -> None:
     runs = "".join("x" if one else " " for one in successes).split(" ")
-    assert streak(successes) == Streak(max(map(len, runs)), len(runs[-1]))
+    assert streak_of(successes) == Streak(max(map(len, runs)), len(runs[-1]))
 
 
 def test_what_was_played_comes_in_the_order_of_play_and_without_a_day_it_has_none() -> None:
     played("quist", "20261122", 1, [{"games": 1}, {"games": 1}], 1)
     played("quist", "20261005", 1, [{"games": 1}])
     played("sipky", "strange", 1, [{"games": 1}])
-    found = Statistics(home().statistics).played()
+    found = Statistics(home().statistics).counts_in_order()
     assert [(one.day, one.deal) for one in found] == [
         (datetime.date(2026, 10, 5), 1), (datetime.date(2026, 11, 22), 1), (datetime.date(2026, 11, 22), 2),
         (datetime.date(2026, 11, 22), 0), (None, 1),
@@ -57,7 +57,7 @@ def test_what_was_played_comes_in_the_order_of_play_and_without_a_day_it_has_non
 
 def test_the_best_game_is_the_first_of_the_best_and_nothing_is_no_best() -> None:
     tricks = ((1, 4), (2, 7), (3, 7))
-    games = [Played(f"quist-2026110{day}-1", "quist", "", "", 1, {"tricks": number}) for day, number in tricks]
+    games = [PlayedCount(f"quist-2026110{day}-1", "quist", "", "", 1, {"tricks": number}) for day, number in tricks]
     assert milestones.best_deal(games, "tricks") == games[1]
     assert milestones.best_deal(games, "points") is None
     assert milestones.best_deal([], "tricks") is None
@@ -114,7 +114,7 @@ def test_an_aim_is_set_by_the_arrows_kept_and_told_on_the_page_alone(language: s
         choose(someone, aims)
         assert [item.label.startswith("Šipky") for item in someone.screen.items] == [True, False]
         someone.press("right", "right")
-        assert load(home().settings_file)[0].aims == {"sipky": 2}
+        assert load_settings(home().settings_file)[0].aims == {"sipky": 2}
         someone.press("escape")
         choose(someone, "Šipky")
         assert line in [item.label for item in someone.screen.items]

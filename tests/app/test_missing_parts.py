@@ -33,7 +33,7 @@ CHANNELS = ("speech", "sound", "braille", "window", "haptics")
 
 #: imports of modules: by a statement, or by name
 STATEMENT = re.compile(r"from ([\w.]+) import|import ([\w., ]+)$")
-BY_NAME = re.compile(r"(?:import_module|load)\(\s*\"([\w.]+)\"")
+BY_NAME = re.compile(r"(?:import_module|load_library)\(\s*\"([\w.]+)\"")
 
 
 @cache

@@ -9,8 +9,8 @@ import pytest
 from numeramis_access.app.menus import own_tables
 from numeramis_access.app.menus.own_tables import _asks_name, _keep
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.input.keyboard import LOCKS
-from numeramis_access.server.people.lobby import PAGE, Lobby, LobbyPages
+from numeramis_access.input.keyboard import LOCK_KEYS
+from numeramis_access.server.people.lobby import LOBBY_PAGE_SIZE, Lobby, LobbyPages
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.store.settings import OwnTable
 from tests.app.fingers import fingers
@@ -31,7 +31,7 @@ def keep(someone: Player, typed: str) -> list[str]:
 @pytest.mark.parametrize("unseen", ["\u200b", " \u2060 ", "\u2800"])
 def test_a_name_of_nothing_visible_is_no_name(unseen: str) -> None:
     with player("en") as someone:
-        assert "nothing" in " ".join(keep(someone, unseen)).lower()
+        assert "haven't typed" in " ".join(keep(someone, unseen)).lower()
         assert someone.app.settings.tables == {}
 
 
@@ -54,7 +54,7 @@ def test_own_tables_stand_in_the_order_of_the_language_of_the_moment(language: s
 
 
 def test_a_house_cuts_its_pages_in_the_order_of_each_guest() -> None:
-    names = ["Chalupa", "Cibulka", "Čermák", *(f"D{number:03}" for number in range(PAGE)), "Hora"]
+    names = ["Chalupa", "Cibulka", "Čermák", *(f"D{number:03}" for number in range(LOBBY_PAGE_SIZE)), "Hora"]
     lobby = Lobby([KnownPerson(name, name) for name in names], (), lambda *_: False, lambda _: ())
     pages = {
         language: [
@@ -70,7 +70,7 @@ def test_a_house_cuts_its_pages_in_the_order_of_each_guest() -> None:
     assert all(sorted(first + second) == sorted(names) for first, second in pages.values())
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", LOCK_KEYS)
 def test_a_lock_key_alone_says_nothing(lock: str) -> None:
     with player("en") as someone:
         assert someone.press(lock) == []

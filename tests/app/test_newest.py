@@ -55,7 +55,7 @@ def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Owner]:
     server = Owner()
     release = tmp_path / "release.toml"
     release.write_text(f'newest_at = "{server.address}"\n')
-    monkeypatch.setattr(newest, "RELEASE", release)
+    monkeypatch.setattr(newest, "RELEASE_FILE", release)
     yield server
     server.shutdown()
     server.server_close()
@@ -84,7 +84,7 @@ def test_the_answer_is_told_in_the_menu_and_nothing_is_asked_before(language: st
         for text, message in told.items():
             owner.text = text
             someone.app.follow(someone.app.scene.take_line(words.text("newest-ask")))
-            wait_until(lambda: not someone.app.inbox.empty)
+            wait_until(lambda: not someone.app.inbox.is_empty)
             someone.settle()
             assert words.text(message, version=text, way=words.text("about-update")) in someone.told()
         assert len(owner.asked) == len(told)

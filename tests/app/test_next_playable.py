@@ -24,9 +24,10 @@ def after_a_play(someone: Player, game: str) -> list[str]:
         match.act(next(one for one in match.view.legal if isinstance(one, PlayCard)))
         someone.settle()
         playable = [card for card in match.desk.hand if match.desk.is_playable(card)]
-        if match.own_turn and len(playable) > 1 and match.desk.is_playable(match.desk.here()):
+        card = match.desk.item_under_cursor()
+        if match.own_turn and len(playable) > 1 and match.desk.is_playable(card):
             someone.told()
-            return playable[playable.index(match.desk.here()) :] + playable[: playable.index(match.desk.here())]
+            return playable[playable.index(card) :] + playable[: playable.index(card)]
     raise AssertionError(game)
 
 
@@ -39,9 +40,9 @@ def test_by_ear_no_card_that_can_be_played_is_skipped(game: str, language: str) 
             cards = after_a_play(someone, game)
             someone.press(key)
             assert someone.match is not None
-            assert someone.match.desk.here() == cards[0]
+            assert someone.match.desk.item_under_cursor() == cards[0]
             someone.press(key)
-            assert someone.match.desk.here() == cards[1 if key == "z" else -1]
+            assert someone.match.desk.item_under_cursor() == cards[1 if key == "z" else -1]
 
 
 def test_at_a_terminal_it_is_the_same() -> None:
@@ -50,7 +51,7 @@ def test_at_a_terminal_it_is_the_same() -> None:
         cards = after_a_play(someone, "whist")
         someone.app.receive(Typed("z"))
         assert someone.match is not None
-        assert someone.match.desk.here() == cards[0]
+        assert someone.match.desk.item_under_cursor() == cards[0]
 
 
 def test_under_a_finger_the_key_leads_on_from_the_card_that_is_felt() -> None:
@@ -59,7 +60,7 @@ def test_under_a_finger_the_key_leads_on_from_the_card_that_is_felt() -> None:
         cards = after_a_play(someone, "whist")
         someone.press(DOTS)
         assert someone.match is not None
-        assert someone.match.desk.here() == cards[1]
+        assert someone.match.desk.item_under_cursor() == cards[1]
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "hraj"), ("en", "play")])
@@ -73,7 +74,7 @@ def test_a_word_for_playing_names_a_card_that_can_be_played(language: str, word:
         for _ in range(2):
             before = match.seat.position
             someone.app.receive(Typed(word))
-            assert match.desk.is_playable(match.desk.here())
+            assert match.desk.is_playable(match.desk.item_under_cursor())
             assert match.desk.is_named
             assert match.seat.position == before
             match.forget()

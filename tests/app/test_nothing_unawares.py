@@ -300,7 +300,7 @@ def test_a_line_that_is_lost_leaves_every_entry_where_it_was(club: Club, tmp_pat
         adam.lines[-1].cut()
         adam.told()
         assert shown(adam) == before
-        assert adam.choose("New private table, by code").startswith("The connection was lost. I am restoring it")
+        assert adam.choose("New private table, by code").startswith("The connection was lost.")
         adam.lines[-1].mend()
         adam.told()
         assert shown(adam) == before

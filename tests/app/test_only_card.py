@@ -38,7 +38,7 @@ def test_the_key_that_finds_it_plays_it_when_pressed_again(key: str, language: s
         assert card is not None
         someone.press("end", key)
         assert played(match) == before, "it is named first"
-        assert match.desk.here() == card.card
+        assert match.desk.item_under_cursor() == card.card
         someone.press(key)
         assert behind(match).record[before] == card
 
@@ -71,7 +71,7 @@ def test_it_is_played_by_itself_and_told(language: str) -> None:
                 someone.app.tick()
                 someone.settle()
             assert only(match) is None, "nobody has to play it"
-            if match.over or len(match.view.past_tricks()) == 13:
+            if match.is_over or len(match.view.past_tricks()) == 13:
                 break
             play_any(someone)
         plays = [event for event, _ in behind(match).moments if event.name() == "card-played"]

@@ -8,7 +8,7 @@ import pytest
 
 from braille.events import Connected
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.output.braille_fields import AWAITED
+from numeramis_access.output.braille_fields import AWAITED_SEAT_CELL
 from numeramis_access.tables.requests import Say
 from tests.app.friends import club
 from tests.app.test_people_questions import Party, party, presses
@@ -57,7 +57,7 @@ def test_a_question_and_a_pause_stand_in_the_last_cell_until_they_are_settled(
         presses("shift+p", "adam", "jana")(those)
         those.reader.settle()
         assert last(those) == "p"
-        assert bytes([AWAITED]) not in those.reader.line.cells, "nobody has the turn"
+        assert bytes([AWAITED_SEAT_CELL]) not in those.reader.line.cells, "nobody has the turn"
         presses("return", "eva")(those)
         those.reader.settle()
         assert last(those) == "?"

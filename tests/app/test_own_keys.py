@@ -6,11 +6,11 @@ import tomllib
 
 import pytest
 
-from numeramis_access.app.menus.own_keys import CONTEXTS
+from numeramis_access.app.menus.own_keys import KEY_CONTEXTS
 from numeramis_access.app.shell.keys import key_name, name_of_command
 from numeramis_access.input import keymap
 from numeramis_access.input.commands import Command
-from numeramis_access.input.keymap import DEVICES
+from numeramis_access.input.keymap import DEVICE_PREFIXES
 from tests.app.player import Player, home, player
 from tests.app.test_keys import at_table
 from tests.app.test_typed_words import typed
@@ -61,11 +61,11 @@ def test_a_key_is_pressed_and_holds_at_once_and_after_a_restart(language: str, k
         assert someone.app.text("command-last-trick").strip(".").lower() in said.lower()
         assert someone.app.keymap.command("table", key) is Command.LAST_TRICK
         assert someone.app.keymap.command("table", "r") is Command.LAST_TRICK, "the old one stays"
-    assert keymap.load(home().keymap_file).command("table", key) is Command.LAST_TRICK
+    assert keymap.load_keymap(home().keymap_file).command("table", key) is Command.LAST_TRICK
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("context", CONTEXTS)
+@pytest.mark.parametrize("context", KEY_CONTEXTS)
 def test_the_list_of_keys_reads_those_of_the_keyboard_and_the_rest_where_one_is_opened(
     context: str, language: str
 ) -> None:
@@ -74,8 +74,8 @@ def test_the_list_of_keys_reads_those_of_the_keyboard_and_the_rest_where_one_is_
         open_keys(someone, context)
         listed = [(item.label, item.value) for item in someone.screen.items]
         for command, keys in keys_of.items():
-            mine = [key_name(someone.app, key) for key in keys if not key.startswith(DEVICES)]
-            others = [key_name(someone.app, key) for key in keys if key.startswith(DEVICES)]
+            mine = [key_name(someone.app, key) for key in keys if not key.startswith(DEVICE_PREFIXES)]
+            others = [key_name(someone.app, key) for key in keys if key.startswith(DEVICE_PREFIXES)]
             told = someone.app.narrator.language.join(mine) if mine else someone.app.text("keys-elsewhere")
             assert (name_of_command(someone.app, command, (context,)), told) in listed
             if others and mine and not opened:
@@ -87,7 +87,7 @@ def test_the_list_of_keys_reads_those_of_the_keyboard_and_the_rest_where_one_is_
         assert opened or context == "everywhere"
 
 
-@pytest.mark.parametrize(("language", "taken"), [("en", "already: score"), ("cs", "už něco dělá")])
+@pytest.mark.parametrize(("language", "taken"), [("en", "already does something: score"), ("cs", "už něco dělá")])
 def test_what_a_key_collides_with_is_heard_before_it_changes(language: str, taken: str) -> None:
     with player(language) as someone:
         open_keys(someone)
@@ -108,7 +108,7 @@ def test_changes_are_taken_back_one_after_another() -> None:
         before = dict(someone.app.keymap.keys_of("table"))
         open_command(someone, Command.LAST_TRICK)
         press_new(someone, "ctrl+y")
-        typed(someone, "take away r")
+        typed(someone, "remove r")
         assert someone.app.keymap.command("table", "r") is None
         someone.press("escape", "escape")
         typed(someone, plain(someone, "keys-undo"))
@@ -153,7 +153,7 @@ def test_one_command_is_as_it_was_at_first_again() -> None:
     with player("en") as someone:
         open_keys(someone)
         open_command(someone, Command.LAST_TRICK)
-        typed(someone, "take away r")
+        typed(someone, "remove r")
         press_new(someone, "s")
         someone.press("down", "return")
         typed(someone, plain(someone, "keys-as-at-first"))
@@ -166,7 +166,7 @@ def test_the_last_key_of_what_is_needed_cannot_be_taken() -> None:
         open_keys(someone)
         open_command(someone, Command.LAST_TRICK)
         said = press_new(someone, "return")
-        assert "has to stay" in said
+        assert "the only key left" in said
         assert someone.app.keymap.command("table", "return") is Command.ACTIVATE
 
 
@@ -177,7 +177,7 @@ def test_a_damaged_file_is_told_and_left_alone() -> None:
         open_keys(someone)
         open_command(someone, Command.LAST_TRICK)
         said = press_new(someone, "ctrl+y")
-        assert "cannot be read" in said
+        assert "can't read" in said
         assert home().keymap_file.read_text(encoding="utf-8") == "[table\n"
 
 

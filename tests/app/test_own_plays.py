@@ -42,7 +42,7 @@ def test_each_is_told_as_the_player_wishes(silent: str, telling: str, level: int
         assert [one.seat for one in told] == expected
         assert {whose(event.seat, own) for event in events} == set(WHOSE)
         for one in told:
-            assert one.text == (one.brief if level == 1 or whose(one.seat or 0, own) == silent else one.at(level))
+            assert one.text == (one.brief if level == 1 or whose(one.seat or 0, own) == silent else one.text_at(level))
         kept = [one.seat for one in someone.app.announcer.history if one.kind == "card-played"]
         assert kept[-1] == events[-1].seat, "whatever is told, the history has it"
 
@@ -50,7 +50,7 @@ def test_each_is_told_as_the_player_wishes(silent: str, telling: str, level: int
 @pytest.mark.parametrize(
     ("language", "settings", "part", "entry"),
     [
-        ("en", "settings", "what is announced", "What you do"),
+        ("en", "settings", "announcements", "What you do"),
         ("cs", "nastavení", "co se hlásí", "Co hrajete vy"),
     ],
 )

@@ -57,7 +57,7 @@ def test_the_pace_is_changed_by_a_key_while_playing(language: str, quick: str, n
 
 @pytest.mark.parametrize(("game", "language"), [*zip(WITH_TRICKS, cycle(("cs", "en")), strict=False)])
 def test_after_each_trick_the_table_waits_for_enter_in_earnest_too(game: str, language: str) -> None:
-    waiting = {"en": "Press Enter to go on.", "cs": "Dál se pokračuje klávesou Enter."}[language]
+    waiting = {"en": "Press Enter to continue.", "cs": "Dál se pokračuje klávesou Enter."}[language]
     with player(language, wait_after_trick=True) as someone:
         match = at_table(someone, game)
         rested = led = 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.table.local_match import begin, go_on
+from numeramis_access.app.table.local_match import begin, continue_match
 from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import player
 
@@ -22,7 +22,7 @@ def test_a_computer_across_is_asked_to_signal_and_it_is_told_before_the_match() 
         with player("en", signals=switched) as someone:
             someone.app.follow(begin_named(someone.app, begin, game, [], 5, None, None))
             tells = switched and game == "whist"
-            assert any(said.startswith("Your partner gives signals") for said in someone.told()) == tells
+            assert any(said.startswith("Your partner signals") for said in someone.told()) == tells
             match = someone.match
             assert match is not None
             asked: list[ThinkingTask] = []
@@ -42,8 +42,8 @@ def test_it_is_told_again_where_a_match_goes_on_and_nothing_is_remembered_twice(
         someone.press("return", "return")
         history = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
     with player("en", signals=True) as someone:
-        someone.app.follow(go_on(someone.app))
+        someone.app.follow(continue_match(someone.app))
         assert someone.match is not None
-        assert any(said.startswith("Your partner gives signals") for said in someone.told())
+        assert any(said.startswith("Your partner signals") for said in someone.told())
         someone.press("comma")
         assert [one.text for one in someone.app.announcer.history if one.kind == "card-played"] == history

@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
-from numeramis_access.app.people.house_line import AWAY
+from numeramis_access.app.people.house_line import AWAY_SECONDS
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.input.commands import Command
@@ -78,7 +78,7 @@ def test_no_entry_is_shown_as_gone_on_the_way_back_to_the_table(club: Club, tmp_
         assert not any("Spojuji" in entry.label() for entry in eva.app.scene.entries)
 
 
-@pytest.mark.parametrize(("place", "own"), [(0, ("You ", "they ", "Partner")), (1, ("Vy ", "soupeři ", "Spoluhráč"))])
+@pytest.mark.parametrize(("place", "own"), [(0, ("You ", "them ", "Partner")), (1, ("Vy ", "soupeři ", "Spoluhráč"))])
 def test_what_happened_while_a_computer_sat_in_is_told_of_the_own_side_and_the_own_partner(
     club: Club, tmp_path: Path, place: int, own: tuple[str, ...]
 ) -> None:
@@ -171,7 +171,7 @@ def test_a_line_that_stays_lost_is_told_once_more_with_what_can_be_done(club: Cl
         eva.told()
         heard = ""
         for _ in range(4):
-            club.clock.now += AWAY / 2
+            club.clock.now += AWAY_SECONDS / 2
             eva.app.inbox.put(FromHouse(line, up=False))
             heard += eva.told()
         assert heard.count("Stoly se pořád neozývají") == 1

@@ -40,7 +40,7 @@ def test_what_may_not_be_typed_now_is_refused_before_it_is_typed(club: Club, tmp
         gathered(adam, eva)
         adam.choose("Begin")
         eva.told()
-        for friend, sentence in ((adam, "partners do not write"), (eva, "spoluhráči si nepíšou")):
+        for friend, sentence in ((adam, "Partners can't type"), (eva, "spoluhráči si nepíšou")):
             friend.press("escape")
             heard = friend.choose(friend.app.text("people-say"), friend.app.text("people-write"))
             assert sentence in heard
@@ -68,7 +68,7 @@ def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it
         with patch("numeramis_access.server.people.gathering.draw_words", lambda *_: "mrzutost plocha zlehka topinka"):
             eva.choose("New private table, by code", "Quist", "Open the table")
         opened = bob.choose(asked)
-        asks = {"cs": "Napište čtyři slova kódu.", "en": "Type the four words of the code."}
+        asks = {"cs": "Napište čtyři slova kódu.", "en": "Type the four words of the code"}
         assert opened.startswith(asks[language])
         assert {"cs": "čtyři písmena", "en": "four letters"}[language] in bob.line("mrzu plo zleh topi")
         assert isinstance(bob.app.scene, HouseMenu)

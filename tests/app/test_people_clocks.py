@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Countdown
-from numeramis_access.tables.clocks import HEARING
+from numeramis_access.tables.clocks import HEARING_SECONDS
 from tests.app.friends import Friend, arrive, friends
 from tests.server.guests import Club
 
@@ -41,7 +41,7 @@ def gathered(adam: Friend, eva: Friend, players: int = 2) -> None:
 
 def with_clock(adam: Friend, steps: int = 1) -> None:
     """Let the host choose a preset clock, and leave the menu. :param steps: presses of the right arrow."""
-    adam.choose("What is agreed at this table")
+    adam.choose("Agreements at this table")
     clock = next(at for at, entry in enumerate(adam.app.scene.entries) if entry.label() == "Time for a decision")  # type: ignore[attr-defined]
     adam.press("home", *["down"] * clock, *["right"] * steps)
     adam.press("escape")
@@ -76,9 +76,9 @@ def wait(seconds: float, *those: Friend) -> list[str]:
 
 WORDS = {
     "en": {
-        "left": "You have", "reserve": "You are using your reserve now: five minutes.", "last": "ten seconds left",
-        "over": "Your time is over", "thinks": "Eva is still thinking.", "other": "Eva's time is over",
-        "decides": "a computer, decides this once", "took": "Eva takes an extra minute",
+        "left": "You have", "reserve": "You're using your reserve now: five minutes left.", "last": "ten seconds left",
+        "over": "You've run out of time", "thinks": "Eva is still thinking.", "other": "Eva has run out of time",
+        "decides": "a computer, plays this one", "took": "Eva took an extra minute",
         "more": "You have an extra minute",
     },
     "cs": {
@@ -109,7 +109,7 @@ def test_the_clock_is_told_when_asked_and_warns_once_each(pair: tuple[Friend, Fr
     asked = slow.press("shift+l")
     assert words(slow)["left"] in asked
     assert {"en": "reserve of five minutes", "cs": "v rezervě pět minut"}[slow.app.language.code] in asked
-    heard, waited = wait(HEARING + 31, slow, other)
+    heard, waited = wait(HEARING_SECONDS + 31, slow, other)
     assert heard.count(words(slow)["reserve"]) == 1
     heard, more = wait(300, slow, other)
     before, over, _ = heard.partition(words(slow)["over"])
@@ -122,8 +122,8 @@ def test_the_clock_is_told_when_asked_and_warns_once_each(pair: tuple[Friend, Fr
 
 def test_what_a_computer_decides_is_told_under_its_own_name(pair: tuple[Friend, Friend]) -> None:
     slow, other = begun(*pair)
-    heard, seen = wait(HEARING + 30 + 300 + 8, slow, other)
-    computer = {"en": "Your time is over. ", "cs": "za vás rozhodne počítač, "}[slow.app.language.code]
+    heard, seen = wait(HEARING_SECONDS + 30 + 300 + 8, slow, other)
+    computer = {"en": "You've run out of time. ", "cs": "za vás rozhodne počítač, "}[slow.app.language.code]
     name = heard.partition(computer)[2].split(",")[0].split(".")[0].strip()
     assert name, heard
     for told in (heard, seen):
@@ -136,7 +136,7 @@ def test_more_time_is_taken_by_one_key_and_said_to_all(pair: tuple[Friend, Frien
     slow, other = begun(*pair)
     assert words(slow)["more"] in slow.press("shift+a")
     assert words(other)["took"] in other.told()
-    refused = {"en": "It is not you who decides now", "cs": "Teď nerozhodujete vy"}[other.app.language.code]
+    refused = {"en": "It isn't your turn", "cs": "Teď nerozhodujete vy"}[other.app.language.code]
     assert refused in other.press("shift+a")
 
 
@@ -144,9 +144,9 @@ def test_whose_turn_it_is_tells_how_long_it_has_taken_also_without_a_clock(pair:
     slow, other = begun(*pair, steps=0)
     wait(40, slow, other)
     asked = other.press("t")
-    waited = {"en": "We have waited forty seconds so far.", "cs": "Čeká se už čtyřicet sekund."}
+    waited = {"en": "We've waited forty seconds so far.", "cs": "Čeká se už čtyřicet sekund."}
     assert waited[other.app.language.code] in asked
-    none = {"en": "There is no clock at this table.", "cs": "U tohoto stolu se čas neměří."}
+    none = {"en": "There's no clock at this table.", "cs": "U tohoto stolu se čas neměří."}
     assert none[slow.app.language.code] in slow.press("shift+l")
 
 
@@ -155,7 +155,7 @@ def test_of_a_lost_line_it_is_told_when_a_computer_sits_in(pair: tuple[Friend, F
     slow.lines[0].cut()
     wait(20, other)
     asked = other.press("t")
-    gone = {"en": "has no connection; a computer plays there in", "cs": "je bez spojení, za"}
+    gone = {"en": "has no connection. A computer takes over in", "cs": "je bez spojení, za"}
     assert gone[other.app.language.code] in asked
 
 
@@ -166,13 +166,13 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     adam.press("shift+p")
     assert "Adam prosí o pauzu. Souhlasíte klávesou Shift p." in eva.told()
     assert "Pauza, přeje si ji Adam. Čas stojí, pokračuje se Enterem." in eva.press("shift+p")
-    assert "A pause. No time runs" in adam.told()
+    assert "Paused. The clock is stopped" in adam.told()
     assert not adam.match.own_turn
     assert not eva.match.own_turn
     heard = wait(10_000, slow, other)
     assert not any(words(one)["over"] in told for one, told in zip((slow, other), heard, strict=True))
     assert "Chcete pokračovat, čeká se, zda souhlasí i Adam." in eva.press("return")
-    assert "Eva would like to go on. Enter agrees." in adam.told()
+    assert "Eva would like to continue. Press Enter to agree." in adam.told()
     assert "The pause is over." in adam.press("return")
     assert "Pauza skončila." in eva.told()
     assert slow.match.own_turn
@@ -188,17 +188,17 @@ def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(cl
         for one in (adam, eva, jana):
             one.told()
         asked = adam.press("shift+p")
-        assert "You ask for a pause; we wait for Eva and Jana." in asked or "wait for Jana and Eva." in asked
+        assert "You asked for a pause. We're waiting for Eva and Jana." in asked or "waiting for Jana and Eva." in asked
         assert "Adam prosí o pauzu. Souhlasíte klávesou Shift p." in eva.told()
         assert "Adam prosí o pauzu. Souhlasíte klávesou Shift p." in jana.told()
         assert "S pauzou souhlasíte. Čeká se, zda souhlasí i Jana." in eva.press("shift+p")
-        assert "Eva agrees to the pause. We wait for Jana." in adam.told()
+        assert "Eva agrees to the pause. We're waiting for Jana." in adam.told()
         assert "Eva s pauzou souhlasí. Čeká se na vás, souhlasíte klávesou Shift p." in jana.told()
         assert "Pauza, přeje si ji Adam. Pokračuje se Enterem." in jana.press("shift+p"), "no time is measured here"
         jana.press("return")
         adam.told()
         eva.told()
-        assert "You would like to go on too; we wait for Eva." in adam.press("return")
+        assert "You're ready to continue. We're waiting for Eva." in adam.press("return")
         assert "Adam chce také pokračovat. Čeká se na vás, souhlasíte Enterem." in eva.told()
         assert "Adam chce také pokračovat. Čeká se, zda souhlasí i Eva." in jana.told()
 
@@ -206,13 +206,13 @@ def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(cl
 def test_who_is_out_of_time_twice_takes_the_place_back_by_enter(pair: tuple[Friend, Friend]) -> None:
     slow, other = begun(*pair, steps=2)  # a minute each time, without a reserve
     for _ in range(40):
-        wait(HEARING, slow, other)
+        wait(HEARING_SECONDS, slow, other)
         if other.match.own_turn:
             other.press("home", "return")
-        if slow.match.seat.seats[slow.match.times.own or 0].away is not None and not slow.match.teller.helped:
+        if slow.match.seat.seats[slow.match.times.own_place or 0].away is not None and not slow.match.teller.helped:
             break
     assert not slow.match.own_turn
-    again = {"en": "The place is yours again.", "cs": "Místo je zase vaše."}
+    again = {"en": "It's your place again.", "cs": "Místo je zase vaše."}
     assert again[slow.app.language.code] in slow.press("return")
 
 
@@ -221,12 +221,12 @@ def test_while_the_line_is_lost_nothing_is_told_of_time(pair: tuple[Friend, Frie
     slow.lines[0].cut()
     (heard,) = wait(40, slow)
     assert words(slow)["reserve"] not in heard
-    lost = {"en": "your clock is stopped", "cs": "čas vám stojí"}
+    lost = {"en": "Your clock is stopped", "cs": "čas vám stojí"}
     assert lost[slow.app.language.code] in slow.press("shift+l")
     slow.lines[0].mend()
     slow.told()
     assert words(slow)["left"] in slow.press("shift+l")
-    assert other.match.times.entrant == slow.match.times.own
+    assert other.match.times.entrant == slow.match.times.own_place
 
 
 def test_who_comes_to_a_table_with_a_clock_hears_it(pair: tuple[Friend, Friend]) -> None:
@@ -251,7 +251,7 @@ def test_twice_the_time_is_asked_for_by_the_players_setting(pair: tuple[Friend, 
 def test_little_time_stands_at_the_end_of_the_braille_line_and_on_the_screen(pair: tuple[Friend, Friend]) -> None:
     slow, other = begun(*pair)
     assert not slow.app.scene.screen().time
-    wait(HEARING + 305, slow, other)
+    wait(HEARING_SECONDS + 305, slow, other)
     assert slow.app.scene.screen().time == "t10"
     assert not other.app.scene.screen().time
 
@@ -285,7 +285,7 @@ def test_a_clock_shows_whole_seconds_and_then_the_reserve() -> None:
 def test_each_warning_has_its_own_sound_and_its_words_in_braille(pair: tuple[Friend, Friend]) -> None:
     slow, _ = begun(*pair)
     told = []
-    for _ in range(HEARING + 330):
+    for _ in range(HEARING_SECONDS + 330):
         slow.club.clock.now += 1
         slow.club.run()
         while (item := slow.app.inbox.take(0.0)) is not None:

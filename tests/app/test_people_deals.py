@@ -12,9 +12,9 @@ from numeramis_access.app.daily import days
 from numeramis_access.app.daily.scene import _header, _seats
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
-from numeramis_access.server.people.answering import ANSWERED
-from numeramis_access.server.people.limits import DEALS
-from numeramis_access.server.people.sweeping import AGAIN
+from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST
+from numeramis_access.server.people.limits import DEAL_KEEP_SECONDS
+from numeramis_access.server.people.sweeping import SWEEP_SECONDS
 from numeramis_access.store.journal import Journal
 from numeramis_access.tables.requests import DealField, DealPlayed, DeleteMe, MyData, Request, ShareDeal, ShareNoMore
 from tests.app.friends import Friend, arrive, club, friends
@@ -57,7 +57,7 @@ def value(table: Table) -> float:
 
 
 def give(friend: Guest, table: Table, *hearers: Guest) -> None:
-    friend.done(ShareDeal, deal=deal(table.ruleset.name), moves=days.moves_of(table), friends=[*map(id_of, hearers)])
+    friend.done(ShareDeal, deal=deal(table.ruleset.name), moves=days.write_moves(table), friends=[*map(id_of, hearers)])
 
 
 def id_of(friend: Guest) -> str:
@@ -84,7 +84,7 @@ def test_a_deal_is_given_as_it_was_played_and_counted_by_the_house_itself(game: 
 
 def test_who_has_not_given_theirs_hears_nothing_and_what_was_not_played_is_refused(club: Club) -> None:
     adam, eva = Guest(club, "Adam"), Guest(club, "Eva")
-    whole = days.moves_of(played("quist", 1))
+    whole = days.write_moves(played("quist", 1))
     give(eva, played("quist", 1), adam)
     assert adam.denied(DealField, deal=deal("quist")) == "not-given"
     assert adam.denied(DealPlayed, deal=deal("quist"), person=id_of(eva)) == "not-given"
@@ -120,10 +120,10 @@ def test_what_was_given_goes_with_the_consent_and_with_the_person(ends: type, cl
 def test_what_was_given_goes_after_a_month(club: Club) -> None:
     adam = Guest(club, "Adam")
     give(adam, played("sipky", 1))
-    club.clock.now += DEALS - 86_400
+    club.clock.now += DEAL_KEEP_SECONDS - 86_400
     club.house.sweeping.sweep()
     assert club.house.store.shared_deals(id_of(adam))
-    club.clock.now += AGAIN + 3 * 86_400
+    club.clock.now += SWEEP_SECONDS + 3 * 86_400
     club.house.sweeping.sweep()
     assert not club.house.store.shared_deals(id_of(adam))
 
@@ -139,7 +139,7 @@ def record(friend: Friend, table: Table) -> None:
     journal.close()
     result = days.result_of(game, DAY, table)
     assert result is not None
-    days.add(app.home, result)
+    days.add_result(app.home, result)
 
 
 def test_friends_who_agreed_are_heard_card_by_card_by_keys_alone(club: Club, tmp_path: Path) -> None:
@@ -155,19 +155,19 @@ def test_friends_who_agreed_are_heard_card_by_card_by_keys_alone(club: Club, tmp
         assert "Quist" not in possible(adam)
         adam.press("home", "right")
         assert "Quist" in possible(adam)
-        assert "Nobody else in this house has given this deal yet" in adam.choose("Quist")
+        assert "Nobody else here has shared this deal yet" in adam.choose("Quist")
         adam.press("escape")
         eva.choose("Rozdání dne ve srovnání")
         eva.press("home", "right")
         said = adam.choose("Quist")
-        assert "One other player has given this deal, and did" in said
+        assert "One other player has shared this deal, and did" in said
         assert "two thousand" not in said, "it is a deal of the last week"
         assert "Eva" in possible(adam)
         read = adam.choose("Eva")
-        assert "The same cards, as Eva played them" in read
+        assert "The same cards, played by Eva" in read
         line = "; ".join(entry.label() for entry in adam.app.scene.entries)  # type: ignore[attr-defined]
-        assert "ways part" in line or "play otherwise" in line
-        assert "Eva ended with" in line
+        assert "Here you differ" in line or "play differently" in line
+        assert "Eva finished with" in line
         assert line.startswith("Eva and "), "who the first pair is"
         assert " are partners, against " in line.split("; ")[0]
         assert [told for told in line.split("; ") if told.startswith("You")] == [], "it is Eva who plays"
@@ -181,10 +181,12 @@ def test_an_answer_that_this_version_cannot_read_is_told(
     club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: type[Request] = DealField
-    monkeypatch.setitem(ANSWERED, asked, ANSWERED[asked]._replace(known=lambda *_: {"own": "much"}))
+    monkeypatch.setitem(
+        ANSWERER_OF_REQUEST, asked, ANSWERER_OF_REQUEST[asked]._replace(known=lambda *_: {"own": "much"})
+    )
     with friends(club, tmp_path, ("Adam", "en")) as (adam,):
         record(adam, played("quist", 1))
         arrive(adam)
         adam.choose("The deal of the day, compared")
         adam.press("home", "right")
-        assert "This version cannot read the server's answer." in adam.choose("Quist")
+        assert "This version can't read the server's answer." in adam.choose("Quist")

@@ -20,7 +20,7 @@ from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people.conducting import conduct_evenings
-from numeramis_access.server.people.round_clock import BREATH
+from numeramis_access.server.people.round_clock import REST_SECONDS
 from numeramis_access.tables.requests import Enter
 from tests.app.friends import Friend, arrive, club, friends
 from tests.server.guests import Club
@@ -55,7 +55,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         assert "Večer vede a zahájí Adam" in opened(adam, eva)
         assert "Eva has come." in adam.told()
-        assert "You sit in pair two now." in adam.choose("Pair two, first")
+        assert "You're in pair two now." in adam.choose("Pair two, first")
         assert "za druhou dvojici" in eva.told()
         assert "Moje jméno ve výsledcích pro všechny: smí být" in name_shown(eva)
         heard = adam.choose("Begin")
@@ -67,8 +67,8 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
             assert side.log.round == number
             play_round(adam, eva)
             heard = adam.told()
-            assert ("Wait here: " if number == 2 else "You hear the result when all tables have finished.") in heard
-            assert "You stand: " in heard, (number, heard[-900:])
+            assert ("Wait here: " if number == 2 else "You'll hear the result when all tables have finished.") in heard
+            assert "Your place: " in heard, (number, heard[-900:])
             assert "Stojíte si takto: " in eva.told()
         assert len(side.log.outcomes) == 3 * 2 * 2, "each board at both tables"
         assert {one.north + one.east for one in side.log.outcomes.values()} == {13}  # type: ignore[union-attr]
@@ -103,16 +103,16 @@ def test_the_evening_rests_between_rounds_until_everybody_is_ready(club: Club, t
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         assert "Ve výsledcích pro všechny budete jen číslo." in opened(adam, eva)
         adam.choose("Pair two, first")
-        assert re.search(r"\w+ and \w+: computers play\.|\w+: a computer plays\.", adam.choose("Begin"))
+        assert re.search(r"\w+ and \w+: computers play there\.|\w+: a computer plays there\.", adam.choose("Begin"))
         finish_boards(adam, eva)
         heard = adam.told()
-        told = ["the match", "You hear the result", "You stand: ", "The next round begins in thirty seconds. Press"]
+        told = ["the match", "You'll hear the result", "Your place: ", "The next round starts in thirty seconds. Press"]
         places = [heard.find(one) for one in told]
         assert -1 not in places
         assert places == sorted(places), "the result comes first"
-        assert "Enter opens the menu" not in heard
-        assert "How others played: " in heard
-        assert "You are ready." in adam.press("return")
+        assert "Press Enter for the menu" not in heard
+        assert "To hear how others played, press Shift j" in heard
+        assert "You're ready." in adam.press("return")
         assert "Druhé kolo ze tří" not in eva.told(), "it waits for Eva too"
         assert "Druhé kolo ze tří" in eva.press("return")
         assert "Second round of three: table" in adam.told()
@@ -131,7 +131,7 @@ def test_the_rest_ends_by_itself_and_waits_for_nobody_who_is_away(club: Club, tm
         assert "Second round of three: table" in adam.press("return"), "only Adam is here"
         finish_boards(adam)
         adam.told()
-        club.run(BREATH)
+        club.run(REST_SECONDS)
         assert "Third round of three: table" in adam.told()
 
 
@@ -167,7 +167,7 @@ def test_the_list_of_who_comes_names_nobody_gone_who_sits_elsewhere_and_leave_st
         announced(adam, contest="teams", game="quist", tricks=9, boards=1)
         for one in (eva, olga):
             one.told()
-        assert eva.choose("Club evening").endswith("You sit in team one, whose other places are still free.")
+        assert eva.choose("Club evening").endswith("You're in team one; the other places are still free.")
         adam.told()
         adam.choose("Team two, first")
         assert entries_of(eva)["Director's chair"] == "empty"
@@ -226,10 +226,10 @@ def replace_in_next_round(adam: Friend, gone: str, comes: str) -> None:
 
     :param gone: the name of the player. :param comes: the name of the substitute.
     """
-    adam.choose("The next round begins")
+    adam.choose("The next round starts")
     adam.choose("The director's desk", "Who sits where")
     entrant = next(one for one in entries_of(adam) if gone in one)
-    adam.choose(entrant, gone, "Somebody else plays instead")
+    adam.choose(entrant, gone, "Substitute another player")
     assert list(entries_of(adam)) == [comes, "Cancel"], "who plays already is not offered"
     adam.choose(comes, "replaced")
     while not isinstance(adam.app.scene, DirectedEvening):
@@ -272,7 +272,7 @@ def look_back(eva: Friend) -> None:
     assert re.match(r"Dvojice \w+: \w+ a \w+: (dělené )?první místo, .* procent", eva.press("down"))
     eva.choose("Výsledky ven", "K vytištění")
     page = next(eva.app.home.exports.glob("*.html")).read_text()
-    assert page.count('<th scope="row">hráči číslo 2</th>') == 1, "nobody's business: the director agreed to nothing"
+    assert page.count('<th scope="row">číslo 2</th>') == 1, "nobody's business: the director agreed to nothing"
     assert page.count('<th scope="row">Dvojice 1: Eva a ') == 1, "she did, and computers are asked nothing"
     assert re.search(r"<li>.* procent.*: Dvojice 1: Eva a \w+</li>", page), "each row is a sentence too"
     eva.press("escape", "escape")
@@ -346,7 +346,7 @@ def test_rounds_begin_by_themselves_while_no_directors_program_is_open(club: Clu
         of_eva, of_olga = heard_while_the_house_leads(club, eva, olga)
         told = re.findall("Stojíte si takto|Druhé kolo ze dvou|Večer skončil", of_eva)
         assert told == ["Stojíte si takto", "Druhé kolo ze dvou", "Stojíte si takto"], "a director ends it"
-        assert of_olga.count("You stand: ") == 1, "who came late plays from the second round on"
+        assert of_olga.count("Your place: ") == 1, "who came late plays from the second round on"
         with friends(club, tmp_path, ("Adam", "en")) as (again,):
             arrive(again)
             again.told()
@@ -373,7 +373,7 @@ def test_a_house_without_a_director_averages_by_the_clock_and_the_board_is_adjus
         heard = eva.told()
         assert "Čas kola vypršel. Nedohrané rozdání dostane průměr, nerozhodne-li vedoucí jinak." in heard
         assert "Stojíte si takto: " in heard
-        after(club, BREATH, eva)
+        after(club, REST_SECONDS, eva)
         assert "Druhé kolo ze dvou: stůl" in eva.told()
         with friends(club, tmp_path, ("Adam", "en")) as (again,):
             arrive(again)
@@ -441,8 +441,8 @@ def test_who_comes_late_takes_a_computers_place_and_rounds_wait_for_the_director
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Olga", "en")) as (adam, eva, olga):
         opened(adam, eva)
         adam.choose("Begin")
-        heard = adam.choose("The next round begins")
-        assert "by my key" in heard
+        heard = adam.choose("The next round starts")
+        assert "on my command" in heard
         arrive(olga)
         olga.told()
         olga.choose("Club evening")
@@ -511,7 +511,7 @@ def test_the_clock_of_a_round_is_told_asked_for_and_ends_it(club: Club, tmp_path
         after(club, 120, eva, adam)
         assert "Do konce kola zbývá pět minut." in eva.told()
         for number in range(2):
-            after(club, 300 if not number else BREATH + 480, eva, adam)
+            after(club, 300 if not number else REST_SECONDS + 480, eva, adam)
             heard, of_adam = eva.told(), adam.told()
             assert "Čas kola vypršel. Nedohrané rozdání dostane průměr" in heard
             assert "Results averaged: " in of_adam

@@ -22,12 +22,12 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table.record_text import read_record, told_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.core.actions import AmountRange, PlayCard
 from numeramis_access.input.inbox import Inbox, Touched
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import read
+from numeramis_access.store.journal import read_journal
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.requests import OpenTable
 from numeramis_access.web.session import Session
@@ -109,7 +109,7 @@ class Kind(ABC):
     def arrive(self) -> None:
         """Enter the house from the main menu, by its address."""
         self.entry("Play with", "Hrát s lidmi")
-        self.entry("Somewhere else", "Jinam")
+        self.entry("Another server", "Jinam")
         self.write("192.168.1.5")
         self.settle()
 
@@ -140,7 +140,7 @@ class WindowKeys(Kind):
     """A player with the keys of a window."""
 
     def start(self, settings: Settings) -> Program:
-        made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
+        made = make_program(settings, self.home, thinker=in_a_thread, connect=self.connect)
         made.start()
         made.scene.enter()
         return made
@@ -177,7 +177,7 @@ class TerminalLines(Kind):
     language = "cs"
 
     def start(self, settings: Settings) -> Program:
-        made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
+        made = make_program(settings, self.home, thinker=in_a_thread, connect=self.connect)
         made.keyboard = made.device = "terminal"
         self.printed = io.StringIO()
         made.announcer.channels.append(Terminal(io.StringIO(), self.printed))
@@ -199,7 +199,7 @@ class Page(Kind):
     """A player at a page: its session, driven like by a browser."""
 
     def start(self, settings: Settings) -> Program:
-        made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
+        made = make_program(settings, self.home, thinker=in_a_thread, connect=self.connect)
         self.session = Session(made)
         made.start()
         made.scene.enter()
@@ -308,13 +308,13 @@ def gathered(people: Sequence[Kind], game: str) -> None:
 def told_by_the_record(home: Home, language: str) -> list[Announcement]:
     """Return the announcements of a match's record, as its owner hears it."""
     (path,) = home.records.glob("*.match")
-    saved = read(path)
+    saved = read_journal(path)
     record = read_record(saved, STANDARD)
-    with_words = program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
+    with_words = make_program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
     try:
         transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)
         events = (told_of(record, number, False) for number in range(1, len(record) + 1))
-        return [one for event in events for one in transcript.tell(event)]
+        return [one for event in events for one in transcript.announcements_of(event)]
     finally:
         with_words.close()
 
@@ -346,9 +346,9 @@ def test_four_kinds_of_programs_play_a_match_together_and_hear_what_the_record_t
                 people[2] = back_again(club, tmp_path, people[2])
             for one in people:
                 one.settle()
-            if all(one.match.over for one in people):
+            if all(one.match.is_over for one in people):
                 break
-        assert all(one.match.over for one in people)
+        assert all(one.match.is_over for one in people)
         for one in people:
             (path,) = one.home.records.glob("*.match")
             assert verify(path, STANDARD).status == 0

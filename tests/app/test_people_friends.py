@@ -56,7 +56,7 @@ def test_whoever_knocks_with_the_code_comes_once_the_host_makes_a_friend_of_them
         eva.choose("Mám kód")
         assert "K tomuto stolu smějí jen přátelé hostitele." in eva.line(sitting.code)
         heard = adam.told()
-        assert heard.count("Eva knocks at your table for friends") == 1
+        assert heard.count("Eva would like to join your table for friends") == 1
         adam.press("escape")
         adam.choose("Who is here", "Eva", "Friend")
         assert "stůl se schází" in eva.told()
@@ -81,10 +81,10 @@ def test_who_may_come_is_changed_at_the_table(club: Club, tmp_path: Path) -> Non
         arrive(adam)
         arrive(eva)
         adam.choose("New private table, by code", "Quist", "Open the table")
-        adam.choose("What is agreed")
-        assert "only my friends" in adam.press("home", "right")
+        adam.choose("Agreements")
+        assert "my friends only" in adam.press("home", "right")
         (sitting,) = club.house.sittings.values()
-        assert sitting.for_friends
+        assert sitting.is_for_friends
         assert "everybody" in adam.press("right")
-        assert not sitting.for_friends
+        assert not sitting.is_for_friends
         assert "Quist: Adam" in labels(eva)

@@ -12,7 +12,7 @@ import pytest
 from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.pushes import PAGE, LobbyNow, Present, TableNow, TablePlace
+from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, LobbyNow, Present, TableNow, TablePlace
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.language import Language
@@ -85,7 +85,7 @@ WORDS = {
 def labels(friend: Friend) -> list[str]:
     """Return the labels of the menu; check that they are at most a page and ``OTHER`` entries."""
     found = [item.label for item in friend.app.scene.screen().items]
-    assert len(found) <= PAGE + OTHER
+    assert len(found) <= LOBBY_PAGE_SIZE + OTHER
     return found
 
 
@@ -183,7 +183,7 @@ def test_a_key_in_a_full_house_forms_no_more_words_than_in_an_empty_one(
     monkeypatch.setattr(Language, "_format", counted)
     monkeypatch.setattr(Language, "text", asked)
     found = {}
-    for many in (1, PAGE):
+    for many in (1, LOBBY_PAGE_SIZE):
         folder = tmp_path / str(many)
         folder.mkdir()
         club = Club(folder)
@@ -202,7 +202,7 @@ def test_a_key_in_a_full_house_forms_no_more_words_than_in_an_empty_one(
                 found[language, many] = Counter(formed)
         club.house.close()
     for language in LANGUAGES:
-        few, full = found[language, 1], found[language, PAGE]
+        few, full = found[language, 1], found[language, LOBBY_PAGE_SIZE]
         assert full["formed"] <= few["formed"] + 2, "what was formed is remembered"
         assert full["asked"] < 2 * few["asked"], "what a table is called is not asked for with each key"
 
@@ -215,6 +215,6 @@ def test_a_house_that_tells_more_than_a_page_makes_no_longer_menu(club: Club, tm
         people = tuple(Present(one.id, one.name, one.gender) for one in crowd.people())
         adam.lines[0].guest.say(LobbyNow(people=people, tables=tuple(one.now for one in crowd.tables())))
         adam.settle()
-        assert guests(adam) == list(range(PAGE))
+        assert guests(adam) == list(range(LOBBY_PAGE_SIZE))
         adam.choose("Who is here")
-        assert guests(adam) == list(range(PAGE))
+        assert guests(adam) == list(range(LOBBY_PAGE_SIZE))

@@ -35,12 +35,12 @@ def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path
         play_out([adam, eva])
         assert "Once more with the same players: Shift n." in adam.told()
         assert "Ještě jednou s týmiž hráči: Shift n." in eva.told()
-        own = [friend.match.times.own for friend in (adam, eva)]
+        own = [friend.match.times.own_place for friend in (adam, eva)]
         heard = eva.press("shift+n")
         assert "Hraje se ještě jednou, čeká se, zda chce i Adam." in heard
         assert isinstance(eva.app.scene, TableMenu)
         told = adam.told()
-        assert told.count("Eva would like to play once more. You agree with Shift n.") == 1
+        assert told.count("Eva would like to play once more. To agree, press Shift n.") == 1
         assert "Eva has left" not in told, "she has gone ahead"
         assert adam.match is old, "nobody is taken away from what they look at"
         adam.press("shift+n")
@@ -49,8 +49,8 @@ def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path
         for friend, place in zip((adam, eva), own, strict=True):
             assert isinstance(friend.app.scene, PeopleMatch)
             assert friend.match is not old
-            assert not friend.match.over
-            assert friend.match.times.own == place
+            assert not friend.match.is_over
+            assert friend.match.times.own_place == place
         assert (adam.match.seat.facts.game, adam.match.seat.facts.options) == (agreed.game, agreed.options)
         assert isinstance(adam.app.scenes[-3], HouseMenu), "the old table is left behind"
         play_out([adam, eva])
@@ -67,7 +67,7 @@ def test_who_is_asked_once_more_to_a_table_that_lacks_their_place_sits_where_the
         play_out([adam, eva])
         adam.told()
         eva.told()
-        assert eva.match.times.own == 3
+        assert eva.match.times.own_place == 3
         company = adam.match.company
         fewer = OpenTable(id=new_id(), game=game, players=2, access="code")
         opened: list[str] = []
@@ -96,7 +96,7 @@ def test_who_does_not_wish_it_stays_and_the_other_begins_alone(club: Club, tmp_p
         eva.told()
         adam.choose("Begin")
         assert isinstance(adam.app.scene, PeopleMatch)
-        assert not adam.match.over
+        assert not adam.match.is_over
 
 
 def test_the_menu_of_a_match_that_is_over_begins_with_once_more(club: Club, tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_the_menu_of_a_match_that_is_over_begins_with_once_more(club: Club, tmp_
         eva.settle()
         adam.settle()
         assert isinstance(adam.app.scene, PeopleMatch)
-        assert not adam.match.over
+        assert not adam.match.is_over
 
 
 def test_nobody_is_waited_for_who_has_gone(club: Club, tmp_path: Path) -> None:
@@ -127,8 +127,8 @@ def test_nobody_is_waited_for_who_has_gone(club: Club, tmp_path: Path) -> None:
         heard = adam.press("shift+n")
         adam.settle()
         told = heard + adam.told()
-        assert "the others are not here any more" in told
-        assert "we wait" not in told
+        assert "others are no longer here" in told
+        assert "We're waiting" not in told
 
 
 @pytest.mark.parametrize("by", ["menu", "word"])
@@ -190,7 +190,7 @@ def test_a_question_that_waits_on_the_line_is_not_asked_in_the_match_that_has_be
         eva.settle()
         adam.settle()
         adam.app.refresh()
-        assert not adam.match.over
+        assert not adam.match.is_over
         still = {kind for one in line.wanted if not one.read for kind in one.kinds}
         assert not still & {"people-once-more-asked", "people-once-more-offered"}, still
         heard = adam.told().splitlines()
@@ -218,7 +218,7 @@ def test_who_watches_hears_that_they_play_once_more_and_goes_on_watching_by_the_
         jana.press("shift+n")
         assert isinstance(jana.app.scene, WatchedMatch)
         assert jana.match is not old
-        assert not jana.match.over
+        assert not jana.match.is_over
         assert old not in jana.app.scenes
 
 
@@ -239,7 +239,7 @@ def test_once_more_with_seats_drawn_is_one_entry_and_who_is_drawn_at_first_is_dr
         adam.settle()
         assert "The places were drawn by lot." in adam.told()
         assert adam.match.company.tables[adam.match.table].drawn
-        assert not adam.match.over
+        assert not adam.match.is_over
 
 
 def test_two_who_wish_it_at_the_same_moment_meet_at_one_table(club: Club, tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_two_who_wish_it_at_the_same_moment_meet_at_one_table(club: Club, tmp_pa
             one.settle()
         assert adam.match is not old
         assert adam.match.table == eva.match.table
-        assert not eva.match.over
+        assert not eva.match.is_over
 
 
 def test_who_has_played_once_more_plays_once_more_again_whoever_asks(club: Club, tmp_path: Path) -> None:

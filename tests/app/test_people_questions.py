@@ -18,13 +18,14 @@ from msgspec.structs import replace
 import numeramis_access.words
 from braille.driver import Keys
 from braille.events import Connected, Key
-from numeramis_access.app.people.asked import GO_ON, PAUSED, QUESTIONS, WATCH
+from numeramis_access.app.people.asked import AGREEMENT_QUESTIONS, GO_ON_QUESTIONS, PAUSED_QUESTIONS, WATCH_QUESTIONS
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.input.commands import Command
-from numeramis_access.output.rumbling import CALLS
+from numeramis_access.output.rumbling import CALLING_KINDS
 from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE
 from numeramis_access.tables.requests import OpenTable, Say, Sit
 from tests.app.fingers import Line, Unhurried, read
 from tests.app.friends import Friend, arrive, club, friends
@@ -33,10 +34,12 @@ from tests.app.test_people_clocks import gathered as at_gathering
 from tests.app.test_people_clocks import wait
 from tests.app.test_people_records import SHORT, play_out
 from tests.server.guests import Club
+from tests.server.test_bad_guests import pass_time
 
 __all__ = ["club"]
 
-MESSAGES = Path(numeramis_access.words.__file__).parent / "locale" / "en" / "people.ftl"
+ENGLISH = Path(numeramis_access.words.__file__).parent / "locale" / "en"
+MESSAGES = "\n".join((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8") for name in ("people", "turns"))
 #: seconds of a decision, enough for others to read
 LONG = 600
 ENTER, HOLD = "dot8", "space+dot2+dot3+dot5+dot6"
@@ -87,7 +90,7 @@ class AtDisplay:
     @property
     def waits(self) -> set[str]:
         """Return the questions that the friend has not read to their end."""
-        return {kind for one in self.line.wanted if not one.read for kind in one.kinds} & set(QUESTIONS)
+        return {kind for one in self.line.wanted if not one.read for kind in one.kinds} & set(AGREEMENT_QUESTIONS)
 
     def asks(self) -> None:
         """Read everything, then ask by key whose turn it is; the line shows the answer."""
@@ -223,6 +226,20 @@ def is_late(those: Party) -> None:
     those.reader.settle()
 
 
+def misses(those: Party) -> None:
+    """Let Adam miss a decision of days."""
+    those.play_until(lambda: those.adam.match.own_turn)
+    for seconds in (DAY_SECONDS + 60, DAY_SECONDS * REMINDER_SHARE + 60):
+        pass_time(those.club, seconds)
+    those.reader.settle()
+
+
+def misses_two(those: Party) -> None:
+    """Let Adam miss two decisions in a row."""
+    misses(those)
+    misses(those)
+
+
 def knocks(those: Party) -> None:
     """Let Jana ask to watch, and Eva say something after that."""
     those.jana.choose("Mám kód")
@@ -264,6 +281,10 @@ CASES = {
         is_late, is_late, "plays on; back: enter", "take-back", players=2,
         agreed={"clock": ClockTerms(LONG), "options": {}},
     ),
+    "turns-over-again-own": Case(
+        misses_two, misses, "plays on; back: enter", "take-back", players=2,
+        agreed={"days": 1, "options": {"games": 9}},
+    ),
     "people-asks-watch": Case(nothing, knocks, "jana watch? yes: x, enter", "let-watch", players=2),
 }  # fmt: skip
 
@@ -288,16 +309,24 @@ def gathered(club: Club, folder: Path, question: str) -> Iterator[Party]:
         yield those
 
 
+#: the message whose key tells more, and answers nothing
+TELLS_MORE = "turns-missed"
+
+
 def test_every_message_that_names_the_key_of_an_answer_is_a_question() -> None:
     """The test reads the messages themselves, so a new message that names a key must become a question."""
-    messages = re.findall(r"^(people-[a-z-]+) =(.*?)(?=^[a-z#]|\Z)", MESSAGES.read_text(encoding="utf-8"), re.M | re.S)
+    messages = re.findall(r"^((?:people|turns)-[a-z-]+) =(.*?)(?=^[a-z#]|\Z)", MESSAGES, re.M | re.S)
     named = {name for name, text in messages if re.search(r"\{ people-(by-key|key-short) \}|Enter|: enter", text)}
-    assert named == set(QUESTIONS) == set(CASES)
+    assert named - {TELLS_MORE} == set(AGREEMENT_QUESTIONS) == set(CASES)
 
 
 def test_whoever_is_asked_is_called_although_no_hand_lies_on_the_display() -> None:
     """Answers to an own wish and the offer of another match do not call the player."""
-    assert set(QUESTIONS) - CALLS == {"people-paused", "people-paused-own", "people-once-more-offered"}
+    assert set(AGREEMENT_QUESTIONS) - CALLING_KINDS == {
+        "people-paused",
+        "people-paused-own",
+        "people-once-more-offered",
+    }
 
 
 @pytest.mark.turns(3)
@@ -316,8 +345,8 @@ def test_a_question_waits_behind_what_is_read_and_is_answered_only_once_it_was_r
             those.press(those.adam, "escape")
         reader.read(case.words)
         assert not those.sent
-        reader.press(DOTS[QUESTIONS[question]])
-        if QUESTIONS[question] is Command.LAST_HEARD:
+        reader.press(DOTS[AGREEMENT_QUESTIONS[question]])
+        if AGREEMENT_QUESTIONS[question] is Command.LAST_HEARD:
             reader.read("watch")
             assert not those.sent
             reader.press(ENTER)
@@ -348,12 +377,12 @@ def test_a_question_is_kept_while_everything_is_held(club: Club, tmp_path: Path,
 def test_a_question_that_has_its_answer_is_asked_no_more(club: Club, tmp_path: Path, question: str) -> None:
     with gathered(club, tmp_path, question) as those:
         asked(those, question)
-        if question in WATCH:
+        if question in WATCH_QUESTIONS:
             those.press(those.eva, "shift+x", "return")
-        elif question in {**PAUSED, **GO_ON}:
+        elif question in {**PAUSED_QUESTIONS, **GO_ON_QUESTIONS}:
             presses("return", *EVERYBODY)(those)
         else:
-            those.press(those.adam, KEYS[QUESTIONS[question]])
+            those.press(those.adam, KEYS[AGREEMENT_QUESTIONS[question]])
         those.reader.settle()
         assert question not in those.reader.waits
 
@@ -390,4 +419,4 @@ def test_a_match_that_begins_comes_over_no_text_that_is_being_written(club: Club
         adam.settle()
         assert "Eva: ahoj" in adam.told()
         eva.choose(text("people-to-match"))
-        assert not eva.match.over
+        assert not eva.match.is_over

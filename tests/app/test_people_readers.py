@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.people.reading import SHORT
-from numeramis_access.tables.requests import READING
+from numeramis_access.app.people.reading import MIN_TOLD_SECONDS
+from numeramis_access.tables.requests import READING_SECONDS
 from tests.app.friends import club
 from tests.app.test_people_clocks import wait
 from tests.app.test_people_questions import Party, party, presses
@@ -68,17 +68,17 @@ def test_nobody_hears_of_a_reader_who_does_not_want_it(those: Party) -> None:
     for friend in those.all:
         friend.app.change(waits_for_readers=True)
     fall_behind(those)
-    assert "čte" not in let_time_pass(those, SHORT + 2)
+    assert "čte" not in let_time_pass(those, MIN_TOLD_SECONDS + 2)
     assert not is_read_for(those)
 
 
 def test_the_others_hear_of_a_reader_who_wants_it_until_everything_is_read(those: Party) -> None:
     those.adam.app.change(tells_reading=True)
     fall_behind(those)
-    let_time_pass(those, SHORT + 2)
+    let_time_pass(those, MIN_TOLD_SECONDS + 2)
     assert is_read_for(those)
     assert "Adam ještě čte." in those.eva.press("t")
-    let_time_pass(those, READING + 5)
+    let_time_pass(those, READING_SECONDS + 5)
     assert is_read_for(those), "a reader who still reads says so again"
     read_all(those)
     let_time_pass(those, 2)
@@ -92,7 +92,7 @@ def test_a_play_waits_for_the_reader_where_all_agree_and_goes_by_itself(those: P
     for friend in (those.adam, those.eva):
         friend.app.change(waits_for_readers=True)
     fall_behind(those)
-    let_time_pass(those, SHORT + 2)
+    let_time_pass(those, MIN_TOLD_SECONDS + 2)
     assert not those.eva.match.reading.is_agreed, "Jana has not agreed"
     those.jana.app.change(waits_for_readers=True)
     presses("shift+v", "jana")(those)  # news of the table bring the wish along
@@ -116,5 +116,5 @@ def test_older_tables_refuse_once_with_a_reason(those: Party) -> None:
     told = [said for said in those.adam.app.announcer.history if said.kind == "people-denied-unknown-request"]
     assert len(told) == 1
     fall_behind(those)
-    let_time_pass(those, SHORT + 2)
+    let_time_pass(those, MIN_TOLD_SECONDS + 2)
     assert not is_read_for(those)

@@ -47,7 +47,7 @@ def play_out(people: list[Friend]) -> None:
                 rules = match.seat.ruleset
                 match.act(concrete(rules, choice, chance) if isinstance(choice, AmountRange) else choice)
             friend.settle()
-        if all(friend.match.over for friend in people):
+        if all(friend.match.is_over for friend in people):
             return
     raise AssertionError("it never ends")
 
@@ -82,7 +82,7 @@ def test_everybody_who_played_has_the_record_and_it_proves_its_cards(club: Club,
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_a_table(adam, eva, game)
         play_out([adam, eva])
-        assert "among your records" in adam.told()
+        assert "in your records" in adam.told()
         assert "mezi svými záznamy" in eva.told()
         found = [verify(record_of(friend), STANDARD) for friend in (adam, eva)]
         assert [one.status for one in found] == [0, 0]
@@ -102,7 +102,7 @@ def test_who_was_away_at_the_end_has_the_record_with_who_sat_in(club: Club, tmp_
         eva.app.close()
         club.run(400.0)
         play_out([adam])
-        record = journal.read(record_of(adam))
+        record = journal.read_journal(record_of(adam))
         sat_in = record.header.sat_in
         assert [one.of for one in sat_in] == ["Eva"]
         assert not list(eva.app.home.records.glob("*.match"))
@@ -112,7 +112,7 @@ def test_who_was_away_at_the_end_has_the_record_with_who_sat_in(club: Club, tmp_
             heard += again.told()
             assert "dohrála bez vás" in heard
             assert "Adam" in heard
-            came = journal.read(record_of(again))
+            came = journal.read_journal(record_of(again))
             assert (came.actions, came.digests, came.salts) == (record.actions, record.digests, record.salts)
             assert came.header.sat_in == sat_in
             assert came.header.own == 1, "it is reviewed from the own seat"
@@ -138,7 +138,7 @@ def test_matches_played_on_another_device_are_fetched_once_and_prove_their_cards
         phone.press("escape")
         assert "Změnit jméno" in phone.choose("Moje jméno, partie")
         assert "chybí" not in phone.press("down"), "it is fetched once"
-        mine, came = journal.read(record_of(eva)), journal.read(record_of(phone))
+        mine, came = journal.read_journal(record_of(eva)), journal.read_journal(record_of(phone))
         assert (came.actions, came.digests, came.header.own) == (mine.actions, mine.digests, 1)
         assert verify(record_of(phone), STANDARD).status == 0
         assert not eva.match.company.records.missing, "it was played there"
@@ -169,8 +169,8 @@ def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, 
         wisher.told()
         wisher.press("shift+g")
         heard = wisher.choose({"en": "Yes", "cs": "Ano"}[wisher.app.language.code])
-        assert {"en": "; Eva decides.", "cs": ", rozhodne Adam."}[wisher.app.language.code] in heard
-        asked = {"en": "Your partner Eva would give up the rest of the tricks.", "cs": "Adam chce za vaši dvojici"}
+        assert {"en": ". Eva decides.", "cs": ", rozhodne Adam."}[wisher.app.language.code] in heard
+        asked = {"en": "Your partner Eva offers to give up the rest of the tricks.", "cs": "Adam chce za vaši dvojici"}
         assert asked[partner.app.language.code] in partner.told()
         agreed = partner.press("shift+g")
         assert {"en": "gives up", "cs": "vzdává"}[partner.app.language.code] in agreed
@@ -181,10 +181,10 @@ def test_one_is_called_otherwise_takes_all_data_along_and_is_deleted(club: Club,
         arrive(adam)
         arrive(eva)
         adam.choose("My name, matches", "Change my name")
-        assert "The others hear you as Adam Novák from now on." in adam.line("Adam Novák")
+        assert "From now on, others hear your name as Adam Novák." in adam.line("Adam Novák")
         eva.told()
         assert [one.name for one in eva.app.scene.company.lobby.people] == ["Adam Novák", "Eva"]  # type: ignore[attr-defined]
-        assert "my-data.json" in adam.choose("Save all that is kept")
+        assert "my-data.json" in adam.choose("Save everything this server has")
         kept = json.loads((adam.app.home.exports / "my-data.json").read_text("utf-8"))
         assert kept["person"]["name"] == "Adam Novák"
         assert "Opravdu?" in eva.choose("Moje jméno, partie", "Smazat mě")
@@ -199,11 +199,11 @@ def test_of_the_cards_one_is_told_what_is_proven_when_one_asks(club: Club, tmp_p
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_a_table(adam, eva, "quist")
         adam.press("escape")
-        assert "they can be checked when the first deal is over" in adam.choose("Were the cards fair")
+        assert "You can check them after the first deal" in adam.choose("Have the cards been fair")
         adam.press("escape")
         play_out([adam, eva])
         adam.press("escape")
-        assert "one deal checked" in adam.choose("Were the cards fair").lower()
+        assert "one deal checked" in adam.choose("Have the cards been fair").lower()
 
 
 def test_cards_that_are_not_what_was_sealed_are_told_at_once(club: Club, tmp_path: Path) -> None:
@@ -212,8 +212,8 @@ def test_cards_that_are_not_what_was_sealed_are_told_at_once(club: Club, tmp_pat
         adam.match.seat.witness._unopened[-1] = "0" * 64
         play_out([adam, eva])
         heard = adam.told()
-        assert "something is not right with the cards" in heard
-        assert "not what was sealed" in heard
+        assert "don't match their seal" in heard
+        assert "aren't what was sealed" in heard
         assert "nesouhlasí" not in eva.told()
 
 
@@ -240,7 +240,7 @@ def forged(path: Path, folder: Path, forge: Forge) -> Path:
     forge(lines)
     written, checksum = b"", 0
     for value in lines:
-        line, checksum = journal.seal(value, checksum)
+        line, checksum = journal.seal_journal(value, checksum)
         written += line
     target = folder / path.name
     target.write_bytes(written)
@@ -338,7 +338,7 @@ def test_the_command_tells_it_in_words(kept: Path, tmp_path: Path, capsys: pytes
     assert main(["verify", str(kept), "--language", "en"]) == 0
     heard = capsys.readouterr().out
     assert "Players: Adam, Eva" in heard
-    assert "settled before anybody saw them" in heard
+    assert "fixed before anybody saw them" in heard
     assert main(["verify", str(forged(kept, tmp_path, another_pack)), "--language", "cs"]) == 1
     assert "zapečetěno" in capsys.readouterr().out
     assert main(["verify", str(tmp_path / "nothing"), "--language", "en"]) == 2

@@ -20,8 +20,8 @@ def three(club: Club, folder: Path) -> Iterator[tuple[Friend, Friend, Friend]]:
     """Yield two people in a match and a third one in the house."""
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         gathered(adam, eva)
-        adam.choose("What is agreed at this table")
-        adam.choose("Who may watch")
+        adam.choose("Agreements at this table")
+        adam.choose("Who can watch")
         adam.press("right", "escape")
         adam.choose("Begin")
         arrive(jana)
@@ -78,7 +78,7 @@ def test_somebody_watches_by_the_code_hears_all_in_the_own_language_and_leaves(c
         jana.choose("Přestat se dívat")
         jana.told()
         play(adam, eva, actions=2)
-        assert "Jana is not watching any more." in adam.told()
+        assert "Jana is no longer watching." in adam.told()
         assert "Adam" not in jana.told()
 
 
@@ -90,10 +90,10 @@ def test_a_hand_is_asked_for_shown_and_taken_back_by_keys(club: Club, tmp_path: 
         assert "Prosba odešla: Adam." in jana.choose("Ostatní u tohoto stolu", "Adam", "Poprosit")
         jana.press("escape", "escape", "escape")
         play(adam, eva, actions=2)
-        assert "Jana asks to see your cards" in adam.told()
+        assert "Jana would like to see your cards" in adam.told()
         jana.told()
         adam.press("escape")
-        assert "Jana sees your cards now." in adam.choose("The others", "Jana", "Show my cards")
+        assert "Jana can see your cards now." in adam.choose("The others", "Jana", "Show my cards")
         adam.press("escape", "escape")
         shown = jana.told()
         assert "má v ruce Adam" in shown
@@ -136,10 +136,10 @@ def test_of_a_stranger_who_would_like_to_watch_those_who_play_hear_and_two_keys_
         adam.choose("Begin")
         watch(jana, adam)
         play(adam, eva, actions=2)
-        assert "Jana would like to watch your match. You allow it with Shift x, then Enter." in adam.told()
+        assert "Jana would like to watch your match. To allow it, press Shift x, then Enter." in adam.told()
         assert "Jana se chce dívat, jak hrajete." in eva.told()
         adam.press("shift+x")
-        assert "Jana may watch now." in adam.press("return")
+        assert "Jana can watch now." in adam.press("return")
         jana.settle()
         assert isinstance(jana.app.scene, WatchedMatch)
         eva.press("shift+x")

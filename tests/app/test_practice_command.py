@@ -40,7 +40,7 @@ def test_a_practice_table_of_every_game_begins_with_the_deal_of_its_number(game:
     ],
 )
 def test_a_wrong_option_is_named_and_the_menu_opens(game: str, words: tuple[str, ...], wrong: str) -> None:
-    for language, start in (("cs", f"Slovu {wrong} při zakládání"), ("en", f"I do not understand {wrong} for")):
+    for language, start in (("cs", f"Slovu {wrong} při zakládání"), ("en", f"I don't understand {wrong} for")):
         with player(language) as someone:
             assert begin(someone, game, *words)[0].startswith(start)
             assert someone.match is None
@@ -50,7 +50,7 @@ def test_a_wrong_option_is_named_and_the_menu_opens(game: str, words: tuple[str,
 def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
     with player("en") as someone:
         said = begin(someone, "sipky", players=99)
-        assert said[0] == "This game cannot be played by that many; there will be eight players."
+        assert said[0] == "This game needs a different number of players; there will be eight players."
         assert someone.match is not None
         assert behind(someone.match).seats == 8
 
@@ -58,9 +58,9 @@ def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["practice", "bridge"], "I do not understand “bridge”. You can say: quist, sipky, loker, whist.\n"),
-        (["practise"], "I do not understand “practise”. You can say: play, practice,"),
-        (["practice", "quist", "--seed", "x"], "I do not understand the command: x. "),
+        (["practice", "bridge"], "I don't understand “bridge”. You can say: quist, sipky, loker, whist.\n"),
+        (["practise"], "I don't understand “practise”. You can say: play, practice,"),
+        (["practice", "quist", "--seed", "x"], "I don't understand the command: x. "),
         (["practice", "quist", "--seed"], "Something is missing after numeramis-access: --seed. "),
     ],
 )

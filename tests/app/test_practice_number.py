@@ -71,7 +71,7 @@ def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
         someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
         to_number(someone)
         someone.press(*"123456789")
-        assert someone.press("0") == ["It cannot be longer than nine digits."]
+        assert someone.press("0") == ["It can't be longer than nine digits."]
         assert "123456789" in someone.press("return")[-1]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from numeramis_access.input.inbox import KeyDown, Typed
-from numeramis_access.store.changing import LOCK
+from numeramis_access.store.changing import LOCK_FILE
 from tests import sources
 from tests.app.player import player
 
@@ -74,7 +74,7 @@ def test_a_match_in_the_running_program_connects_to_this_machine_alone(own_home:
                 turns += 1
                 child.stdin.write("\n\n")  # the first Enter names the card under the cursor, the second plays it
                 child.stdin.flush()
-            elif line.startswith("Enter opens the menu."):
+            elif line.startswith("Press Enter for the menu."):
                 child.stdin.close()
         complaints = child.stderr.read()
     assert child.returncode == 0, complaints
@@ -93,7 +93,7 @@ def test_what_is_typed_is_never_written_to_a_file(own_home: Path) -> None:
         someone.app.receive(Typed(SECRET))
         someone.settle()
     files = [path for path in own_home.rglob("*") if path.is_file()]
-    kept = [path for path in files if path.name != LOCK]
+    kept = [path for path in files if path.name != LOCK_FILE]
     assert {path.suffix for path in kept} <= {".match", ".sqlite", ".toml"}
     assert any(path.suffix == ".match" for path in files)
     for path in files:

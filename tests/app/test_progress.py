@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from braille.text import BrailleTable
-from numeramis_access.app.reading.progress import dots
+from numeramis_access.app.reading.progress import braille_graph
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.output.channel import PlaysGraphs
 from numeramis_access.practice import schedule
-from numeramis_access.practice.weeks import Judged
+from numeramis_access.practice.weeks import JudgedChoices
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, home, player
@@ -46,10 +46,10 @@ def some_weeks(own: Home) -> None:
     progress, now = schedule.Progress(), time.time()
     for ago, good in ((3, 1), (2, 2), (0, 3)):
         for name, unit in (("quist/lead", "tricks"), ("loker/exchange", "points")):
-            judged = Judged(4, good, {unit: 0.5 * (4 - good)})
+            judged = JudgedChoices(4, good, {unit: 0.5 * (4 - good)})
             progress = schedule.with_judged(progress, now - 7 * ago * DAY, name, judged)
         progress = schedule.count_week(progress, now - 7 * ago * DAY, schedule.Week(asked=10, right=5 + good))
-    schedule.change(own.progress, lambda _: progress)
+    schedule.change_progress(own.progress, lambda _: progress)
     day = datetime.fromtimestamp(now, UTC)
     match = CountedMatch(f"quist-{day:%Y%m%d}-120000-000000-1", "quist", "", "club")
     Statistics(own.statistics).count(match, 0, {"matches": 1, "matches-won": 1})
@@ -99,7 +99,7 @@ def test_a_graph_is_heard_seen_and_felt_and_turned_by_the_arrows() -> None:
         chart = someone.screen.chart
         assert chart is not None
         assert chart.values == (0.25, 0.5, None, 0.75)
-        assert someone.screen.items[1].braille == f"choices {dots(chart.values)}"
+        assert someone.screen.items[1].braille == f"choices {braille_graph(chart.values)}"
         names = [someone.press("right")[0] for _ in range(5)]
         for part, name in zip(("Quist", "Loker", "Counting", "Matches played", "Choices"), names, strict=True):
             assert part in name
@@ -117,12 +117,12 @@ def test_where_nothing_plays_the_player_is_told_so() -> None:
         progress_menu(someone)
         someone.press("down")
         (said,) = someone.press("return")
-        assert said == "Nothing here can play the graph, sound is off. Read it on the page instead."
+        assert said == "The graph can't be played because sound is off. Read it on the page instead."
 
 
 def test_dots_grow_with_the_value_and_stand_on_a_display_as_they_are() -> None:
-    assert dots((0.0, 1 / 3, 2 / 3, 1.0)) == "⣠⣾"
-    assert dots((None, 1.0, 0.0)) == "⢸⡀"
+    assert braille_graph((0.0, 1 / 3, 2 / 3, 1.0)) == "⣠⣾"
+    assert braille_graph((None, 1.0, 0.0)) == "⢸⡀"
     for name in ("cs-8", "en-6"):
         cells = BrailleTable(name).cells("a ⣠⣾ b")
         assert cells[2:4] == bytes([0xE0, 0xFE])
@@ -161,5 +161,5 @@ def test_progress_is_reached_from_the_menu_of_practice() -> None:
     with player("en") as someone:
         someone.app.follow(Push(someone.app.doors.practice(someone.app)))
         someone.told()
-        place = next(at for at, item in enumerate(someone.screen.items) if item.label == "How you get on")
-        assert "How you get on." in someone.press(*["down"] * place, "return")
+        place = next(at for at, item in enumerate(someone.screen.items) if item.label == "How you're getting on")
+        assert "How you're getting on." in someone.press(*["down"] * place, "return")

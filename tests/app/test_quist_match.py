@@ -27,7 +27,7 @@ def play_to_the_end(someone: Player) -> list[str]:
     said: list[str] = someone.told()
     match = someone.match
     assert match is not None
-    while not behind(match).over:
+    while not behind(match).is_over:
         assert behind(match).to_act == 0
         said += someone.press("return")
     return said
@@ -52,7 +52,7 @@ def test_every_card_is_told_with_who_leads_after_it() -> None:
         begin_quist(someone)
         played = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
         someone.shown.clear()
-        while not behind(someone.match).over:
+        while not behind(someone.match).is_over:
             someone.app.press("return")
             someone.settle()
             played += [one.text for one in someone.announcements() if one.kind == "card-played"]
@@ -67,7 +67,7 @@ def test_every_question_has_an_answer_at_any_moment() -> None:
         begin_quist(someone)
         match = someone.match
         assert match is not None
-        while not behind(match).over:
+        while not behind(match).is_over:
             for command in QUESTIONS:
                 someone.app.do(command)
                 assert someone.told(), command
@@ -106,7 +106,7 @@ def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
         someone.settle()
         someone.told()
         looked = refused = False
-        while not behind(match).over and not (looked and refused):
+        while not behind(match).is_over and not (looked and refused):
             view = behind(match).view(0)
             assert isinstance(view, QuistView)
             said = someone.press("r")
@@ -115,7 +115,7 @@ def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
                 assert len(said) >= 5
             elif view.past and view.phase:
                 refused = True
-                assert said == ["The last trick may be looked at only until the next card is played."]
+                assert said == ["You can only check the last trick until the next card is played."]
             someone.press("return")
         assert looked
         assert refused

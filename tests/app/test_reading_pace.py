@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_time import PACES
+from numeramis_access.output.braille_time import READING_PACES
 from numeramis_access.store.settings import Settings
 from tests.app.evening import Clock
 from tests.app.fingers import NAMES, Fingers, reading
@@ -42,7 +42,7 @@ def test_a_text_measures_the_pace_and_names_the_keys_of_the_time(language: str, 
         names = [someone.app.text("line-dots", dots=dots, count=2) for dots in ("3 5", "2 6")]
         assert all(name in text.text for name in names), text.text
         measured(someone, clock, 4.0)
-        assert someone.app.settings.braille_pace in PACES
+        assert someone.app.settings.braille_pace in READING_PACES
         assert someone.app.settings.pace_asked == "asked"
         assert someone.app.announcer.history[-1].kind == "reading-pace-learnt"
 
@@ -58,7 +58,7 @@ def test_who_skips_the_text_is_not_asked_again_and_each_message_waits_for_a_key(
         assert someone.app.settings.braille_pace == 0
         someone.app.tick()
         assert not isinstance(someone.app.scene, ReadingPace)
-        assert someone.line._stands_for() == 0.0
+        assert someone.line._seconds_shown() == 0.0
 
 
 def test_a_key_sets_the_pace_without_the_text() -> None:
@@ -68,7 +68,7 @@ def test_a_key_sets_the_pace_without_the_text() -> None:
     ) as someone:
         begin(someone)
         someone.app.do(Command.READING_FASTER)
-        assert someone.app.settings.braille_pace in PACES
+        assert someone.app.settings.braille_pace in READING_PACES
 
 
 def test_a_home_from_before_keeps_its_seconds_until_it_was_asked() -> None:
@@ -80,4 +80,4 @@ def test_a_home_from_before_keeps_its_seconds_until_it_was_asked() -> None:
         begin(someone)
         settings = Settings(language="en", braille_seconds=4.0)
         someone.line.apply(settings)
-        assert someone.line._stands_for() == 4.0
+        assert someone.line._seconds_shown() == 4.0

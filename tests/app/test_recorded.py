@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.bench.reading_load import BEFORE, MOST, load, tricks_of
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
+from tests.bench.reading_load import BEFORE, MOST, load, logs, shown, tricks_of, without_pace
 from tests.standard import GAMES
 from tests.transcripts import club, club_lines, lines, newcomer, people
 from tests.transcripts.lines import DEALS, Dealt
@@ -42,10 +46,18 @@ def test_a_log_of_a_line_ends_where_the_next_deal_waits(dealt: Dealt) -> None:
     assert len(log) > 30
 
 
-@pytest.mark.parametrize("name", BEFORE)
-def test_a_log_of_a_line_takes_hardly_more_reading_than_before_there_was_a_sign_of_what_is_open(name: str) -> None:
-    log = FOLDER / f"{name}.txt"
-    assert 0 < load(log.read_text(encoding="utf-8"), tricks_of(log)) <= MOST * BEFORE[name]
+@pytest.mark.parametrize("log", logs(), ids=lambda log: log.stem)
+def test_a_log_of_a_line_takes_hardly_more_reading_than_before_there_was_a_sign_of_what_is_open(log: Path) -> None:
+    assert 0 < load(log.read_text(encoding="utf-8"), tricks_of(log)) <= MOST * BEFORE[log.stem]
+
+
+def test_the_text_about_the_pace_is_no_reading_of_a_match() -> None:
+    shows = [shown(log.read_text(encoding="utf-8")) for log in logs()]
+    cut = [(states, without_pace(states)) for states in shows if without_pace(states) != states]
+    assert cut
+    begins = {Language(code).phrase("menu-new-match").braille.lower() for code in LANGUAGES}
+    assert {"".join(cell[0] for cell in match[1]).strip() for _, match in cut} <= begins
+    assert all(len(states) - len(match) < 20 for states, match in cut)
 
 
 @pytest.mark.parametrize("language", list(ASKED))

@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.app.transfer.removal import removable, remove_all
 from numeramis_access.cli import main
-from numeramis_access.store.home import NAME, SHARING, Home
+from numeramis_access.store.home import PROGRAM_NAME, SHARING, Home
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
@@ -44,10 +44,12 @@ def test_all_of_a_home_in_a_folder_of_the_player_goes_and_other_files_and_export
 
 
 def test_a_home_of_the_program_alone_goes_as_a_whole_with_what_is_in_the_cache(tmp_path: Path) -> None:
-    home = Home(tmp_path / "config" / NAME, tmp_path / "data" / NAME, tmp_path / "documents" / NAME)
+    home = Home(
+        tmp_path / "config" / PROGRAM_NAME, tmp_path / "data" / PROGRAM_NAME, tmp_path / "documents" / PROGRAM_NAME
+    )
     fill(home)
     (home.data / "some file of an older version").touch()
-    cache = tmp_path / "cache" / NAME
+    cache = tmp_path / "cache" / PROGRAM_NAME
     for name in ("venv-12", "site", "others"):
         (cache / name).mkdir(parents=True)
     assert remove_all(removable(home, cache)) == ()

@@ -14,8 +14,8 @@ from numeramis_access.app.reading import report_menu
 from numeramis_access.app.shell.report import report, report_file, without_names
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Examined
-from numeramis_access.input.keymap import KEPT, LastKeys
+from numeramis_access.input.inbox import DoctorFinished
+from numeramis_access.input.keymap import MAX_LAST_KEYS, LastKeys
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -41,9 +41,9 @@ def test_keys_that_write_or_name_a_card_are_not_told() -> None:
 
 def test_only_the_last_keys_are_remembered() -> None:
     keys = LastKeys()
-    for _ in range(KEPT + 5):
+    for _ in range(MAX_LAST_KEYS + 5):
         keys.note("menu", "down", Command.NEXT, writes=False)
-    assert len(keys.keys()) == KEPT
+    assert len(keys.keys()) == MAX_LAST_KEYS
 
 
 def test_the_players_folder_and_name_in_the_system_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_it_is_read_and_saved_by_dots_alone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fixed line replaces the doctor's findings; the test above runs the doctor on this machine."""
-    monkeypatch.setattr(report_menu, "_examine", lambda code, inbox: inbox.put(Examined(("voice: found",))))
+    monkeypatch.setattr(report_menu, "_examine", lambda code, inbox: inbox.put(DoctorFinished(("voice: found",))))
     words = Language(language)
     with fingers(language) as someone:
         for message in ("menu-about", "report-menu"):

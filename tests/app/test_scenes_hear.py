@@ -15,7 +15,7 @@ import pytest
 from numeramis_access import app
 from numeramis_access.app.shell.scene import Scene
 from numeramis_access.input import inbox
-from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Thought
+from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, ThoughtFinished
 from tests.app.player import player
 
 #: all items by the names of their types
@@ -58,7 +58,7 @@ def test_scenes_that_follow_a_house_hear_that_it_was_restored() -> None:
 class Deaf(Scene):
     """A scene that takes only thoughts."""
 
-    hears = (Thought,)
+    hears = (ThoughtFinished,)
 
     def __init__(self) -> None:
         self.taken: list[object] = []
@@ -86,7 +86,7 @@ def test_a_scene_gets_no_item_of_another_type() -> None:
     with player("en") as someone:
         scene = Deaf()
         someone.app.scenes.insert(0, scene)
-        thought = Thought(0, None)
+        thought = ThoughtFinished(0, None)
         for item in (FromHouse(None), HouseSilent(None, True), HouseNews("back"), thought):
             someone.app.receive(item)
         assert scene.taken == [thought, thought]

@@ -21,7 +21,7 @@ from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import MATCH_NUMBERS
-from numeramis_access.store.journal import Saved, Unreadable, read
+from numeramis_access.store.journal import SavedMatch, UnreadableJournal, read_journal
 from numeramis_access.words.current import CurrentLanguage
 from tests.app.player import Player, behind, home, player
 
@@ -86,14 +86,14 @@ def test_the_text_of_a_match_under_way_is_the_same_whatever_others_hold() -> Non
         assert someone.match is not None
         own = behind(someone.match).ruleset.view(behind(someone.match).state, 0)
     (path,) = records.records(home())
-    saved = read(path)
+    saved = read_journal(path)
     text = text_of(CurrentLanguage("en"), saved, STANDARD)
     others = [other for other in exchanged(saved) if restored_view(other) == own]
     assert len(others) > 10
     assert all(text_of(CurrentLanguage("en"), other, STANDARD) == text for other in others)
 
 
-def exchanged(saved: Saved) -> Iterator[Saved]:
+def exchanged(saved: SavedMatch) -> Iterator[SavedMatch]:
     """Yield the match with two cards of its pack exchanged, for every pair that keeps the recorded actions possible."""
     place = next(place for place, action in enumerate(saved.actions) if "cards" in action)
     pack = saved.actions[place]["cards"]
@@ -104,11 +104,11 @@ def exchanged(saved: Saved) -> Iterator[Saved]:
         yield replace(saved, actions=[*saved.actions[:place], other, *saved.actions[place + 1 :]])
 
 
-def restored_view(saved: Saved) -> View | None:
+def restored_view(saved: SavedMatch) -> View | None:
     """Return the player's view of a match, None if its actions are impossible."""
     try:
         table = restore(saved, STANDARD)
-    except Unreadable:
+    except UnreadableJournal:
         return None
     return cast(View, table.ruleset.view(table.state, 0))
 
@@ -124,11 +124,11 @@ def test_when_it_is_over_the_text_names_the_seed_and_the_deals_can_be_played_aga
         begin(someone)
         match = someone.match
         assert match is not None
-        while not behind(match).over:
+        while not behind(match).is_over:
             someone.press("return")
         pack = behind(match).deals[0]
     (path,) = records.records(home())
-    seed = str(read(path).header.seed)
+    seed = str(read_journal(path).header.seed)
     assert seed in written(path, "en")
     with player("en") as someone:
         someone.app.follow(Push(records.menu(someone.app)))

@@ -25,7 +25,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import AnyCommand, all_commands
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import fits, is_near
+from numeramis_access.input.typed import is_nearly, name_fits
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, behind, player
@@ -178,7 +178,7 @@ def test_a_nearly_right_card_is_never_played(language: str, game: str) -> None:
         names = [name for card in {*match.desk.hand} for name in card_names(card, match.talk.narrator.language)]
         for name in names:
             for wrong in (name[1:], name[1] + name[0] + name[2:], name[:2] + "w" + name[2:]):
-                if not any(fits(wrong, other) for other in names):
+                if not any(name_fits(wrong, other) for other in names):
                     someone.app.receive(Typed(wrong))
                     someone.app.scenes[someone.app.scenes.index(match) + 1 :] = []
         assert len(behind(match).record) == before
@@ -230,7 +230,7 @@ def test_again_repeats_the_last_answer_and_no_refusal() -> None:
      ("stav", "stav", False), ("sav", "stav", True), ("atsv", "stav", False), ("eso", "esa", False)],
 )  # fmt: skip
 def test_one_wrong_letter_is_near(said: str, name: str, near: bool) -> None:
-    assert is_near(said, name) is near
+    assert is_nearly(said, name) is near
 
 
 def measure() -> None:

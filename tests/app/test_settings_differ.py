@@ -23,7 +23,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.haptics import Haptics
 from numeramis_access.output.sound import Sound
 from numeramis_access.store.settings import MENU_ROWS, Settings, bounds_of, values_of
-from numeramis_access.web.session import WITHOUT
+from numeramis_access.web.session import SETTINGS_WITHOUT_EFFECT
 from numeramis_access.web.wire import page_settings
 from numeramis_access.words.languages import LANGUAGES
 from tests import sources
@@ -51,6 +51,7 @@ ELSEWHERE = {
     "thinking": "tests/tables/test_computers.py",
     "signals": "tests/app/test_partner_signals.py", "sure": "tests/app/test_sure.py",
     "only_card": "tests/app/test_only_card.py", "comings_at_once": "tests/app/test_people_questions.py",
+    "turn_calls": "tests/app/test_people_waiting.py",
     "twice_the_time": "tests/app/test_people_clocks.py", "wait_told": "",
     "waits_for_readers": "tests/app/test_people_readers.py", "tells_reading": "tests/app/test_people_readers.py",
     "switch_choose": "tests/app/test_switches.py", "switch_move": "tests/app/test_switches.py",
@@ -182,8 +183,8 @@ def test_every_row_has_its_words_in_the_menu(language: str) -> None:
 
 
 def test_a_page_offers_nothing_that_its_browser_replaces() -> None:
-    assert "braille" in WITHOUT
-    assert {*page_fields()} & WITHOUT == set()
+    assert "braille" in SETTINGS_WITHOUT_EFFECT
+    assert {*page_fields()} & SETTINGS_WITHOUT_EFFECT == set()
 
 
 def page_fields() -> set[str]:

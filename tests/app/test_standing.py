@@ -24,7 +24,7 @@ def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
     with player("en") as one:
         one.app.follow(Push(StandingsMenu(one.app, FOUND, 20)))
         heard = " ".join(one.told())
-        assert "How I stand: fourth place, forty-six percent, of sixteen; before you Maxmiliána 19 and " in heard
+        assert "My place: fourth place, forty-six percent, of sixteen; before you Maxmiliána 19 and " in heard
         assert "; behind you Maxmiliána 21 and " in heard
         items = one.app.scene.screen().items
         assert [item.label for item in items[1:3]] == [
@@ -37,7 +37,7 @@ def test_whoever_shares_the_own_place_stands_neither_before_nor_behind() -> None
     with player("en") as one:
         one.app.follow(Push(StandingsMenu(one.app, FOUND, 2)))
         heard = " ".join(one.told())
-        assert "shared second place" in heard
+        assert "tied for second place" in heard
         assert "; before you Maxmiliána 1 and " in heard
         assert "; behind you Maxmiliána 4 and " in heard
 

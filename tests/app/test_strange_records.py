@@ -20,7 +20,7 @@ from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
 from numeramis_access.store import settings
-from numeramis_access.store.journal import LONGEST, seal
+from numeramis_access.store.journal import MAX_RECORD_BYTES, seal_journal
 from tests.app.player import behind, home, player
 from tests.standard import ruleset
 
@@ -37,7 +37,7 @@ def record(path: Path, lines: list[object] | None = None, **header: Any) -> Path
     }  # fmt: skip
     content, checksum = b"", 0
     for value in (whole, whole, *[plain(action) for action in table.record], *(lines or [])):
-        line, checksum = seal(value, checksum)
+        line, checksum = seal_journal(value, checksum)
         content += line
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -50,7 +50,7 @@ def said(make: Callable[[Path], object]) -> list[str]:
         path = home().matches / "quist-20260101-120000-1.match"
         path.parent.mkdir(parents=True, exist_ok=True)
         make(path)
-        someone.app.follow(local_match.resume(someone.app, path))
+        someone.app.follow(local_match.resume_match(someone.app, path))
         someone.settle()
         someone.app.follow(replay.begin(someone.app, path))
         someone.settle()
@@ -59,23 +59,23 @@ def said(make: Callable[[Path], object]) -> list[str]:
 
 
 STRANGE: dict[str, tuple[Callable[[Path], object], str]] = {
-    "format null": (lambda path: record(path, format=None), "is so damaged"),
-    "format text": (lambda path: record(path, format="9"), "is so damaged"),
+    "format null": (lambda path: record(path, format=None), "is too damaged"),
+    "format text": (lambda path: record(path, format="9"), "is too damaged"),
     "format newer": (lambda path: record(path, format=9), "later version"),
-    "nobody plays": (lambda path: record(path, entrants=[]), "cannot be played in this version"),
-    "too few play": (lambda path: record(path, entrants=ENTRANTS[:2]), "cannot be played in this version"),
-    "unknown game": (lambda path: record(path, game="chess"), "cannot be played in this version"),
-    "unknown options": (lambda path: record(path, options={"x": 1}), "cannot be played in this version"),
-    "endless seed": (lambda path: record(path, seed=10**3000), "cannot be played in this version"),
-    "many seats": (lambda path: record(path, seats=10**9), "cannot be played in this version"),
-    "unknown action": (lambda path: record(path, [{"type": "fly"}]), "cannot be played in this version"),
-    "impossible card": (lambda path: record(path, [{"type": "play", "card": "Q"}]), "cannot be played in this version"),
-    "a pipe": (os.mkfifo, "is no record"),
-    "a folder": (Path.mkdir, "is no record"),
-    "a device": (lambda path: path.symlink_to("/dev/zero"), "is no record"),
-    "too large": (lambda path: (path.touch(), os.truncate(path, LONGEST + 1)), "is no record"),
-    "nothing": (Path.touch, "is so damaged"),
-    "text": (lambda path: path.write_text("Dear diary\n" * 9), "is so damaged"),
+    "nobody plays": (lambda path: record(path, entrants=[]), "can't play this record"),
+    "too few play": (lambda path: record(path, entrants=ENTRANTS[:2]), "can't play this record"),
+    "unknown game": (lambda path: record(path, game="chess"), "can't play this record"),
+    "unknown options": (lambda path: record(path, options={"x": 1}), "can't play this record"),
+    "endless seed": (lambda path: record(path, seed=10**3000), "can't play this record"),
+    "many seats": (lambda path: record(path, seats=10**9), "can't play this record"),
+    "unknown action": (lambda path: record(path, [{"type": "fly"}]), "can't play this record"),
+    "impossible card": (lambda path: record(path, [{"type": "play", "card": "Q"}]), "can't play this record"),
+    "a pipe": (os.mkfifo, "isn't a record"),
+    "a folder": (Path.mkdir, "isn't a record"),
+    "a device": (lambda path: path.symlink_to("/dev/zero"), "isn't a record"),
+    "too large": (lambda path: (path.touch(), os.truncate(path, MAX_RECORD_BYTES + 1)), "isn't a record"),
+    "nothing": (Path.touch, "is too damaged"),
+    "text": (lambda path: path.write_text("Dear diary\n" * 9), "is too damaged"),
 }
 
 
@@ -97,7 +97,7 @@ def test_two_gigabytes_are_refused_by_their_size_alone() -> None:
         path.touch()
         os.truncate(path, 2 * 1024**3)  # a sparse file
 
-    assert any("is no record" in text for text in said(large))
+    assert any("isn't a record" in text for text in said(large))
 
 
 USED: dict[str, dict[str, Any]] = {
@@ -113,7 +113,7 @@ USED: dict[str, dict[str, Any]] = {
 def test_what_can_be_used_is_used(header: dict[str, Any]) -> None:
     with player("en") as someone:
         path = record(home().matches / "quist-20260101-120000-1.match", **header)
-        someone.app.follow(local_match.resume(someone.app, path))
+        someone.app.follow(local_match.resume_match(someone.app, path))
         someone.settle()
         texts = someone.told()
         assert behind(someone.match).to_act == 0
@@ -127,9 +127,9 @@ def test_what_can_be_used_is_used(header: dict[str, Any]) -> None:
 def test_a_line_that_says_what_cannot_be_is_where_the_damage_begins(line: object) -> None:
     with player("en") as someone:
         path = record(home().matches / "quist-20260101-120000-1.match", [line])
-        someone.app.follow(local_match.resume(someone.app, path))
+        someone.app.follow(local_match.resume_match(someone.app, path))
         someone.settle()
-        assert any("damaged at its end" in text for text in someone.told())
+        assert any("damaged at the end" in text for text in someone.told())
 
 
 def test_a_match_of_which_nothing_is_recorded_is_told_and_asked_about() -> None:
@@ -148,9 +148,9 @@ def test_a_record_named_on_the_command_line_that_is_none_leads_to_the_menu() -> 
         someone.app.scenes[:] = [someone.app.doors.main(someone.app)]
         path = home().data / "diary.match"
         path.write_text("Dear diary")
-        compose.begin(someone.app, LaunchOptions(scene="replay", file=path))
+        compose.begin_match(someone.app, LaunchOptions(scene="replay", file=path))
         said = someone.told()
-        assert any("is so damaged" in text for text in said)
+        assert any("is too damaged" in text for text in said)
         assert any(text.startswith("Main menu") for text in said)
         assert someone.press("return")
 
@@ -169,11 +169,11 @@ SETTINGS: dict[str, tuple[bytes, list[str]]] = {
 def test_settings_of_strangers(tmp_path: Path, content: bytes, codes: list[str]) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(content)
-    found, problems = settings.load(path)
+    found, problems = settings.load_settings(path)
     assert [code for code, _ in problems] == codes
     assert len(found.name) <= 40
-    settings.save(found, path)
-    assert settings.load(path) == (found, [])
+    settings.save_settings(found, path)
+    assert settings.load_settings(path) == (found, [])
 
 
 def test_damaged_settings_are_never_said_to_be_kept_where_they_are_not(
@@ -186,13 +186,13 @@ def test_damaged_settings_are_never_said_to_be_kept_where_they_are_not(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(os, "replace", refused)
-    assert settings.load(path)[1] == [("settings-damaged-there", "settings.toml")]
+    assert settings.load_settings(path)[1] == [("settings-damaged-there", "settings.toml")]
 
 
 def test_settings_that_are_no_file_are_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", tmp_path, Path("/dev/zero")):
-        assert [code for code, _ in settings.load(path)[1]] == ["settings-unreadable"]
+        assert [code for code, _ in settings.load_settings(path)[1]] == ["settings-unreadable"]
 
 
 PROGRESS: dict[str, Callable[[Path], object]] = {
@@ -225,7 +225,7 @@ def test_a_pipe_among_the_records_is_not_waited_for(kept: str) -> None:
         os.mkfifo(folder / "quist-20260101-120000-1.match")
         someone.app.follow(Push(records.menu(someone.app)))
         assert any(text.startswith("Quist-20260101-120000-1") for text in someone.told())
-        assert any("is no record" in text for text in someone.press("return", "down", "return"))
+        assert any("isn't a record" in text for text in someone.press("return", "down", "return"))
 
 
 def test_statistics_of_another_program_are_left_out_line_by_line() -> None:
@@ -247,4 +247,4 @@ def test_statistics_of_another_program_are_left_out_line_by_line() -> None:
         os.unlink(home().statistics)
         os.mkfifo(home().statistics)
         someone.app.follow(Push(statistics.menu(someone.app)))
-        assert any("statistics cannot be read" in text.lower() for text in someone.told())
+        assert any("can't read the statistics" in text.lower() for text in someone.told())

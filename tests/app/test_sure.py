@@ -32,7 +32,7 @@ def stand_on(someone: Player, action: Action) -> None:
     assert match is not None
     match.desk.change_row(1)
     someone.press("home")
-    while match.desk.here() != action:
+    while match.desk.item_under_cursor() != action:
         someone.press("right")
 
 

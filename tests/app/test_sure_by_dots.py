@@ -38,7 +38,7 @@ def test_the_first_key_names_the_card_on_the_line_and_to_the_ear_and_the_second_
         at_own_turn(someone)
         match = someone.match
         assert match is not None
-        card, hand = match.desk.here(), match.desk.hand
+        card, hand = match.desk.item_under_cursor(), match.desk.hand
         someone.press(ENTER)
         assert match.desk.hand == hand, "nothing is played"
         told = someone.app.announcer.history[-1]
@@ -60,7 +60,7 @@ def test_a_card_whose_name_was_read_to_its_end_is_played_by_the_next_key(key: st
         match = someone.match
         assert match is not None
         someone.press(key)
-        card, hand = match.desk.here(), match.desk.hand
+        card, hand = match.desk.item_under_cursor(), match.desk.hand
         while someone.message:
             someone.press("pan right")
         assert match.desk.hand == hand, "reading plays nothing"

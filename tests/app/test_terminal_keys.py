@@ -16,7 +16,7 @@ if sys.platform == "win32":
     pytest.skip("pseudo-terminals are POSIX", allow_module_level=True)
 import termios
 
-from numeramis_access.output.terminal import ENTER_REPEATS
+from numeramis_access.output.terminal import ENTER_REPEAT_SECONDS
 from tests.app.test_terminals import SILENT, Pseudo, environment, start
 from tests.app.test_terminals import started as started
 
@@ -68,14 +68,14 @@ def test_a_held_enter_is_one_press_and_the_next_press_plays(started: list[Pseudo
     line.wait_for("Your turn")
     pressed(line, *[b"\r"] * 30, apart=REPEATS)
     line.wait_for(", first of nine")
-    time.sleep(2 * ENTER_REPEATS)
+    time.sleep(2 * ENTER_REPEAT_SECONDS)
     assert turns(line) == 1
     line.type(b"\r")
     line.wait_for("Your turn(.|\n)*Your turn")
-    time.sleep(2 * ENTER_REPEATS)
+    time.sleep(2 * ENTER_REPEAT_SECONDS)
     pressed(line, *[b"\r"] * 30, apart=REPEATS)
     line.wait_for("of eight")
-    time.sleep(2 * ENTER_REPEATS)
+    time.sleep(2 * ENTER_REPEAT_SECONDS)
     line.read()
     assert turns(line) == 2
 
@@ -85,7 +85,7 @@ def test_a_paste_fills_the_line_and_enter_sends_it(started: list[Pseudo], home: 
     line.wait_for("Your turn")
     line.type(b"\x1b[200~zero\r\nnine\n\x1b[201~")
     line.wait_for("zero nine")
-    time.sleep(2 * ENTER_REPEATS)
+    time.sleep(2 * ENTER_REPEAT_SECONDS)
     assert turns(line) == 1
     line.type(b"\x7f" * 5 + b"\r")
     line.wait_for("Your turn(.|\n)*Your turn")

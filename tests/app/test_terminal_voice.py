@@ -14,7 +14,7 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output import running_reader
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.probe import Probe
-from numeramis_access.output.voices.chain import READERS
+from numeramis_access.output.voices.chain import READER_VOICES
 from numeramis_access.store.settings import Settings
 
 
@@ -56,7 +56,7 @@ def test_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_one_the_program_speaks_and_never_with_a_readers_voice(monkeypatch: pytest.MonkeyPatch) -> None:
     with channel(False, monkeypatch, TERMINAL) as speech:
         assert names(speech)[0] == "espeak"
-        assert not set(names(speech)) & set(READERS)
+        assert not set(names(speech)) & set(READER_VOICES)
         assert not speech.read
 
 
@@ -89,7 +89,7 @@ def test_the_two_modes_change_places_by_the_key(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_window_has_nothing_to_do_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     with channel(True, monkeypatch, LaunchOptions()) as speech:
-        assert set(names(speech)) & set(READERS)
+        assert set(names(speech)) & set(READER_VOICES)
         assert not speech.read
 
 

@@ -25,8 +25,8 @@ import pty
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import pieces
 from numeramis_access.input.inbox import Inbox, KeyDown, QuitRequested, Typed
-from numeramis_access.output.terminal import MOVES, Terminal, redrawn
-from numeramis_access.output.terminal_mode import LEAVE_PASTES, MARK_PASTES
+from numeramis_access.output.terminal import CURSOR_MOVES, Terminal, redrawn
+from numeramis_access.output.terminal_mode import PASTE_MARKS_OFF, PASTE_MARKS_ON
 
 PATIENCE = 30.0
 SILENT = ("--terminal", "--speech", "none")
@@ -299,7 +299,7 @@ def test_what_a_terminal_would_obey_is_never_written_to_it(started: list[Pseudo]
         line.type(key.encode())
     line.type(b"\x04")
     line.ends()
-    shown = line.text().removeprefix(MARK_PASTES.decode()).removesuffix(LEAVE_PASTES.decode())
+    shown = line.text().removeprefix(PASTE_MARKS_ON.decode()).removesuffix(PASTE_MARKS_OFF.decode())
     assert not set(shown) & {"\x1b", "\x07", "\x9b"}
 
 
@@ -344,11 +344,13 @@ class Screen:
         return "".join(self.cells).rstrip()
 
 
-@given(st.lists(st.sampled_from(["a", "b", " ", "erase", *MOVES]), max_size=40))
+@given(st.lists(st.sampled_from(["a", "b", " ", "erase", *CURSOR_MOVES]), max_size=40))
 def test_a_line_is_edited_where_the_cursor_is_and_stands_there_so(keys: list[str]) -> None:
     shown, line = Screen(), Draft()
     for key in keys:
-        now = MOVES[key](line) if key in MOVES else line.erase() if key == "erase" else line.insert(key)
+        now = (
+            CURSOR_MOVES[key](line) if key in CURSOR_MOVES else line.backspace() if key == "erase" else line.insert(key)
+        )
         shown.write(redrawn(line, now))
         line = now
         assert (shown.text, shown.at) == (line.text.rstrip(), line.at)

@@ -15,11 +15,11 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.cli import main
-from numeramis_access.compose import first, program
+from numeramis_access.compose import first_scene, make_program
 from numeramis_access.input.inbox import Typed
 from numeramis_access.store.home import Home
-from numeramis_access.store.settings import Settings, load
-from numeramis_access.words.languages import LANGUAGES, LOCALE, LanguageRecord, Languages
+from numeramis_access.store.settings import Settings, load_settings
+from numeramis_access.words.languages import LANGUAGES, LOCALE_FOLDER, LanguageRecord, Languages
 from numeramis_access.words.plain import system_language
 from tests.standard import STANDARD, ruleset
 from tests.standins import Recorder, in_a_thread
@@ -40,7 +40,7 @@ class _Sentences(Visitor):
 def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
     """Return the program's languages and a third one."""
     folder = tmp_path_factory.mktemp("locale") / "xx"
-    shutil.copytree(LOCALE / "en", folder)
+    shutil.copytree(LOCALE_FOLDER / "en", folder)
     for locale in STANDARD.locales():
         for path in (locale / "en").glob("*.ftl"):
             with (folder / path.name).open("a", encoding="utf-8", newline="\n") as file:
@@ -63,7 +63,7 @@ class Listener(Recorder):
 
     def __init__(self, home: Path, languages: Languages, language: str) -> None:
         super().__init__()
-        self.app: Program = program(
+        self.app: Program = make_program(
             Settings(language=language, pace=0.0, thinking=0), Home.at(home), languages=languages, thinker=in_a_thread
         )
         self.app.announcer.channels.append(self)
@@ -85,13 +85,13 @@ def test_f12_goes_through_all_of_them_at_the_table_too(tmp_path: Path, languages
     assert LETTER in said[0]
     assert said[0].replace(LETTER, "e") == said[1], "the third language is English but for a letter"
     assert {one.language for one in someone.shown} == {"cs"}
-    assert load(Home.at(tmp_path).settings_file, languages)[0].language == "cs"
+    assert load_settings(Home.at(tmp_path).settings_file, languages)[0].language == "cs"
     someone.app.close()
 
 
 def test_it_is_offered_at_the_first_start_and_in_the_settings(tmp_path: Path, languages: Languages) -> None:
     someone = Listener(tmp_path, languages, "")
-    someone.app.follow(first(someone.app))
+    someone.app.follow(first_scene(someone.app))
     assert any("Ønglish" in text for text in someone.press("home", "end"))
     assert someone.app.settings.language == "xx"
     someone.press("return")
@@ -105,7 +105,7 @@ def test_it_is_offered_at_the_first_start_and_in_the_settings(tmp_path: Path, la
 
 def test_a_word_is_typed_in_it_with_the_letters_that_everybody_has(tmp_path: Path, languages: Languages) -> None:
     someone = Listener(tmp_path, languages, "xx")
-    someone.app.follow(first(someone.app))
+    someone.app.follow(first_scene(someone.app))
     name = someone.app.text("menu-new-match")
     assert LETTER in name
     someone.shown.clear()
@@ -132,6 +132,6 @@ def test_its_users_are_spoken_to_in_it(monkeypatch: pytest.MonkeyPatch, language
 def test_settings_with_a_language_that_is_gone_are_kept_but_for_that(tmp_path: Path, languages: Languages) -> None:
     path = tmp_path / "settings.toml"
     path.write_text('language = "xx"\nrate = 70\n')
-    assert load(path, languages)[0].language == "xx"
-    kept, problems = load(path, LANGUAGES)
+    assert load_settings(path, languages)[0].language == "xx"
+    kept, problems = load_settings(path, LANGUAGES)
     assert (kept.language, kept.rate, problems) == ("", 70, [("settings-value", "language")])

@@ -11,16 +11,18 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.menus import new_match
 from numeramis_access.app.menus import together as together_menu
+from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push, Replace
 from numeramis_access.app.table import local_match, together
-from numeramis_access.app.table.kept_matches import unfinished
+from numeramis_access.app.table.kept_matches import unfinished_matches
 from numeramis_access.app.table.record_text import text_of
-from numeramis_access.app.table.together import ASKED, READ, TogetherScene
+from numeramis_access.app.table.together import READ_SENTENCE, TURN_SENTENCE, TogetherScene
 from numeramis_access.app.transfer import transfer
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange, Refusal
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, fitting_seats
 from numeramis_access.core.seats import CHANCE, ONLOOKER
@@ -28,8 +30,8 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_layout import DisplaySize
 from numeramis_access.output.braille_line import BrailleLine
-from numeramis_access.output.terminal import CLEAR, Terminal
-from numeramis_access.store.journal import TOGETHER, read
+from numeramis_access.output.terminal import CLEAR_SCREEN, Terminal
+from numeramis_access.store.journal import TOGETHER_FORMAT, read_journal
 from numeramis_access.store.settings import Companion
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.computers import Timing
@@ -52,7 +54,7 @@ ACTS = frozenset({Command.ACTIVATE, Command.QUIT, Command.BACK, Command.MENU, Co
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a key take the keyboard at once."""
-    monkeypatch.setattr(together, "QUIET", 0.0)
+    monkeypatch.setattr(together, "QUIET_SECONDS", 0.0)
 
 
 @contextmanager
@@ -104,17 +106,20 @@ def test_a_couple_plays_a_match_to_its_end(game: str) -> None:
     with couple() as someone:
         rules = someone.app.catalogue[game].ruleset()
         scene = begun(someone, game)
-        assert len(unfinished(someone.app.home)) == 1
-        play_on(someone, scene, lambda: scene.over)
+        assert len(unfinished_matches(someone.app.home)) == 1
+        play_on(someone, scene, lambda: scene.is_over)
         result = rules.match_result(behind(scene).state)
         assert result is not None
         folder = someone.app.home
         (record,) = folder.records.glob("*.match")
-        assert read(record).header.format == TOGETHER
-        assert [entrant.name for entrant in read(record).header.entrants if not entrant.level] == ["Petr", "Marie"]
+        assert read_journal(record).header.format == TOGETHER_FORMAT
+        assert [entrant.name for entrant in read_journal(record).header.entrants if not entrant.level] == [
+            "Petr",
+            "Marie",
+        ]
         second = [seat.occupant.name for seat in scene.seat.seats].index("Marie")
         for entrant, path in ((0, folder.statistics), (second, folder.statistics_of("Marie"))):
-            (match,) = [row for row in Statistics(path).played() if not row.deal]
+            (match,) = [row for row in Statistics(path).counts_in_order() if not row.deal]
             assert match.level == "people"
             place = rules.seating(behind(scene).state).index(entrant) % len(result.places)
             assert match.counts == {"matches": 1, "matches-won": int(result.winner == place)}
@@ -135,19 +140,19 @@ def test_a_match_of_a_couple_goes_on_after_a_killed_program(game: str) -> None:
     with couple() as someone:
         scene = begun(someone, game)
         play_on(someone, scene, lambda: len(behind(scene).record) >= 12)
-        record, (path,) = list(behind(scene).record), unfinished(someone.app.home)
+        record, (path,) = list(behind(scene).record), unfinished_matches(someone.app.home)
         content = path.read_bytes()
         someone.app.scenes.remove(scene)  # as if killed
         scene.seat.close()
         assert path.read_bytes() == content
         someone.told()
-        someone.app.follow(local_match.resume(someone.app, path))
+        someone.app.follow(local_match.resume_match(someone.app, path))
         someone.settle()
         again = scene_of(someone)
         assert behind(again).record[: len(record)] == record
         someone.told()
-        play_on(someone, again, lambda: again.over)
-        assert sum(row.deal > 0 for row in Statistics(someone.app.home.statistics_of("Marie")).played()) >= 1
+        play_on(someone, again, lambda: again.is_over)
+        assert sum(row.deal > 0 for row in Statistics(someone.app.home.statistics_of("Marie")).counts_in_order()) >= 1
 
 
 def test_where_nothing_is_hidden_the_program_only_says_who_is_to_act() -> None:
@@ -157,19 +162,32 @@ def test_where_nothing_is_hidden_the_program_only_says_who_is_to_act() -> None:
         for _ in range(60):
             do_something(someone, scene, random.Random(1))
             kinds += [said.kind for said in someone.announcements()]
-        assert {ASKED, READ}.isdisjoint(kinds)
+        assert {TURN_SENTENCE, READ_SENTENCE}.isdisjoint(kinds)
         turns = [said.text for said in someone.app.announcer.history if said.kind == "turn"]
         assert {"Na řadě je Petr.", "Na řadě je Marie."} <= set(turns)
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_a_question_about_the_hand_tells_who_gets_it_while_nobody_has_the_keyboard(game: str) -> None:
+    with couple() as someone:
+        scene = begun(someone, game)
+        play_on(someone, scene, lambda: scene._asked is not None)
+        someone.told()
+        for question in scene.talk.words.of_hand:
+            someone.app.do(question)
+            said = someone.told()
+            assert said[0] == someone.app.text("together-no-hand"), question
+            assert len(said) == 2
 
 
 def test_a_second_press_of_the_last_player_takes_no_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
     with couple() as someone:
         scene = begun(someone, "quist")
-        monkeypatch.setattr(together, "QUIET", 60.0)
+        monkeypatch.setattr(together, "QUIET_SECONDS", 60.0)
         someone.told()
         assert any("klávesnici" in text for text in someone.press("return"))
         assert scene._keyboard.holder is None
-        monkeypatch.setattr(together, "QUIET", 0.0)
+        monkeypatch.setattr(together, "QUIET_SECONDS", 0.0)
         someone.press("return")
         assert scene._keyboard.holder is not None
 
@@ -179,7 +197,7 @@ def test_a_person_reads_cards_that_their_act_brought_before_the_keyboard_goes_on
         scene = begun(someone, "loker", stakes="poker")
         play_on(someone, scene, lambda: scene._reads)
         hand = scene.view.hand
-        assert HIDDEN not in hand
+        assert HIDDEN_CARD not in hand
         assert someone.app.announcer.listener == scene._keyboard.holder
         someone.told()
         someone.press("return")
@@ -196,7 +214,7 @@ def test_partners_at_one_computer_concede_without_a_question() -> None:
         someone.settle()
         rules = scene.seat.ruleset
         ended = [event for event, _ in behind(scene).moments if isinstance(event, rules.ends_deal)]
-        assert len(ended) == deals or behind(scene).over
+        assert len(ended) == deals or behind(scene).is_over
 
 
 # what a person can get
@@ -269,7 +287,11 @@ class Ears:
     def everything(self, scene: TogetherScene) -> list[object]:
         """Press every key that only looks or asks; return everything told, and all that stands anywhere then."""
         self.someone.told()
-        told: list[object] = [self.page.history(), self.lines.getvalue().rpartition(CLEAR)[2], *self._read_back()]
+        told: list[object] = [
+            self.page.history(),
+            self.lines.getvalue().rpartition(CLEAR_SCREEN)[2],
+            *self._read_back(),
+        ]
         keymap, app = self.someone.app.keymap, self.someone.app
         for context in ("everywhere", "table"):
             for command, _ in keymap.keys_of(context):
@@ -353,8 +375,8 @@ def test_an_unfinished_match_exports_what_everyone_knows(game: str) -> None:
     with couple() as someone:
         scene = begun(someone, game)
         play_on(someone, scene, lambda: len(behind(scene).record) >= 12)
-        (path,) = unfinished(someone.app.home)
-        text = "\n".join(part.text for part in text_of(someone.app.language, read(path), someone.app.catalogue))
+        (path,) = unfinished_matches(someone.app.home)
+        text = "\n".join(part.text for part in text_of(someone.app.language, read_journal(path), someone.app.catalogue))
         seat = TableSeat(Human("Petr"))
         assert seat.occupant.name in text
         for own in ("Máte", "máte", "Dostáváte", "Vaše karty"):
@@ -367,7 +389,7 @@ def test_a_packed_file_holds_no_hand_of_a_match_under_way(game: str) -> None:
     with couple() as someone:
         scene = begun(someone, game)
         play_on(someone, scene, lambda: len(behind(scene).record) >= 12)
-        (path,) = unfinished(someone.app.home)
+        (path,) = unfinished_matches(someone.app.home)
         packed = transfer.export_all(someone.app.home)
         files = transfer.read_import(packed.content, someone.app.home).files
         name = f"matches/{path.name}"
@@ -375,7 +397,7 @@ def test_a_packed_file_holds_no_hand_of_a_match_under_way(game: str) -> None:
         assert name in transfer.read_import(
             transfer.export_all(someone.app.home, hands=True).content, someone.app.home
         ).files  # fmt: skip
-        play_on(someone, scene, lambda: scene.over)
+        play_on(someone, scene, lambda: scene.is_over)
         scene.leave()
         assert transfer.export_all(someone.app.home).shared == ()
 
@@ -391,3 +413,28 @@ def test_the_menu_adds_a_person_and_begins_a_game() -> None:
         someone.press("escape", "end", "up", "return", "return", "return")
         names = [seat.occupant.name for seat in scene_of(someone).seat.seats if isinstance(seat.occupant, Human)]
         assert names == ["Petr", "Eva"]
+
+
+def test_at_first_nobody_but_the_people_at_the_computer_plays_where_rules_allow_it() -> None:
+    with couple() as someone:
+        someone.app.change(players={"sipky": 4})
+        begin = partial(local_match.begin_together, ["Marie"])
+        someone.app.follow(Push(new_match.menu(someone.app, "sipky", begin, people=2)))
+        someone.press("return")
+        assert [seat.level for seat in scene_of(someone).seat.seats] == ["", ""]
+        assert someone.app.settings.players == {"sipky": 4}
+
+
+def test_after_a_match_the_same_people_can_choose_another_one() -> None:
+    with couple() as someone:
+        scene = begun(someone, "sipky")
+        play_on(someone, scene, lambda: scene.is_over)
+        someone.press("escape")
+        menu = someone.app.scene
+        assert isinstance(menu, Menu)
+        labels = [entry.label() for entry in menu.entries]
+        assert someone.app.text("option-level") not in labels
+        someone.press("home", *["down"] * labels.index(someone.app.text("match-set-up")), "return")
+        menu = someone.app.scene
+        assert isinstance(menu, Menu)
+        assert menu.title() == someone.app.text("together-who")

@@ -6,9 +6,13 @@ import re
 
 import pytest
 
+from numeramis_access.app.menus.reading_pace import ReadingPace
+from numeramis_access.app.shell.key_scene import KeyScene
+from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import KeyDown, Touched
 from tests.app.player import Player, begin, behind, player
+from tests.app.way_home import everything
 
 #: a number with its noun
 COUNTED = r"\d+ (zdvih|bod|žeton|trick|point|chip)"
@@ -25,6 +29,19 @@ def touch(someone: Player, zone: str, place: int) -> list[str]:
     someone.app.receive(Touched(zone, place))
     someone.settle()
     return someone.told()
+
+
+def test_every_scene_with_something_to_press_takes_touches() -> None:
+    """A question for a key has only its text on the screen."""
+    assert {scene for scene in everything() if scene.take_touch is Scene.take_touch} == {KeyScene}
+
+
+def test_a_press_on_go_on_leaves_the_text_that_measures_the_pace() -> None:
+    with player("en") as someone:
+        for zone in ("point", "press", "items"):
+            someone.app.follow(Push(ReadingPace(someone.app)))
+            touch(someone, zone, 0)
+            assert not isinstance(someone.app.scene, ReadingPace)
 
 
 def held(someone: Player) -> int:

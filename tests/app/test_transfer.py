@@ -16,22 +16,22 @@ import msgspec
 import pytest
 
 from numeramis_access import cli
-from numeramis_access.app.table.kept_matches import unfinished
+from numeramis_access.app.table.kept_matches import unfinished_matches
 from numeramis_access.app.transfer import menu, transfer
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.evening.log import line_of
 from numeramis_access.input.inbox import FileGiven, FileRead
-from numeramis_access.practice.positions import Kept
-from numeramis_access.practice.positions import change as change_positions
+from numeramis_access.practice.positions import KeptMistake
+from numeramis_access.practice.positions import change_positions as change_positions
 from numeramis_access.store import archive, files, settings
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.evenings import Evenings, KeptPerson
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import read
+from numeramis_access.store.journal import read_journal
 from numeramis_access.store.settings import Settings
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, begin, home, player
@@ -55,14 +55,14 @@ def lived_in(seed: int = 5) -> Home:
                 someone.press("return")
         someone.app.change(rate=77)
     own = home()
-    change_positions(lambda _: (Kept("na1aa", "quist", float(seed)),), own.positions)
+    change_positions(lambda _: (KeptMistake("na1aa", "quist", float(seed)),), own.positions)
     own.progress.write_text("{}")
     own.keymap_file.write_text('[table]\n"f" = "hand"\n')
     own.people_key.write_text(KEY)
     own.houses.write_text("192.168.1.5\n")
     keep_evening(own, f"evening-{seed}", seed)
     own.records.mkdir(exist_ok=True)
-    shutil.copy(unfinished(own)[0], own.records / f"quist-20200101-120000-{seed:06}-1.match")
+    shutil.copy(unfinished_matches(own)[0], own.records / f"quist-20200101-120000-{seed:06}-1.match")
     Statistics(own.statistics).count(CountedMatch(f"quist-{seed}", "quist", "", "club"), 1, {"tricks": seed})
     return own
 
@@ -96,8 +96,8 @@ def test_everything_comes_out_and_in_again_on_another_machine(elsewhere: Home) -
     assert not left
     transfer.import_archive(transfer.read_import(content, elsewhere), elsewhere, "replace")
     assert all_of(elsewhere) == all_of(own)
-    assert {path.name.partition("-")[0] for path in unfinished(elsewhere)} == {*STANDARD.names}
-    assert Statistics(elsewhere.statistics).played() == Statistics(own.statistics).played()
+    assert {path.name.partition("-")[0] for path in unfinished_matches(elsewhere)} == {*STANDARD.names}
+    assert Statistics(elsewhere.statistics).counts_in_order() == Statistics(own.statistics).counts_in_order()
 
 
 def test_the_key_stays_at_home_unless_it_is_wished(elsewhere: Home) -> None:
@@ -113,10 +113,10 @@ def test_the_key_stays_at_home_unless_it_is_wished(elsewhere: Home) -> None:
 @pytest.mark.parametrize("name", STANDARD.names)
 def test_a_match_goes_on_where_it_was_left_at_home(name: str, elsewhere: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     own = lived_in()
-    path = next(path for path in unfinished(own) if path.name.startswith(name))
-    actions = read(path).actions
+    path = next(path for path in unfinished_matches(own) if path.name.startswith(name))
+    actions = read_journal(path).actions
     transfer.import_archive(opened_somewhere(own), elsewhere, "replace")
-    for other in unfinished(elsewhere):
+    for other in unfinished_matches(elsewhere):
         if other.name != path.name:
             other.unlink()
     monkeypatch.setenv("NUMERAMIS_HOME", str(elsewhere.data))
@@ -125,7 +125,7 @@ def test_a_match_goes_on_where_it_was_left_at_home(name: str, elsewhere: Home, m
         assert said[0].startswith("The match goes on") or "goes on" in " ".join(said[:2]), said
         assert someone.match is not None
         someone.press("h", "s")
-    after = read(elsewhere.matches / path.name).actions
+    after = read_journal(elsewhere.matches / path.name).actions
     assert after[: len(actions)] == actions
 
 
@@ -134,9 +134,9 @@ def test_what_is_here_stays_where_only_what_is_missing_is_added(elsewhere: Home)
     before = all_of(own)
     content = transfer.export_all(own, identity=True).content
     shutil.copytree(own.data, elsewhere.data, ignore=shutil.ignore_patterns("elsewhere"))
-    gone = unfinished(elsewhere)[0]
+    gone = unfinished_matches(elsewhere)[0]
     gone.unlink()
-    change_positions(lambda _: (Kept("na1bb", "whist", 1.0),), elsewhere.positions)
+    change_positions(lambda _: (KeptMistake("na1bb", "whist", 1.0),), elsewhere.positions)
     Statistics(elsewhere.statistics).count(CountedMatch("quist-5", "quist", "", "club"), 1, {"tricks": 99})
     Statistics(elsewhere.statistics).count(CountedMatch("quist-9", "quist", "", "club"), 1, {"tricks": 1})
     elsewhere.settings_file.write_text("rate = 11\n")
@@ -148,7 +148,7 @@ def test_what_is_here_stays_where_only_what_is_missing_is_added(elsewhere: Home)
     assert gone.exists()
     assert b"na1aa" in after["positions.json"]
     assert b"na1bb" in after["positions.json"]
-    counted = {one.name: one.counts for one in Statistics(elsewhere.statistics).played()}
+    counted = {one.name: one.counts for one in Statistics(elsewhere.statistics).counts_in_order()}
     assert counted["quist-5"] == {"tricks": 99}
     assert counted["quist-9"] == {"tricks": 1}
     found = Evenings(elsewhere.evenings).all()
@@ -160,10 +160,10 @@ def test_what_is_here_stays_where_only_what_is_missing_is_added(elsewhere: Home)
 def test_a_match_that_is_over_here_does_not_come_back_as_one_under_way(elsewhere: Home) -> None:
     own = lived_in()
     found = opened_somewhere(own)
-    path = unfinished(own)[0]
+    path = unfinished_matches(own)[0]
     path.rename(own.records / path.name)
     transfer.import_archive(found, own, "add")
-    assert path not in unfinished(own)
+    assert path not in unfinished_matches(own)
 
 
 def test_what_was_replaced_lies_in_a_file_that_brings_it_back(elsewhere: Home) -> None:
@@ -172,7 +172,7 @@ def test_what_was_replaced_lies_in_a_file_that_brings_it_back(elsewhere: Home) -
     found = Archive("2026-11-22T07:00", {"positions.json": b"[]"})
     aside = transfer.import_archive(found, own, "replace")
     assert aside is not None
-    assert not unfinished(own)
+    assert not unfinished_matches(own)
     assert all_of(own)["positions.json"] == b"[]"
     assert all_of(own)["people.key"] == before["people.key"]
     transfer.import_archive(transfer.read_import_file(aside, own), own, "replace")
@@ -181,7 +181,7 @@ def test_what_was_replaced_lies_in_a_file_that_brings_it_back(elsewhere: Home) -
 
 def test_what_cannot_be_read_stays_behind_and_is_no_reason_to_stay(elsewhere: Home) -> None:
     own = lived_in()
-    unfinished(own)[0].write_bytes(b"nothing of ours")
+    unfinished_matches(own)[0].write_bytes(b"nothing of ours")
     own.statistics.write_bytes(b"no data base" * 100)
     content, left, _ = transfer.export_all(own)
     assert len(left) == 2
@@ -191,7 +191,7 @@ def test_what_cannot_be_read_stays_behind_and_is_no_reason_to_stay(elsewhere: Ho
 # strangers
 
 def archived(**files: bytes) -> bytes:
-    return archive.write(Archive("2026-11-22T07:00", files), "1")
+    return archive.write_archive(Archive("2026-11-22T07:00", files), "1")
 
 
 def zipped(*entries: tuple[str, bytes]) -> bytes:
@@ -203,7 +203,7 @@ def zipped(*entries: tuple[str, bytes]) -> bytes:
 
 
 def named(name: str, content: bytes = b"") -> bytes:
-    return archive.write(Archive("2026-11-22T07:00", {name: content}), "1")
+    return archive.write_archive(Archive("2026-11-22T07:00", {name: content}), "1")
 
 
 def patched(old: bytes, new: bytes, content: bytes) -> bytes:
@@ -225,7 +225,9 @@ STRANGERS: dict[str, tuple[Callable[[], bytes], str]] = {
     "a device": (lambda: named("matches/CON.match"), "foreign"),
     "something else": (lambda: named("virus.exe", b"MZ"), "foreign"),
     "the same twice, in capitals": (
-        lambda: archive.write(Archive("2026-11-22T07:00", {"matches/a-1.match": b"", "matches/A-1.match": b""}), "1"),
+        lambda: archive.write_archive(
+            Archive("2026-11-22T07:00", {"matches/a-1.match": b"", "matches/A-1.match": b""}), "1"
+        ),
         "damaged",
     ),
     "no match": (lambda: named("matches/quist-1.match", b"nothing"), "damaged"),
@@ -235,14 +237,15 @@ STRANGERS: dict[str, tuple[Callable[[], bytes], str]] = {
     "no statistics": (lambda: named("statistics.json", b'[["a", "b"]]'), "damaged"),
     "no evenings": (lambda: named("evenings.json", b"[]"), "damaged"),
     "an evening that cannot have been": (
-        lambda: named("evenings.json", b'{"evenings": [{"id": "e", "created": "", "lines": ["{}"]}]}'), "damaged"
+        lambda: named("evenings.json", b'{"evenings": [{"id": "e", "created": "", "lines": ["{}"]}]}'),
+        "damaged",
     ),
     "no key": (lambda: named("people.key", b"short"), "damaged"),
-    "no time": (lambda: archive.write(Archive("yesterday", {}), "1"), "damaged"),
+    "no time": (lambda: archive.write_archive(Archive("yesterday", {}), "1"), "damaged"),
     "too large a file": (lambda: named("houses.txt", b"a" * 2_000_000), "foreign"),
-    "more than fits": (lambda: named("houses.txt", b"\0" * (archive.LONGEST + 1)), "large"),
+    "more than fits": (lambda: named("houses.txt", b"\0" * (archive.MAX_FILE_BYTES + 1)), "large"),
     "a bomb": (lambda: zipped(*((f"{n}", b"\0" * 1_000_000) for n in range(60))), "large"),
-    "too many": (lambda: zipped(*((f"{n}", b"") for n in range(archive.MOST + 1))), "large"),
+    "too many": (lambda: zipped(*((f"{n}", b"") for n in range(archive.MAX_FILES + 1))), "large"),
 }
 
 
@@ -259,11 +262,11 @@ def test_what_a_page_gives_to_a_server_is_looked_at_beside_the_others_and_no_mor
 ) -> None:
     """Unpacking a small file to hundreds of megabytes blocked all visitors for seconds."""
     later: list[Callable[[], object]] = []
-    app = program(Settings(language="en"), Home.at(tmp_path, later=later.append), thinker=in_a_thread)
+    app = make_program(Settings(language="en"), Home.at(tmp_path, later=later.append), thinker=in_a_thread)
     content = named("houses.txt", b"192.168.1.5\n")
     told = []
-    for given in (transfer.GIVEN, 10):
-        monkeypatch.setattr(transfer, "GIVEN", given)
+    for given in (transfer.MAX_UPLOADED_BYTES, 10):
+        monkeypatch.setattr(transfer, "MAX_UPLOADED_BYTES", given)
         scene = menu.UnpackMenu(app)
         scene._asked = True
         scene.receive(FileGiven(content))
@@ -333,7 +336,7 @@ def test_a_crash_leaves_the_old_home_or_the_new_one(tmp_path: Path, monkeypatch:
     for at in range(1, 30):
         shutil.rmtree(old.data, ignore_errors=True)
         old.matches.mkdir(parents=True)
-        shutil.copy(unfinished(new)[0], old.matches / "quist-20190101-120000-000000-1.match")
+        shutil.copy(unfinished_matches(new)[0], old.matches / "quist-20190101-120000-000000-1.match")
         old.settings_file.write_text('language = "cs"\n')
         before = all_of(old)
         done = steps_until_done(old, transfer.read_import(content, old), monkeypatch, at)
@@ -367,8 +370,8 @@ def test_a_full_disk_in_the_middle_is_said_and_finished_later(elsewhere: Home, m
 
 def test_a_disk_that_becomes_full_at_any_write_leaves_the_old_home_or_one_that_is_finished(tmp_path: Path) -> None:
     own = Home.at(tmp_path / "own")
-    settings.save(settings.Settings(language="cs", rate=77), own.settings_file)
-    change_positions(lambda _: (Kept("na1aa", "quist", 1.0),), own.positions)
+    settings.save_settings(settings.Settings(language="cs", rate=77), own.settings_file)
+    change_positions(lambda _: (KeptMistake("na1aa", "quist", 1.0),), own.positions)
     keep_evening(own, "evening-1")
     Statistics(own.statistics).count(CountedMatch("quist-1", "quist", "", "club"), 1, {"tricks": 1})
     found = opened_somewhere(own)
@@ -427,7 +430,7 @@ def test_by_keys_out_and_in(
         assert done in " ".join(someone.press("return"))
         assert someone.app.settings.rate == 77
         assert someone.app.keymap.command("table", "f") == "hand"
-    assert len(unfinished(elsewhere)) == 4
+    assert len(unfinished_matches(elsewhere)) == 4
 
 
 def test_replacing_is_asked_about_and_an_open_match_is_in_its_way() -> None:
@@ -449,7 +452,7 @@ def test_replacing_is_asked_about_and_an_open_match_is_in_its_way() -> None:
         someone.press("end", "up", "return")
         someone.press("return")
         someone.press("down", "return")
-        assert any("What was here before lies in the file" in one for one in someone.press("down", "return"))
+        assert any("What was here before is in the file" in one for one in someone.press("down", "return"))
 
 
 @pytest.mark.parametrize(("language", "said"), [("cs", "Všechno je vybalené"), ("en", "Everything is unpacked")])
@@ -457,8 +460,8 @@ def test_unpacking_into_an_empty_home_speaks_the_language_that_comes_with_the_fi
     elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, said: str
 ) -> None:
     own = lived_in()
-    kept, _ = settings.load(own.settings_file)
-    settings.save(msgspec.structs.replace(kept, language=language), own.settings_file)
+    kept, _ = settings.load_settings(own.settings_file)
+    settings.save_settings(msgspec.structs.replace(kept, language=language), own.settings_file)
     target = own.data / "moving.zip"
     assert cli.main(["pack", str(target)]) == 0
     capsys.readouterr()
@@ -482,18 +485,18 @@ def test_by_command(elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setenv("NUMERAMIS_HOME", str(elsewhere.data))
     assert cli.main(["unpack", str(target), "--language", "en"]) == 0
     assert "Everything is unpacked" in capsys.readouterr().out
-    assert settings.load(elsewhere.settings_file)[0].rate == 77
+    assert settings.load_settings(elsewhere.settings_file)[0].rate == 77
     assert cli.main(["unpack", str(own.settings_file), "--language", "en"]) == 1
-    assert "no file that this program has packed" in capsys.readouterr().err
+    assert "didn't pack that file" in capsys.readouterr().err
     assert cli.main(["unpack", str(own.data / "none.zip"), "--language", "en"]) == 1
-    assert "no file of this name" in capsys.readouterr().err
+    assert "no file with that name" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
 @pytest.mark.parametrize(
     ("kind", "said"),
-    [("folder", "no file that this program has packed"), ("pipe", "no file that this program has packed"),
-     ("huge", "larger than anything that this program packs"), ("none", "no file of this name")],
+    [("folder", "didn't pack that file"), ("pipe", "didn't pack that file"),
+     ("huge", "larger than anything this program packs"), ("none", "no file with that name")],
 )  # fmt: skip
 def test_the_reason_names_what_was_given_instead_of_a_file(
     kind: str, said: str, tmp_path: Path, elsewhere: Home, capsys: pytest.CaptureFixture[str],
@@ -514,14 +517,14 @@ def test_nothing_is_packed_that_could_not_be_unpacked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = lived_in()
-    monkeypatch.setattr(transfer, "LONGEST", len(transfer.export_all(own).content) - 1)
+    monkeypatch.setattr(transfer, "MAX_ARCHIVE_BYTES", len(transfer.export_all(own).content) - 1)
     target = own.data / "moving.zip"
     assert cli.main(["pack", str(target), "--language", "en"]) == 1
-    assert "too large to be unpacked again" in capsys.readouterr().err
+    assert "too large to unpack again" in capsys.readouterr().err
     assert not target.exists()
     with player("en") as someone:
         to_moving(someone)
-        assert any("too large to be unpacked again" in line for line in someone.press("return"))
+        assert any("too large to unpack again" in line for line in someone.press("return"))
     assert not list(own.exports.glob("*.zip"))
 
 
@@ -532,14 +535,14 @@ def test_nothing_is_replaced_where_the_old_things_could_not_be_packed(
     own.exports.mkdir(exist_ok=True)
     small = own.exports / "small.zip"
     small.write_bytes(transfer.export_all(elsewhere).content)
-    monkeypatch.setattr(transfer, "LONGEST", small.stat().st_size)
+    monkeypatch.setattr(transfer, "MAX_ARCHIVE_BYTES", small.stat().st_size)
     before = all_of(own)
     assert cli.main(["unpack", str(small), "--replace", "--language", "en"]) == 1
-    assert "too large to be unpacked again" in capsys.readouterr().err
+    assert "too large to unpack again" in capsys.readouterr().err
     with player("en") as someone:
         to_moving(someone)
         someone.press("end", "up", "return")
         someone.press("return")
         someone.press("down", "return")
-        assert any("too large to be unpacked again" in line for line in someone.press("down", "return"))
+        assert any("too large to unpack again" in line for line in someone.press("down", "return"))
     assert all_of(own) == before

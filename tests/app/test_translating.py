@@ -11,16 +11,16 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.translating import scenes
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.cli import main
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.input.inbox import Typed
-from numeramis_access.store.changing import LOCK
+from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.bundle import forget
+from numeramis_access.words.bundle import forget_files
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.own import LONGEST_FILE
-from numeramis_access.words.trying import entries_in, in_fluent, in_one_line
+from numeramis_access.words.own import MAX_FILE_BYTES
+from numeramis_access.words.trying import entries_in, fluent_text, one_line_text
 from tests.standard import words_of
 from tests.standins import Recorder, in_a_thread
 from tests.words.message_files import message_files
@@ -35,7 +35,7 @@ class Translator(Recorder):
         bare = LANGUAGES["sk"]._replace(code="xx", folder=home / "none")
         languages = Languages([LANGUAGES["cs"], LANGUAGES["en"], bare], Home.at(home).translations)
         settings = Settings(language="cs", pace=0.0, thinking=0)
-        self.app: Program = program(settings, Home.at(home), languages=languages, thinker=in_a_thread)
+        self.app: Program = make_program(settings, Home.at(home), languages=languages, thinker=in_a_thread)
         self.languages = languages
         self.app.announcer.channels.append(self)
         self.app.start()
@@ -135,25 +135,27 @@ def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Tran
     for content, language in (("menu-new-match = Nová partia\n", "xx"), ("menu-new-match = Zlá\nback = { $x\n", "en"),
                               ("menu-new-match = { RM($x) }\n", "en"), ("menu-new-match = Dobrá\n", "xx")):  # fmt: skip
         own.write_text(content, encoding="utf-8")
-        forget()
+        forget_files()
         said = Language("xx", languages=translator.languages).phrase("menu-new-match")
         assert said.language == language, content
     own.write_text("menu-new-match = { $nobody }\n", encoding="utf-8")
-    forget()
+    forget_files()
     assert Language("xx", languages=translator.languages).phrase("menu-new-match").language == "en"
 
 
 def test_a_damaged_file_is_named_counts_for_nothing_and_is_put_aside_not_written_over(translator: Translator) -> None:
     source = opened(translator, "quist/quist", "card-played")
     whole = translator.shop.missing(source)
-    kept = translator.shop.keep(source, "card-played", {"": "Karta."})
+    kept = translator.shop.save_message(source, "card-played", {"": "Karta."})
     damaged = kept.read_text(encoding="utf-8") + "back = { $x\n"
     kept.write_text(damaged, encoding="utf-8")
     assert translator.shop.missing(source) == whole, "nobody hears it"
     translator.app.follow(Push(scenes.menu(translator.app, "xx")))
     assert str(kept) in translator.app.scene.screen().items[0].label
-    translator.shop.keep(source, "trick-won", {"": "Zdvih."})
-    aside = [file.read_text(encoding="utf-8") for file in kept.parent.iterdir() if file.name not in (kept.name, LOCK)]
+    translator.shop.save_message(source, "trick-won", {"": "Zdvih."})
+    aside = [
+        file.read_text(encoding="utf-8") for file in kept.parent.iterdir() if file.name not in (kept.name, LOCK_FILE)
+    ]
     assert aside == [damaged]
     assert "Zdvih" in kept.read_text(encoding="utf-8")
 
@@ -178,7 +180,7 @@ HOSTILE = {
     + "".join(f"-a{n} = {{ -a{n - 1} }}{{ -a{n - 1} }}\n" for n in range(1, 40)),
     "nested without end": "menu-new-match = " + "{ " * 5000 + "1" + " }" * 5000 + "\n",
     "a number without end": "menu-new-match = { SAY(1, minimumFractionDigits: 999999999) }\n",
-    "a file without end": "menu-new-match = " + "x" * LONGEST_FILE + "\n",
+    "a file without end": "menu-new-match = " + "x" * MAX_FILE_BYTES + "\n",
 }  # fmt: skip
 
 
@@ -188,7 +190,7 @@ def test_a_hostile_file_is_passed_over_and_the_program_speaks_on(translator: Tra
     own = translator.app.home.translations / "xx/app.ftl"
     own.parent.mkdir(parents=True)
     own.write_text(HOSTILE[hostile], encoding="utf-8")
-    forget()
+    forget_files()
     words = Language("xx", languages=translator.languages)
     for said in (words.phrase("menu-new-match").text, words.text("menu-new-match"), words.form("back", "braille")):
         assert said
@@ -210,10 +212,16 @@ def test_what_is_written_nested_without_end_is_refused(translator: Translator) -
 def test_every_message_can_be_typed_in_one_line_and_is_the_same_again(code: str) -> None:
     for file in message_files(code):
         for name, entry in entries_in(file.read_text(encoding="utf-8")).items():
-            forms = {"": in_one_line(entry.value), **{one.id.name: in_one_line(one.value) for one in entry.attributes}}
-            again = entries_in(in_fluent(name, forms)).get(name)
+            forms = {
+                "": one_line_text(entry.value),
+                **{one.id.name: one_line_text(one.value) for one in entry.attributes},
+            }
+            again = entries_in(fluent_text(name, forms)).get(name)
             assert again is not None, name
-            lines = {"": in_one_line(again.value), **{one.id.name: in_one_line(one.value) for one in again.attributes}}
+            lines = {
+                "": one_line_text(again.value),
+                **{one.id.name: one_line_text(one.value) for one in again.attributes},
+            }
             assert lines == {form: text for form, text in forms.items() if text or not form}, name
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from braille.cells import DOT_7
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.catalogue.load import load
+from numeramis_access.catalogue.load import load_part
 from numeramis_access.core.actions import AmountRange, EndPlay
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import fitting_seats
-from numeramis_access.output.braille_fields import WAITING, GameFields, Sight, fields_of
-from numeramis_access.output.window.spectators import caption
+from numeramis_access.output.braille_fields import WAITING_FIELD, FieldView, GameFields, fields_of
+from numeramis_access.output.window.spectators import spectators_caption
 from tests.app.player import Player, begin, behind, player
 from tests.standard import short_options
 
@@ -51,19 +51,19 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
     with player(language, level="beginner") as someone:
         match = begin(someone.app, rules, options, fitting_seats(rules, options), 5)
         someone.settle()
-        while not behind(match).over:
+        while not behind(match).is_over:
             plays_on(someone)
         heard = someone.told()
         over, key = someone.press("t")
         assert key == heard[-1] == match.talk.narrator.language.text("match-finished")
         assert someone.screen.status[:2] == (over, key)
-        assert caption(match.public()).startswith(over)
+        assert spectators_caption(match.public()).startswith(over)
         assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn or one.leads]
         menu = someone.screen.items[-1]
         assert (menu.label, someone.screen.focus) == (someone.app.text("choice-menu"), len(someone.screen.items) - 1)
-        fields = load(STANDARD[game].braille_fields, GameFields)
-        sight = Sight(someone.screen, match.talk.narrator.language, fields)
-        cells = bytes(cell & ~DOT_7 for cell in fields_of(sight)[WAITING][0].cells)
+        fields = load_part(STANDARD[game].braille_fields, GameFields)
+        sight = FieldView(someone.screen, match.talk.narrator.language, fields)
+        cells = bytes(cell & ~DOT_7 for cell in fields_of(sight)[WAITING_FIELD][0].cells)
         assert cells.startswith(sight.table.cells(menu.braille))
         someone.app.scene.take_touch("press", len(someone.screen.items) - 1)
         someone.press("return")
@@ -97,7 +97,7 @@ def test_at_every_rest_of_whist_the_greatest_that_has_ended_is_told_and_enter_go
             assert "Enter" in said
             assert someone.screen.status[0] == said
             assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn]
-            assert ENDS[language][greatest] in caption(match.public())
+            assert ENDS[language][greatest] in spectators_caption(match.public())
             met.add(greatest)
             someone.press("return")
         assert met == set(ENDS[language])

@@ -12,10 +12,10 @@ import pytest
 
 from numeramis_access.app.people.identity import key_of
 from numeramis_access.store import faults
-from numeramis_access.store.changing import LOCK
+from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import SHARING, Home
-from numeramis_access.store.settings import load
+from numeramis_access.store.settings import load_settings
 from tests.app.one_of_two import CHANGES
 from tests.app.test_bad_circumstances import PATIENCE, environment, settings, start
 from tests.waiting import wait_until
@@ -99,14 +99,14 @@ def test_what_two_programs_change_in_turn_and_at_once_is_all_there(shared: Home,
 
 
 def test_single_settings_of_both_hold_and_the_comment_stays(shared: Home) -> None:
-    kept, problems = load(shared.settings_file)
+    kept, problems = load_settings(shared.settings_file)
     assert (kept.rate, kept.volume, problems) == (11, 11, [])
     assert "# mine" in shared.settings_file.read_text("utf-8")
 
 
 def test_nothing_else_lies_in_a_home(shared: Home) -> None:
     known = {getattr(shared, name) for name in SHARING}
-    strangers = {one.name for one in shared.data.iterdir() if one not in known and one.name != LOCK}
+    strangers = {one.name for one in shared.data.iterdir() if one not in known and one.name != LOCK_FILE}
     assert not strangers
 
 
@@ -141,8 +141,8 @@ def test_both_write_to_one_log_of_faults_and_put_it_aside_once(
     text = "".join(one.read_text() for one in (path.with_name("faults.log.1"), path))
     whole = [line for line in text.splitlines() if line.startswith(("A ", "B "))]
     assert all(line.endswith("x" * 20000) and len(line) < 20010 for line in whole)
-    assert path.with_name("faults.log.1").stat().st_size > faults.LONGEST
-    assert FaultLog(path).last(1)[0].startswith(("A 199", "B 199"))
+    assert path.with_name("faults.log.1").stat().st_size > faults.MAX_LOG_BYTES
+    assert FaultLog(path).last_lines(1)[0].startswith(("A 199", "B 199"))
 
 
 def test_a_table_of_ones_own_outlives_a_key_that_another_program_takes(tmp_path: Path) -> None:
@@ -156,13 +156,13 @@ def test_a_table_of_ones_own_outlives_a_key_that_another_program_takes(tmp_path:
             assert child.stdout is not None
             while "Main menu" not in child.stdout.readline():
                 assert child.poll() is None
-        second.stdin.write("new match\nquist\nkeep this as a table\nFriday with Eva\n")
+        second.stdin.write("new match\nquist\nsave this as your own table\nFriday with Eva\n")
         second.stdin.flush()
-        wait_until(lambda: "Friday with Eva" in load(tmp_path / "settings.toml")[0].tables)
+        wait_until(lambda: "Friday with Eva" in load_settings(tmp_path / "settings.toml")[0].tables)
         first.stdin.write("f6\n")
         first.stdin.flush()
-        wait_until(lambda: load(tmp_path / "settings.toml")[0].verbosity == 3)
-        assert list(load(tmp_path / "settings.toml")[0].tables) == ["Friday with Eva"]
+        wait_until(lambda: load_settings(tmp_path / "settings.toml")[0].verbosity == 3)
+        assert list(load_settings(tmp_path / "settings.toml")[0].tables) == ["Friday with Eva"]
     finally:
         for child in (first, second):
             child.communicate("", timeout=PATIENCE)

@@ -12,7 +12,7 @@ from numeramis_access.app.table.typed import card_names
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import plain
+from numeramis_access.input.typed import plain_name
 from numeramis_access.words.language import Language
 from tests.app.key_walk import AtOnce
 from tests.app.player import Player, player
@@ -29,7 +29,7 @@ TURNS = 5
 
 def spelled(name: str) -> Iterator[str]:
     """Give three spellings of a name: unchanged, in lower case without accents, and with its words reversed."""
-    bare = plain(name)
+    bare = plain_name(name)
     yield from (name, bare, " ".join(reversed(bare.replace(",", " ").split())))
 
 
@@ -46,7 +46,7 @@ def lines(match: MatchScene, action: Action | AmountRange, language: Language) -
         yield f"{verbs[0]} {' '.join(action.cards)}"
         joined = f" {language.text('typed-and').split(', ')[0]} ".join(one[1] for one in names)
         yield f"{verbs[1]} {joined}"
-        yield plain(f"{names[0][1]} {' '.join(one[-1] for one in names[1:])} {verbs[0]}")
+        yield plain_name(f"{names[0][1]} {' '.join(one[-1] for one in names[1:])} {verbs[0]}")
     elif isinstance(action, PlayCard):
         yield from spelled(next(card_names(action.card, language)))
     else:

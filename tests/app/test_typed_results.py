@@ -29,7 +29,7 @@ def test_a_line_is_table_board_and_both_sides_with_any_signs_between(form: str) 
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("", "evening-line-form"), ("1 1 7", "evening-line-form"), ("1 1 7 6 0", "evening-line-form"),
+    [("", "evening-line-form"), ("1 1", "evening-line-form"), ("1 1 7 6 0", "evening-line-form"),
      ("1 a 7 6", "evening-line-form"), ("0 1 7 6", "evening-line-unknown"),
      ("99 1 7 6", "evening-line-unknown"), ("1 99 7 6", "evening-line-unknown"), ("¹ 1 7 6", "evening-line-form")],
 )  # fmt: skip

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.other_moments import _each_action, _words
-from numeramis_access.app.table.readings import readings
+from numeramis_access.app.table.readings import lookup_forms
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.typed import AtPlace, _meaning, _names, _not_held, card_codes, card_names
 from numeramis_access.catalogue import STANDARD
@@ -20,7 +20,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
 from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import SHORTEST, fits, match_exact, match_name, plain
+from numeramis_access.input.typed import MIN_NAME_LETTERS, match_exact, match_name, name_fits, plain_name
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
@@ -65,14 +65,14 @@ def test_no_word_means_two_commands(language: str) -> None:
         name = words.text(message) if words.has(message) else command
         typed = words.form(message, "typed") if words.has(message) else name
         for word in {command, name, *(typed.split(", ") if typed != name else ())}:
-            assert owners.setdefault(plain(word), command) == command
+            assert owners.setdefault(plain_name(word), command) == command
 
 
 @pytest.mark.parametrize(
     ("language", "words", "starts"),
     [
         ("cs", ("skóre", "skore", "stav"), "Body: vy nula, soupeři nula"),
-        ("en", ("score", "points"), "Points: you zero, they zero"),
+        ("en", ("score", "points"), "Points: you none, them none"),
         ("cs", ("nápověda", "napoveda", "pomoc", "help"), "Nápověda"),
         ("en", ("help",), "Help"),
     ],
@@ -125,8 +125,8 @@ def test_a_card_to_be_exchanged_is_marked_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("language", "game", "line", "said"),
     [
-        ("en", "quist", "play 2", "You do not hold a two."), ("cs", "quist", "hraj dvojku", "Dvojku v ruce nemáte."),
-        ("en", "whist", "jack of spades", "You do not hold the jack of spades."),
+        ("en", "quist", "play 2", "You don't have a two."), ("cs", "quist", "hraj dvojku", "Dvojku v ruce nemáte."),
+        ("en", "whist", "jack of spades", "You don't have the jack of spades."),
         ("cs", "whist", "pikového kluka", "Pikového kluka v ruce nemáte."),
     ],
 )  # fmt: skip
@@ -169,8 +169,12 @@ def spellings(language: str, card: str) -> list[str]:
     names = {"J": "kluk", "Q": "dáma", "K": "král", "A": "eso"}
     suit, adjective = suits[card[1]]
     if rank in names:
-        return [f"{suit} {names[rank]}", f"{names[rank].upper()} {suit}", f"{plain(names[rank])} {plain(suit)}"]
-    return [f"{suit} {rank}", f"{rank} {suit}", f"{adjective} {rank}", f"{plain(suit)} {rank}"]
+        return [
+            f"{suit} {names[rank]}",
+            f"{names[rank].upper()} {suit}",
+            f"{plain_name(names[rank])} {plain_name(suit)}",
+        ]
+    return [f"{suit} {rank}", f"{rank} {suit}", f"{adjective} {rank}", f"{plain_name(suit)} {rank}"]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -236,10 +240,10 @@ def test_words_of_several_entries_of_any_menu_are_answered_by_the_list_of_them(l
             if not isinstance(menu, Menu):
                 continue
             labels = [entry.label() for entry in menu.entries]
-            words = Counter(plain(label).split()[0] for label in labels)
-            for word in (word for word, count in words.items() if count > 1 and word not in map(plain, labels)):
+            words = Counter(plain_name(label).split()[0] for label in labels)
+            for word in (word for word, count in words.items() if count > 1 and word not in map(plain_name, labels)):
                 names = command_names(someone.app.narrator.language, someone.app.keymap.commands)
-                if match_name(word, names) is not None or len(word) < SHORTEST:
+                if match_name(word, names) is not None or len(word) < MIN_NAME_LETTERS:
                     continue
                 someone.told()
                 assert typed(someone, word)[0] == someone.app.text("several-fit", word=word)
@@ -254,11 +258,11 @@ def test_the_code_of_a_card_is_the_one_that_stands_on_the_own_line(code: str) ->
     language = Language(code)
     owners: dict[str, str] = {}
     for card in french_pack():
-        shown = plain(language.text("typed-code", card=card))
+        shown = plain_name(language.text("typed-code", card=card))
         codes = card_codes(card, language)
         assert all(owners.setdefault(one, card) == card for one in codes)
         assert not shown[0].isdigit() or {f"{card[0]}{shown[-1]}", f"{shown[-1]}{card[0]}"} <= codes
-    letter = plain(language.text("typed-code", card="4h"))[-1]
+    letter = plain_name(language.text("typed-code", card="4h"))[-1]
     assert owners[f"4{letter}"] == owners["♥4"] == owners["4♡"] == "4h"
     assert owners[f"10{letter}"] == owners["♥10"] == "Th"
     assert code == "en" or "jo" not in owners
@@ -306,8 +310,8 @@ BEFORE = {
 def cards_meant(text: str, language: Language, pack: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the cards that fit the first fitting reading of a line. :param pack: names of each card."""
     letters = language.record.letters
-    found = ([card for card, names in pack.items() if any(fits(read, name, letters) for name in names)]
-             for read in readings(text, language))  # fmt: skip
+    found = ([card for card, names in pack.items() if any(name_fits(read, name, letters) for name in names)]
+             for read in lookup_forms(text, language))  # fmt: skip
     return next(filter(None, found), [])
 
 
@@ -316,14 +320,14 @@ def test_a_card_is_understood_by_every_word_of_its_rank_and_suit_in_any_order_wi
     code: str,
 ) -> None:
     language = Language(code)
-    pack = {card: list(dict.fromkeys(map(plain, card_names(card, language)))) for card in french_pack()}
+    pack = {card: list(dict.fromkeys(map(plain_name, card_names(card, language)))) for card in french_pack()}
     ranks = {rank: words.split(", ") for rank, words in RANKS[code].items()}
     suits = {suit: words.split(", ") for suit, words in SUITS[code].items()}
     usual = next(iter(ranks))
     pairs = [(rank, word, suit, suits[suit][0]) for rank, words in ranks.items() for word in words for suit in "h"]
     pairs += [(usual, ranks[usual][0], suit, word) for suit, words in suits.items() for word in words]
     for rank, of_rank, suit, of_suit in pairs:
-        for said in (f"{of_rank} {of_suit}", plain(f"{of_suit} {of_rank}")):
+        for said in (f"{of_rank} {of_suit}", plain_name(f"{of_suit} {of_rank}")):
             assert cards_meant(said, language, pack) == [rank + suit], said
     for rank, words in ranks.items():
         for word in (one for one in words if not one.isdigit()):
@@ -356,7 +360,7 @@ def test_a_number_is_understood_in_digits_and_words_behind_what_says_nothing(cod
 @pytest.mark.parametrize(
     ("language", "lines", "said"),
     [("cs", ("vyměň 3", "vyměň trojku", "měním 3 a 5", "vyhoď trojku"), "Trojku v ruce nemáte."),
-     ("en", ("exchange 3", "discard the three", "swap 3 and 5", "throw away 3"), "You do not hold a three.")],
+     ("en", ("exchange 3", "discard the three", "swap 3 and 5", "throw away 3"), "You don't have a three.")],
 )  # fmt: skip
 def test_a_card_to_be_exchanged_that_is_not_held_is_said_to_be_so(
     language: str, lines: tuple[str, ...], said: str
@@ -377,7 +381,7 @@ def test_no_command_is_taken_for_a_card_because_a_word_of_it_says_nothing(code: 
         match = at_table(someone, game)
         language = someone.app.narrator.language
         for name, command in command_names(language, someone.app.keymap.commands):
-            read = readings(plain(name), language)[1:]
+            read = lookup_forms(plain_name(name), language)[1:]
             found = [one for one in read if match_name(one, _names(match.desk, match.talk)) is not None]
             assert not found or command is Command.ACTIVATE, (name, found)
 
@@ -386,7 +390,7 @@ def test_no_command_is_taken_for_a_card_because_a_word_of_it_says_nothing(code: 
     ("language", "lines", "said"),
     [("cs", ("jednu", "jen jednu kartu", "vezmi jednu", "konec", "Vzít jen jednu kartu"),
       "První hod je vždy ze dvou karet, vezměte si dvě."),
-     ("en", ("one", "take one card", "end", "just one"), "The first throw is always of two cards: take two.")],
+     ("en", ("one", "take one card", "end", "just one"), "The first throw is always two cards, so take two.")],
 )  # fmt: skip
 def test_what_the_first_throw_of_darts_may_not_be_is_told_by_its_rule(
     language: str, lines: tuple[str, ...], said: str
@@ -403,7 +407,7 @@ def test_what_the_first_throw_of_darts_may_not_be_is_told_by_its_rule(
 @pytest.mark.parametrize(
     ("language", "lines"),
     [("cs", {"dvě": "Nejdřív složte číslo", "jednu": "Nejdřív složte číslo", "99": "Číslo devadesát devět"}),
-     ("en", {"two cards": "First make a number", "99": "The cards"})],
+     ("en", {"two cards": "First make a number", "99": "You can't make"})],
 )  # fmt: skip
 def test_what_is_no_answer_to_the_question_of_a_throw_is_told_by_its_rule(
     language: str, lines: Mapping[str, str]
@@ -421,7 +425,7 @@ def names_of(match: MatchScene) -> set[str]:
     """Return the names of all actions of the game except the current choices."""
     actions = (action for kind in match.seat.ruleset.action_types for action in _each_action(kind))
     found = {name for action in actions for name in _words(match.talk, action)}
-    return found - {plain(name) for name, _ in _names(match.desk, match.talk)}
+    return found - {plain_name(name) for name, _ in _names(match.desk, match.talk)}
 
 
 @pytest.mark.parametrize("game", STANDARD.names)

@@ -9,8 +9,8 @@ from braille.text import BrailleTable
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.input.editing import Draft
-from numeramis_access.output.braille_board import END
-from numeramis_access.output.braille_layout import MORE
+from numeramis_access.output.braille_board import END_CELL
+from numeramis_access.output.braille_layout import MORE_DOTS
 from tests.app.fingers import Canute, Fingers, fingers, reading
 
 CURSOR = DOT_7 | DOT_8
@@ -38,7 +38,7 @@ def write(someone: Fingers, text: str, table: str) -> None:
 def pages(someone: Fingers) -> list[bytes]:
     """Pan back from the last page to the first; return the cells of all pages, the first page first."""
     found: list[bytes] = []
-    while someone.cells[-1] != END:
+    while someone.cells[-1] != END_CELL:
         found.insert(0, someone.cells)
         someone.press("pan left")
     return found
@@ -52,7 +52,7 @@ def test_all_of_a_text_is_read_with_its_cursor_and_taken(width: int, table: str)
         text = LONG
         write(someone, text, table or "en-8")
         assert field(someone).text == text
-        read = b"".join(page[:-1] if page[-1] == MORE else page for page in pages(someone))
+        read = b"".join(page[:-1] if page[-1] == MORE_DOTS else page for page in pages(someone))
         assert read.count(CURSOR) == 1
         shown = to_unicode(bytes(0 if cell == CURSOR else cell for cell in read)).split("⠀")
         for word in to_unicode(BrailleTable(table or "en-8").cells(text)).split("⠀"):
@@ -102,13 +102,13 @@ def test_panning_never_leaves_the_text_and_leaving_asks(width: int) -> None:
         write(someone, "Řehoř, kůň", "cs-8")
         for _ in range(4):
             someone.press("pan right")
-        assert someone.cells[-1] == END
+        assert someone.cells[-1] == END_CELL
         assert field(someone).focus == 0
         someone.press(BACK)
         assert someone.text.strip().startswith("zahodit, co")
         while not isinstance(someone.app.scene, WritingMenu):
             someone.press("dot8")  # answers no; a question that fills the line needs reading first
-        assert field(someone).draft == Draft.whole("Řehoř, kůň")
+        assert field(someone).draft == Draft.of_text("Řehoř, kůň")
         someone.press("dot8")
         assert someone.app.settings.name == "Řehoř, kůň"
 

@@ -19,7 +19,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.scoring import Score
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.store.evenings import Evenings
 from tests.app.director import BEGINS, PAIRS, Leader, begun, director
 from tests.app.evening import READING, Clock
@@ -213,6 +213,6 @@ def pan_once_behind(someone: Fingers, clock: Clock) -> None:
     focus = someone.app.scene.screen().focus
     for _ in range(PANS):
         feel(someone, clock, "pan right")
-        if someone.app.scene.screen().focus != focus or someone.cells[-1] == END:
+        if someone.app.scene.screen().focus != focus or someone.cells[-1] == END_CELL:
             return
     raise AssertionError(someone.text)

@@ -15,7 +15,11 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.calling.lesson import CallingLesson
+from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.evening.leagues import LeagueMenu, Season
+from numeramis_access.app.evening.plan import PlannedGameMenu
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.menus.order import OrderMenu
@@ -29,17 +33,21 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.app.shell.scene import Pop, Push, Scene
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay
 from numeramis_access.app.table.local_match import begin_together
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.core.table import Table
+from numeramis_access.evening.events import Plan
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from numeramis_access.store.settings import Companion
+from tests.app.calling import call_something, called
 from tests.app.director import begun, director
 from tests.app.friends import friends, gathered
 from tests.app.key_walk import AtOnce
@@ -47,6 +55,7 @@ from tests.app.player import Player, player
 from tests.app.test_keys import at_table
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
+from tests.app.test_two_devices import at_two_devices, second_of
 from tests.app.way_home import FRONTS, Front, WayHome, everything
 from tests.server.guests import Club
 
@@ -59,7 +68,7 @@ LONG = 400
 @pytest.fixture(autouse=True)
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not write settings, because writing takes most of the time of a key."""
-    monkeypatch.setattr("numeramis_access.store.settings.merge", lambda own, *_: own)
+    monkeypatch.setattr("numeramis_access.store.settings.merge_settings", lambda own, *_: own)
 
 
 def crawl(way: WayHome, seen: set[str], deep: int = 0) -> None:
@@ -123,7 +132,7 @@ def play_to_the_end(way: WayHome) -> None:
     assert isinstance(match, MatchScene)
     for _ in range(LONG):
         way.check()
-        if match.over:
+        if match.is_over:
             break
         if match.waits_for_player:
             way.press("return")
@@ -167,6 +176,9 @@ def where_the_program_leads_by_itself() -> WayHome:
             lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             *(lambda game=game: LineTour(app, game) for game in STANDARD), lambda: ReadingPace(app),
+            *(lambda game=game: CallingLesson(app, game) for game in STANDARD if game.calling_lesson),
+            lambda: LeagueMenu(app, Season(dict, dict, lambda plan, people: Stay()), "none"),
+            lambda: PlannedGameMenu(app, Plan("plays", game="sipky", sizes=(4,)), 2, lambda game: Stay(), known=False),
         )
         for make in made:
             with way.coming_back():
@@ -177,6 +189,53 @@ def where_the_program_leads_by_itself() -> WayHome:
             way.check()
         _at_the_practice_table(someone, way)
         return way
+
+
+def on_two_devices() -> WayHome:
+    """Go home from the table of two people: at the keyboard to the main menu, on the display to the table."""
+    rules = STANDARD["quist"].ruleset()
+    with at_two_devices("braille", thinker=AtOnce, level="beginner") as someone:
+        someone.app.follow(Push(begin_together(["Marie"], someone.app, rules, rules.options(), 4, 5).scene))
+        way, later = WayHome(someone.app), WayHome(second_of(someone))
+        with later.coming_back():
+            later.press("escape")
+            later.check()
+        later.check()
+        way.check()
+        return way.with_what(later)
+
+
+def at_called_matches() -> WayHome:
+    """Go home from the table of a caller in each game: from its start, a half-called card, a call that waits for cards,
+    a proved revoke, and the end.
+    """
+    with player("cs", thinker=AtOnce, level="beginner", name="Adam") as someone:
+        way, chance = WayHome(someone.app), random.Random(2)
+        for game in STANDARD:
+            rules = game.ruleset()
+            with way.coming_back():
+                scene = called(someone, Table(rules, rules.options(), fitting_seats(rules, rules.options(), 4), 1), 0)
+                met: set[object] = set()
+                for _ in range(LONG):
+                    if scene.is_over:
+                        break
+                    _from_a_moment(way, scene, met)
+                    call_something(scene, chance)
+                way.check()
+                scene.seat.close()
+        return way
+
+
+def _from_a_moment(way: WayHome, scene: CallingScene, met: set[object]) -> None:
+    """Go home from a moment of a called match, and from half a card, if no such moment was tried before."""
+    moment = scene.seat.needed is None, bool(scene.seat.revoke), bool(scene.seat.cards), bool(scene.desk.choices)
+    if moment in met:
+        return
+    met.add(moment)
+    way.check()
+    if scene.seat.suit and scene.seat.cards:
+        way.app.press("f2")
+        way.check()
 
 
 def _at_the_practice_table(someone: Player, way: WayHome) -> None:
@@ -202,7 +261,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
         way.check()
     levels = match.same_deal()
     someone.app.follow(Push(levels))
-    while not levels.done:
+    while not levels.is_done:
         way.settle()
     way.check()
     way.press("home", "down", "return")
@@ -252,7 +311,7 @@ def at_a_table_that_gathers(folder: Path, front: type[Front]) -> WayHome:
             gathered(adam, eva)
             way = WayHome(adam.app, adam.settle)
             with way.coming_back():
-                adam.choose("What is agreed")
+                adam.choose("Agreements")
                 way.check(front)
             way.check(front)
             return way
@@ -304,7 +363,7 @@ def at_an_evening_with_real_cards() -> WayHome:
 def test_a_way_leads_home_from_every_scene_at_every_front_end(tmp_path: Path) -> None:
     walks = [
         from_the_main_menu(), at_the_end_of_play(), at_the_first_start(), where_the_program_leads_by_itself(),
-        at_an_evening_with_real_cards(),
+        at_an_evening_with_real_cards(), on_two_devices(), at_called_matches(),
         *(walk(tmp_path, front) for walk in AMONG_OTHERS for front in FRONTS),
     ]  # fmt: skip
     assert [wrong for way in walks for wrong in way.wrong] == []

@@ -7,7 +7,7 @@ import pytest
 from braille.text import BrailleTable
 from numeramis_access.core.cards import SUIT
 from numeramis_access.games.shared.tricks import CardPlayed
-from numeramis_access.input.commands import SEATS, Command
+from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, Command
 from numeramis_access.input.inbox import Touched
 from tests.app.fingers import at_display, read
 from tests.app.player import Player, behind, player
@@ -33,7 +33,7 @@ def on_every_road(someone: Player, step: int) -> list[list[str]]:
     """Ask about the same player by keyboard, display, command's name, player's name and touch; return the answers."""
     match = someone.match
     assert match is not None
-    command = list(SEATS)[step]
+    command = list(SEAT_OFFSET_BY_COMMAND)[step]
     seat = match.talk.seat_at(step)
     assert seat is not None
     ways = [someone.press(f"alt+{step}"), someone.press(chord(step)), spoken_by_page(someone, command)]
@@ -91,7 +91,7 @@ def test_every_game_tells_about_every_player_at_every_moment(game: str, language
                 (said,) = someone.press(f"alt+{step}")
                 assert said[0] == said[0].upper()
             play_any(someone)
-            if match.over:
+            if match.is_over:
                 break
 
 
@@ -126,10 +126,10 @@ def test_in_earnest_it_stays_with_what_lies_there() -> None:
 
 ASKED = {
     "en": {
-        "l": ("led", "Hearts led; you hold three."), "e": ("how far", "Second trick of thirteen."),
+        "l": ("led", "Hearts were led; you hold three."), "e": ("how far", "Second trick of thirteen."),
         "p": ("who is here", "Alojz on your left, Bedřich, your partner, opposite, Dana on your right."),
-        "shift+w": ("goal", "Ten points win a game and two games a rubber. The match is one rubber."),
-        "y": ("agreed", "Variant: plain Whist. Number of rubbers: 1. Striking points: No. Partners: sit opposite."),
+        "shift+w": ("goal", "A game is ten points, a rubber is two games, and a match is one rubber."),
+        "y": ("agreed", "Variant: plain Whist. Number of rubbers: 1. Wiping out points: No. Partners: sit opposite."),
     },
     "cs": {
         "p": ("kdo tu sedí", "Vlevo Alojz, naproti váš spoluhráč Bedřich, vpravo Dana."),
@@ -188,7 +188,7 @@ def test_all_since_the_own_last_turn_in_one_utterance(language: str, word: str) 
     with player(language) as someone:
         match = at_table(someone, "whist")
         someone.press("home", "z")
-        card = match.desk.here()
+        card = match.desk.item_under_cursor()
         said = someone.press("return")
         (lately,) = someone.press("x")
         assert typed(someone, word) == [lately]
@@ -221,7 +221,7 @@ def test_the_history_shows_no_card_of_a_trick_that_may_not_be_looked_at_any_more
         someone.press("shift+comma")
         for _ in range(400):
             said = someone.press("period")
-            if said == ["There is nothing more in the history."]:
+            if said == ["There's nothing more in the history."]:
                 break
             everything += said
         plays = [one for one in someone.app.announcer.history if one.kind == "card-played"]
@@ -233,8 +233,8 @@ def test_the_history_shows_no_card_of_a_trick_that_may_not_be_looked_at_any_more
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["The history goes through what was played.", "The history goes through results and scores.",
-                "The history goes through your own questions.", "The history goes through everything."]),
+        ("en", ["The history gives you what was played.", "The history gives you results and scores.",
+                "The history gives you your own questions.", "The history gives you everything."]),
         ("cs", ["Historie: jen to, co se hrálo.", "Historie: jen výsledky.",
                 "Historie: jen vaše otázky.", "Historie: všechno."]),
     ],

@@ -138,10 +138,10 @@ def test_a_line_at_the_terminal_is_the_text_as_it_was_typed() -> None:
 def test_nothing_is_no_text_and_too_much_is_said() -> None:
     with player("en") as someone:
         at_the_name(someone)
-        assert "Nothing has been typed yet" in " ".join(someone.press("backspace"))
-        assert "Nothing has been typed yet" in " ".join(someone.press("return"))
+        assert "You haven't typed anything yet" in " ".join(someone.press("backspace"))
+        assert "You haven't typed anything yet" in " ".join(someone.press("return"))
         someone.press(*"a" * 30)
-        assert "It cannot be longer" in " ".join(someone.press("b"))
+        assert "It can't be longer" in " ".join(someone.press("b"))
         assert someone.app.scene.text == "a" * 30  # type: ignore[attr-defined]
 
 

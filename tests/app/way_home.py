@@ -152,7 +152,7 @@ class WayHome:
         """Go home from the current scene at each front end, and return to it."""
         here = self.app.scene
         named = here.title() if isinstance(here, Menu) else here._waiting_choice if isinstance(here, MatchScene) else ""
-        what = type(here), named, getattr(here, "over", False)
+        what = type(here), named, getattr(here, "is_over", False)
         if what in self._gone:
             return
         self._gone.add(what)

@@ -16,7 +16,7 @@ from braille.display import Display
 from braille.events import Connected, DisplayEvent
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.state import WhistOptions
@@ -103,7 +103,7 @@ def _at_table() -> list[float]:
     """Return the milliseconds from each key that moves the cursor in a hand of thirteen cards to the new line."""
     with Stamped(cell_count=CELLS) as device:
         settings = Settings(language="cs", braille=f"baum:{device.path}")
-        app = program(settings, Home.at(Path(tempfile.mkdtemp())), thinker=in_a_thread)
+        app = make_program(settings, Home.at(Path(tempfile.mkdtemp())), thinker=in_a_thread)
         line = BrailleLine(app.settings, app.inbox, app.language)
         app.announcer.channels.append(line)
         app.views.all.append(line)

@@ -110,7 +110,7 @@ def _asked(tour: str, seed: int) -> Iterator[WhistView]:
     strong, table = policy("whist", "strong"), Table(game, game.options(tour=tour), TOURS[tour], seed, 0)
     while True:
         table.draw()
-        if table.over:
+        if table.is_over:
             return
         view = table.view(table.to_act)
         assert isinstance(view, WhistView)

@@ -20,7 +20,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker.players import model, ranges
-from numeramis_access.games.quist.players.model import PLAYS
+from numeramis_access.games.quist.players.model import PLAY_COUNT
 from numeramis_access.games.whist.players.model import CARDS
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.thinking import SharedPool
@@ -45,7 +45,7 @@ def run(say: Report) -> None:
     """Print moves a second of each model, and hands a second of each evaluation, with the ratios."""
     # Without the double-dummy solver OpenSpiel plays the tricks of bridge.
     bridge, hearts = openspiel("bridge(use_double_dummy_result=false)"), openspiel("hearts")
-    quist = PLAYS * BATCH * rate(lambda: random_tricks(BATCH, random.getrandbits(32)))
+    quist = PLAY_COUNT * BATCH * rate(lambda: random_tricks(BATCH, random.getrandbits(32)))
     whist = CARDS * BATCH * rate(lambda: whist_tricks(BATCH, random.getrandbits(32)))
     for name, moves in (("open_spiel bridge", bridge), ("open_spiel hearts", hearts)):
         say(f"players {name:18} {moves:12.0f} moves/s" if moves else f"players {name}: not installed")
@@ -87,7 +87,7 @@ def _expert_tasks(game: str, options: dict[str, Any]) -> list[ThinkingTask]:
     for seed in range(SERVED_DEALS):
         table = table_of((game, 4, options), seed)
         table.draw()
-        while not table.over and table.to_act != CHANCE:
+        while not table.is_over and table.to_act != CHANCE:
             view = table.view(table.to_act)
             tasks.append(ThinkingTask(game, "expert", view, f"{seed}/{len(tasks)}", 200))
             table.act(player.choose(view, random.Random(1), 0).action)
@@ -154,10 +154,10 @@ def evaluation(say: Report) -> None:
 def exchanges(say: Report) -> None:
     """Print the time of Loker's exact exchanges in plain Python: a new hand each time, the opponents' ranges known."""
     worths = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
-    waiting = model.BetweenExchanges([model.NEVER] * len(worths), [0.0] * len(worths), worths)
+    waiting = model.BetweenExchanges([model.UNAVAILABLE] * len(worths), [0.0] * len(worths), worths)
     pack = [number for number in NUMBERS for _ in range(COPIES)]
 
-    def dealt_hand() -> tuple[tuple[Card, ...], model.Counts]:
+    def dealt_hand() -> tuple[tuple[Card, ...], model.NumberCounts]:
         hand = tuple(sorted(random.sample(pack, 6)))
         return hand, tuple(COPIES - hand.count(number) for number in NUMBERS)
 
@@ -189,7 +189,7 @@ def _times(level: str, stakes: str) -> list[float]:
     player = policy("loker", level)
     times = []
     table.draw()
-    while not table.over:
+    while not table.is_over:
         view = table.view(table.to_act)
         start = time.process_time()
         choice = player.choose(view, random.Random(len(table.record)), 0)

@@ -11,7 +11,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.players.judging import judge_choice
-from numeramis_access.practice.drills import kinds_of, question
+from numeramis_access.practice.drills import drills_of_catalogue, question
 from numeramis_access.practice.review import decisions
 from tests.bench.figures import Report
 from tests.contract.walk import some_action, table_of
@@ -39,7 +39,7 @@ def run(tell: Report) -> None:
 def _questions(tell: Report) -> None:
     """Tell the time of the next question, over all levels, for the slowest drill."""
     worst: dict[str, list[float]] = {}
-    for kind, drill in kinds_of(STANDARD).items():
+    for kind, drill in drills_of_catalogue(STANDARD).items():
         for seed in range(40):
             began = time.perf_counter()
             question(drill, kind, 1 + seed % 5, seed)
@@ -53,7 +53,7 @@ def _odds(game: str, tell: Report) -> None:
     seconds = []
     for seed in range(8):
         table, chance = table_of(SETTINGS[game], seed), random.Random(seed)
-        while not table.over and len(table.record) < 40:
+        while not table.is_over and len(table.record) < 40:
             if table.to_act != CHANCE:
                 view: Any = table.view(table.to_act)
                 hand = getattr(view, "hand", ())
@@ -85,7 +85,7 @@ def _hints_and_review(game: str, tell: Report) -> None:
 def _first_deal(game: str, seed: int) -> Table:
     """Return a table after a random first deal."""
     table, chance = table_of(SETTINGS[game], seed), random.Random(seed)
-    while not table.over:
+    while not table.is_over:
         happened = table.act(some_action(table, chance))
         if any(isinstance(moment[0], table.ruleset.ends_deal) for moment in happened):  # type: ignore[union-attr]
             break

@@ -87,14 +87,14 @@ def keys(say: Report, home: Path) -> None:
     from numeramis_access.app.shell.launch_options import LaunchOptions
     from numeramis_access.app.shell.voice import open_speech
     from numeramis_access.app.table import local_match
-    from numeramis_access.compose import program
+    from numeramis_access.compose import make_program
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.store.home import Home
-    from numeramis_access.store.settings import load
+    from numeramis_access.store.settings import load_settings
 
     own = Home.at(home)
-    settings, _ = load(own.settings_file)
-    app, mixer = program(settings, own), Mixer()
+    settings, _ = load_settings(own.settings_file)
+    app, mixer = make_program(settings, own), Mixer()
     speech = open_speech(settings, LaunchOptions(), app.inbox, mixer)
     assert speech is not None
     app.announcer.channels.append(speech)

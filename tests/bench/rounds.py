@@ -6,7 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from numeramis_access.tables.evening import TABLES
+from numeramis_access.tables.evening import MAX_TABLES
 from numeramis_access.tables.pushes import Joined
 from numeramis_access.tables.requests import Enter, OpenTable, PlayRound
 from tests.bench.figures import Report
@@ -34,7 +34,7 @@ def run(say: Report) -> None:
                 one.go()
                 assert one.last(Joined).table == one.table
             say(
-                f"rounds round {number}, {EVENINGS * TABLES} tables, {len(people)} people: the last seat told"
+                f"rounds round {number}, {EVENINGS * MAX_TABLES} tables, {len(people)} people: the last seat told"
                 f" {told:6.3f} s, at the table {time.perf_counter() - start:6.3f} s"
                 f" ({time.process_time() - spent:6.3f} s of the processor)"
             )
@@ -46,9 +46,9 @@ def _gathered(club: Club, number: int) -> tuple[Player, list[Player]]:
     """Return the director of an evening, and the players on all places of its tables."""
     director = Player(club, f"Director {number}", address=f"10.{number}.255.1")
     made = director.done(
-        OpenTable, game="whist", players=1 + SEATS * TABLES, evening=f"evening{number}", access="open", grace=60
+        OpenTable, game="whist", players=1 + SEATS * MAX_TABLES, evening=f"evening{number}", access="open", grace=60
     )
-    players = [Player(club, f"P{number} {at}", address=f"10.{number}.{at}.1") for at in range(SEATS * TABLES)]
+    players = [Player(club, f"P{number} {at}", address=f"10.{number}.{at}.1") for at in range(SEATS * MAX_TABLES)]
     for one in (director, *players):
         one.gathering = made["table"]
     for one in players:
@@ -60,9 +60,9 @@ def _begin(director: Player, players: list[Player], number: int) -> None:
     """Begin a round in which each player changes tables."""
     tables = [
         {"number": table, "chairs": chairs(*(
-            players[(table + seat * number) % TABLES + seat * TABLES] for seat in range(SEATS)
+            players[(table + seat * number) % MAX_TABLES + seat * MAX_TABLES] for seat in range(SEATS)
         ))}
-        for table in range(TABLES)
+        for table in range(MAX_TABLES)
     ]  # fmt: skip
     boards = [2 * number - 1, 2 * number]
     director.done(

@@ -46,7 +46,7 @@ def places(deals: int) -> Iterator[SipkyView]:
     for seed in range(deals):
         table = Table(ruleset("sipky"), SipkyOptions(games=1), 2, seed)
         table.draw()
-        while not table.over:
+        while not table.is_over:
             view: SipkyView = table.view(table.to_act)
             if len(view.legal) > 1 and set(view.standings) == {"throwing"}:
                 yield view

@@ -17,10 +17,10 @@ from array import array
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from numeramis_access.output.mixer import RATE, Mixer
+from numeramis_access.output.mixer import SAMPLE_RATE, Mixer
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Utterance, speech_dispatcher
-from numeramis_access.output.voices.chain import candidates
+from numeramis_access.output.voices.chain import voice_candidates
 from numeramis_access.words.announcement import Announcement, Priority
 from tests.peers.speechd import SpeechDispatcher
 
@@ -39,10 +39,10 @@ CHAIN = """
 import sys, time
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.speech import Speech
-from numeramis_access.output.voices import candidates
+from numeramis_access.output.voices.chain import voice_candidates
 from numeramis_access.words.announcement import Announcement
 mixer = Mixer()
-speech = Speech(candidates(mixer))
+speech = Speech(voice_candidates(mixer))
 speech.open()
 speech.show(Announcement("bench", sys.argv[1], "", ""))
 while not mixer.spoke:
@@ -126,7 +126,7 @@ def heard(say: Print, file: Path) -> None:
     samples = array("h", file.read_bytes())[0::2][start:]
     pace = lasted / len(samples)  # seconds a frame: the driver's clock is a little off
     latencies = [(_onset(samples, int(moment / pace)) * pace - moment) * 1000 for moment in pressed]
-    say(_row(f"key to sound in the disk driver's file ({RATE} Hz)", latencies))
+    say(_row(f"key to sound in the disk driver's file ({SAMPLE_RATE} Hz)", latencies))
 
 
 def _onset(samples: array[int], start: int) -> int:
@@ -169,7 +169,7 @@ def _begins() -> list[float]:
             message = voice._message
             assert message is not None
             while message.begun is None:
-                voice.sounding()
+                voice.is_sounding()
                 time.sleep(0.0001)
             found.append((message.begun - began) * 1000)
             time.sleep(PAUSE / 2)
@@ -181,7 +181,7 @@ def _begins() -> list[float]:
 def _chain() -> tuple[Mixer, Speech]:
     """Return a mixer and an open chain that has said its first sentence."""
     mixer = Mixer()
-    speech = Speech(candidates(mixer, "espeak"))
+    speech = Speech(voice_candidates(mixer, "espeak"))
     speech.open()
     speech.show(_answer(0))
     while not mixer.spoke:

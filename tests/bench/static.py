@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from numeramis_access.web.static.build import APART
+from numeramis_access.web.static.build import LANGUAGE_ARCHIVE_PREFIX
 from tests.bench.figures import Report
 from tests.bench.web import figures
 from tests.web.browsing import chromium, opened, own_turn, press, until
@@ -115,5 +115,5 @@ def transfer(site: Path) -> tuple[float, float, list[float]]:
         for file in site.rglob("*") if file.is_file()
     }  # fmt: skip
     cues = sum(size for file, size in sizes.items() if "cues" in file.parts)
-    languages = [size for file, size in sizes.items() if file.name.startswith(APART)]
+    languages = [size for file, size in sizes.items() if file.name.startswith(LANGUAGE_ARCHIVE_PREFIX)]
     return sum(sizes.values()) - cues - sum(languages), cues, languages

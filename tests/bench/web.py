@@ -27,12 +27,12 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import visitors
+from numeramis_access.compose_server import open_visitors
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.limits import LIMITS, Limit
-from numeramis_access.server.serve import GENERATIONS
+from numeramis_access.server.serve import COLLECTOR_THRESHOLDS
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import Visitors
 from numeramis_access.store.home import Home
@@ -49,8 +49,6 @@ DEALS, QUICKER = 9, 12
 HASTE = 0.05
 #: seconds between two requests of the process that looks for stops
 LOOK = 0.02
-PAGE = os.sysconf("SC_PAGE_SIZE")
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Page:
@@ -239,13 +237,13 @@ async def crowd(say: Report, address: str, pid: int) -> None:
 async def going(say: Report, homes: Path) -> None:
     """Print the longest pause for other visitors while the server puts away the programs of many who have left."""
     loop = asyncio.get_running_loop()
-    pool, sessions = visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
+    pool, sessions = open_visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
     crowded = {**LIMITS, "pages": Limit("no-room", {}), "new-pages": Limit("no-room", {})}
     pages = Pages(SqliteStore(homes.parent / "people.sqlite"), homes)
     here = Visitors(pages, homes, sessions(nobody), 1.0, Allowance(loop.time, crowded))
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GENERATIONS)
+    gc.set_threshold(*COLLECTOR_THRESHOLDS)
     for number in range(MANY):
         visitor = here.find(str(number), ["en"])
         assert visitor is not None
@@ -304,10 +302,10 @@ def figures(seconds: list[float]) -> str:
 
 def resident(pid: int) -> float:
     """Return the memory of a process in MB."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def spent(pid: int, ended: bool = False) -> float:
     """Return the processor time of a process in seconds. :param ended: whether to include children that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return sum(map(int, fields[11 : 15 if ended else 13])) / TICK
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")

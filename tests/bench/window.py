@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from numeramis_access.output.mixer import BUFFER, RATE, Mixer
+from numeramis_access.output.mixer import BUFFER_FRAMES, SAMPLE_RATE, Mixer
 from tests.bench.figures import Report
 
 TIMES = 60
@@ -126,7 +126,12 @@ def cues(say: Report) -> None:
         times.append((mixed.wait() - began) * 1000)
     mixer.close()
     say.note("announcement to the first sample of its cue, 99 of 100", _late(times), "ms")
-    say(_row(f"window: announcement to the first sample of its cue (buffer {BUFFER / RATE * 1000:.1f} ms)", times))
+    say(
+        _row(
+            f"window: announcement to the first sample of its cue (buffer {BUFFER_FRAMES / SAMPLE_RATE * 1000:.1f} ms)",
+            times,
+        )
+    )
 
 
 class Mixed:

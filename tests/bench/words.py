@@ -51,7 +51,7 @@ def run(say: Print = print) -> None:
             figures = []
             for level, name in LEVELS.items():
                 texts = [
-                    one.at(level) for match in matches for one in match.said
+                    one.text_at(level) for match in matches for one in match.said
                     if level > 1 or one.in_brief
                 ]  # fmt: skip
                 words = sum(len(text.split()) for text in texts)

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
-from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased, Restarted
+from braille.driver import Driver, DriverEvent, Identity, KeyPressed, KeyReleased, Restarted
 from tests.braille.cases import Case, all_cases
 
 MOST_BYTES_KEPT = 1500
@@ -59,7 +59,7 @@ class Judge:
             self._judge(event)
         assert bytes_kept(self.driver) - self.own < MOST_BYTES_KEPT
 
-    def _judge(self, event: Event) -> None:
+    def _judge(self, event: DriverEvent) -> None:
         if isinstance(event, Identity):
             assert 0 < event.cells <= MOST_CELLS
             assert event.cells % event.lines == 0

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from braille.driver import Driver, Event, Identity
+from braille.driver import Driver, DriverEvent, Identity
 
 
 class Host:
@@ -16,7 +16,7 @@ class Host:
 
     def __init__(self, driver: Driver, path: Path) -> None:
         self.driver = driver
-        self.events: list[Event] = []
+        self.events: list[DriverEvent] = []
         self._port = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
         self._ticked = time.monotonic()
 

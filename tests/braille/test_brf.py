@@ -13,7 +13,7 @@ from braille.brf import (
     Lines,
     NotSixDots,
     PageSize,
-    Running,
+    RunningLines,
     ascii_braille,
     brf,
     pages,
@@ -82,7 +82,7 @@ def numbers(value: int) -> bytes:
 
 def test_pages_have_a_number_and_from_the_second_on_a_title() -> None:
     blocks: list[Block] = [Lines(tuple(WRITE("ab") for _ in range(4)))]
-    done = pages(blocks, PageSize(12, 3), Running(WRITE("rules"), numbers))
+    done = pages(blocks, PageSize(12, 3), RunningLines(WRITE("rules"), numbers))
     assert [ascii_braille(page[0]) for page in done] == [b"          #A", b"   RULES  #B"]
     assert [len(page) for page in done] == [3, 3]
 
@@ -90,7 +90,7 @@ def test_pages_have_a_number_and_from_the_second_on_a_title() -> None:
 def test_contents_tell_the_page_of_each_heading() -> None:
     part = [Heading(WRITE("part")), BrailleParagraph(WRITE("a b"), first=0)]
     blocks: list[Block] = [Heading(WRITE("rules"), entry=False), *part * 3]
-    done = pages(blocks, PageSize(12, 6), Running(b"", numbers), Heading(WRITE("list"), entry=False))
+    done = pages(blocks, PageSize(12, 6), RunningLines(b"", numbers), Heading(WRITE("list"), entry=False))
     listed = [ascii_braille(line) for page in done for line in page if 0x10 in line]
     found = [
         number for number, page in enumerate(done, 1) if any(ascii_braille(line).strip() == b"PART" for line in page)

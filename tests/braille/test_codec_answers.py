@@ -78,7 +78,7 @@ def test_handytech_is_written_once_more_after_a_refusal_but_not_for_ever(extende
             host.write(host.driver.show(b"\x01" * 40))
             host.wait_for(lambda: host.events)
             assert host.events == expected
-        assert display.writes == 1
+        display.wait_for(lambda: display.writes == 1)
         host.close()
 
 
@@ -114,7 +114,7 @@ def test_freedom_scientific_does_not_acknowledge_what_it_lost_or_refused() -> No
         host.write(packet * 3)
         host.wait_for(lambda: host.events)
         assert host.events == [Ack()]
-        assert display.cells == b"\x55" * 40
+        display.wait_for(lambda: display.cells == b"\x55" * 40)
         host.close()
 
 

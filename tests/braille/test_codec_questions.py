@@ -50,9 +50,9 @@ def test_canute_whose_answer_comes_after_the_next_cells_is_sent_those_too() -> N
     assert driver.tick(0.1) == frame(0x06, 0, *b"\x11" * 4)
     driver.show(b"\x22" * 4)
     driver.receive(frame(0x06, 0, 0))
-    assert driver.tick(canute.ROW_TIME) == frame(0x0D)
+    assert driver.tick(canute.ROW_SECONDS) == frame(0x0D)
     driver.receive(frame(0x0D, 0, 0))
-    assert driver.tick(canute.KEY_PERIOD) == frame(0x06, 0, *b"\x22" * 4)
+    assert driver.tick(canute.KEY_QUERY_SECONDS) == frame(0x06, 0, *b"\x22" * 4)
 
 
 @NEEDS_A_TERMINAL

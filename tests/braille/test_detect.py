@@ -10,7 +10,7 @@ import pytest
 
 from braille import detect
 from braille.detect import DisplayPlace, find, probe_targets, survey
-from braille.drivers import AMBIGUOUS, PROBED, family_at
+from braille.drivers import AMBIGUOUS_USB_IDS, PROBED_USB_IDS, family_at
 from braille.link import Link
 from braille.ports import PortInfo, PortUnavailable
 from tests.braille.emulators import NEEDS_A_TERMINAL
@@ -42,7 +42,7 @@ def written(display: int) -> bytes:
     return os.read(display, 4096) if select.select([display], [], [], 0)[0] else b""
 
 
-@pytest.mark.parametrize("usb", [FTDI, UNKNOWN, (None, None), *AMBIGUOUS])
+@pytest.mark.parametrize("usb", [FTDI, UNKNOWN, (None, None), *AMBIGUOUS_USB_IDS])
 @NEEDS_A_TERMINAL
 def test_nothing_is_written_to_a_port_that_may_be_something_else(
     usb: tuple[int | None, int | None], pty: tuple[int, str], monkeypatch: pytest.MonkeyPatch
@@ -114,8 +114,8 @@ def test_a_shared_chip_counts_when_its_maker_is_a_maker_of_displays(monkeypatch:
 
 
 def test_no_chip_is_both_sure_and_ambiguous() -> None:
-    sure = {(vendor, product) for vendor, first, last, _ in PROBED for product in range(first, last + 1)}
-    assert not sure & AMBIGUOUS
+    sure = {(vendor, product) for vendor, first, last, _ in PROBED_USB_IDS for product in range(first, last + 1)}
+    assert not sure & AMBIGUOUS_USB_IDS
     assert family_at(0x0403, 0xFE77) == "baum"
     assert family_at(0x0403, 0xFE78) is None
     assert family_at(0x1C71, 0xC114) == "humanware"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from braille.driver import Ack, Driver, Event, Identity, KeyPressed, KeyReleased, Keys
+from braille.driver import Ack, Driver, DriverEvent, Identity, KeyPressed, KeyReleased, Keys
 from braille.drivers import FAMILIES as LISTED
 from braille.drivers import hid, new_driver
 from braille.drivers.codec import Codec
@@ -33,7 +33,7 @@ def test_every_family_that_is_listed_has_a_case() -> None:
     assert {family for family in LISTED if type(new_driver(family)) not in tried} == set()
 
 
-def _feed(driver: Driver, pieces: Iterable[bytes]) -> list[Event]:
+def _feed(driver: Driver, pieces: Iterable[bytes]) -> list[DriverEvent]:
     return [event for piece in pieces for event in driver.receive(piece)]
 
 
@@ -41,7 +41,7 @@ def _stream(case: Case) -> bytes:
     return b"".join(packet for packet, _ in case.packets)
 
 
-def _meaning(case: Case) -> list[Event]:
+def _meaning(case: Case) -> list[DriverEvent]:
     return [event for _, events in case.packets for event in events]
 
 
@@ -60,7 +60,7 @@ def test_the_question_is_what_the_protocol_says(case: Case) -> None:
 def test_the_display_is_identified_once(case: Case) -> None:
     driver = case.driver()
     driver.hello()
-    events: list[Event] = []
+    events: list[DriverEvent] = []
     answers = b""
     for packet in case.identification:
         events += driver.receive(packet)
@@ -73,7 +73,7 @@ def test_the_display_is_identified_once(case: Case) -> None:
 def test_the_display_is_identified_byte_by_byte(case: Case) -> None:
     driver = case.driver()
     driver.hello()
-    events: list[Event] = []
+    events: list[DriverEvent] = []
     for packet in case.identification:
         events += _feed(driver, (packet[i : i + 1] for i in range(len(packet))))
         driver.tick(0.01)
@@ -111,7 +111,7 @@ def test_every_split_in_two(case: Case) -> None:
 def test_a_pause_shorter_than_the_patience_changes_nothing(case: Case) -> None:
     stream = _stream(case)
     driver = case.identified()
-    events: list[Event] = []
+    events: list[DriverEvent] = []
     for index in range(len(stream)):
         events += driver.receive(stream[index : index + 1])
         driver.tick(0.004)
@@ -182,23 +182,23 @@ def test_every_key_is_one_that_the_display_said_it_has(case: Case) -> None:
     assert not keys.has("no such key")
 
 
-def _told(case: Case) -> list[Event]:
+def _told(case: Case) -> list[DriverEvent]:
     """Return the events of a driver for all packets of a case."""
     driver = case.driver()
     driver.hello()
-    told: list[Event] = []
+    told: list[DriverEvent] = []
     for packet in (*case.identification, *(packet for packet, _ in case.packets)):
         told += driver.receive(packet)
         driver.tick(0.01)
     return told
 
 
-def _keys(told: list[Event]) -> Keys | None:
+def _keys(told: list[DriverEvent]) -> Keys | None:
     """Return the keys in a display's identity."""
     return next(event.keys for event in told if isinstance(event, Identity))
 
 
-def _pressed(told: list[Event]) -> set[str]:
+def _pressed(told: list[DriverEvent]) -> set[str]:
     """Return the names of the keys that went down."""
     return {event.key for event in told if isinstance(event, KeyPressed)}
 
@@ -233,7 +233,7 @@ def test_no_bytes_raise_or_break_a_promise(case: Case, pieces: list[bytes], know
 
 def test_a_family_that_never_finds_the_end_of_a_packet_keeps_no_more_than_its_limit() -> None:
     class Endless(Codec):
-        def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
             return 0, ()
 
     codec = Endless()
@@ -286,5 +286,5 @@ def test_a_key_says_that_the_cells_stand_only_after_they_were_written_and_acknow
         assert False not in stands()
 
 
-def _is_of_keys(event: Event) -> bool:
+def _is_of_keys(event: DriverEvent) -> bool:
     return isinstance(event, KeyPressed | KeyReleased)

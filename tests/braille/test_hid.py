@@ -16,7 +16,7 @@ from braille.driver import Identity
 from braille.drivers.hid import Driver, NoDisplay
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.hid_descriptor import BadDescriptor, fields
-from braille.link import UnknownDevice, check
+from braille.link import UnknownDevice, check_device_name
 from braille.ports import PortUnavailable
 from tests.braille.cases.hid import HELP_TECH, ROWS, cells, descriptor
 from tests.waiting import until
@@ -146,8 +146,8 @@ def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_device_names() -> None:
-    check("hid:")
-    check("hid:/dev/hidraw0")
+    check_device_name("hid:")
+    check_device_name("hid:/dev/hidraw0")
     with pytest.raises(UnknownDevice):
-        check("hid")
+        check_device_name("hid")
     assert isinstance(Driver(HELP_TECH).receive(b"")[0], Identity)

@@ -41,7 +41,7 @@ def systems_library() -> Path:
 @pytest.mark.peer("liblouis")
 @pytest.mark.system("posix", "it copies the library of the system, which Windows lacks")
 def test_a_copy_beside_the_program_is_used_with_its_own_tables(tmp_path: Path) -> None:
-    copy = tmp_path / "složka" / louis.BESIDE
+    copy = tmp_path / "složka" / louis.COPY_FOLDER
     tables = copy / "share/liblouis/tables"
     tables.mkdir(parents=True)
     (tables / "copy.ctb").write_text(TABLE)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from braille import neighbour_codes
 from braille.cells import from_unicode, to_unicode
-from braille.text import BUILT_IN, BrailleTable
+from braille.text import BUILT_IN_WRITERS, BrailleTable
 
 CZECH = "áčďéěíňóřšťúůýž"
 #: marks that Czech six-dot braille writes like a letter or another mark
@@ -102,7 +102,7 @@ LETTERS = [chr(code) for code in range(0x41, 0x180) if chr(code).isalpha() and l
 AFTER_NUMBERS = ("2{}", "12{}", "2.{}", "1,5{}x", "Tisch 3{}", "{}2{}", "10{}10", "WE WON 2{} NOW", "we 2{} we")
 
 
-@pytest.mark.parametrize("name", sorted(BUILT_IN))
+@pytest.mark.parametrize("name", sorted(BUILT_IN_WRITERS))
 def test_every_letter_after_a_number_is_read_as_after_a_letter(name: str) -> None:
     """A letter that is written by the cell of a digit has a mark before it."""
     table = BrailleTable(name)

@@ -7,7 +7,7 @@ import pytest
 from braille.driver import Covered, Uncovered
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
-from braille.session import RESENDS, DisplaySession
+from braille.session import MAX_RESENDS, DisplaySession
 from tests.braille import toy
 
 HERE = b"N" + bytes([toy.CELLS])
@@ -65,7 +65,7 @@ def test_a_write_that_is_not_acknowledged_is_sent_again_with_the_newest_cells() 
     opened.show(cells(1))
     opened.due(0.0)
     late = PACKET_TIME + toy.Driver.ack_timeout
-    assert opened.next_due() <= late + 0.001
+    assert opened.next_due_time() <= late + 0.001
     assert opened.due(late - 0.01) == b""
     opened.show(cells(2))
     assert opened.due(late + 0.01) == b"W" + cells(2)
@@ -74,10 +74,10 @@ def test_a_write_that_is_not_acknowledged_is_sent_again_with_the_newest_cells() 
 def test_a_display_that_never_acknowledges_is_given_up() -> None:
     opened = session()
     opened.show(cells(1))
-    written = [opened.due(float(second)) for second in range(RESENDS + 1)]
-    assert written == [b"W" + cells(1)] * (RESENDS + 1)
+    written = [opened.due(float(second)) for second in range(MAX_RESENDS + 1)]
+    assert written == [b"W" + cells(1)] * (MAX_RESENDS + 1)
     with pytest.raises(PortLost) as lost:
-        opened.due(float(RESENDS + 1))
+        opened.due(float(MAX_RESENDS + 1))
     assert lost.value.code == "silent"
 
 
@@ -96,7 +96,7 @@ def test_without_acknowledgements_a_write_is_in_flight_as_long_as_the_wire_needs
     assert opened.due(0.0)
     opened.show(cells(2))
     assert opened.due(PACKET_TIME * 0.9) == b""
-    assert opened.next_due() == pytest.approx(PACKET_TIME)
+    assert opened.next_due_time() == pytest.approx(PACKET_TIME)
     assert opened.due(PACKET_TIME) == b"W" + cells(2)
 
 

@@ -13,7 +13,7 @@ import pytest
 import usb.core
 
 from braille import usb_port
-from braille.__main__ import REASONS
+from braille.__main__ import REASON_SENTENCES
 from braille.detect import probe_targets
 from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
@@ -141,4 +141,4 @@ def test_libusb_comes_from_its_package_where_that_is_installed(monkeypatch: pyte
 def test_every_reason_has_its_words() -> None:
     codes = set(re.findall(r"``([a-z ]+)``", (PortError.__doc__ or "").partition("\n\n")[2]))
     assert "no libusb" in codes
-    assert codes <= set(REASONS)
+    assert codes <= set(REASON_SENTENCES)

@@ -11,7 +11,7 @@ import select
 import threading
 import time
 
-from braille.driver import Ack, Away, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
+from braille.driver import Ack, Away, DriverEvent, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 from tests.peers.brltty import raw_pty
 
 CELLS = 20
@@ -34,16 +34,16 @@ class Driver:
         """Return the question for the display's identity."""
         return b"?"
 
-    def receive(self, data: bytes) -> list[Event]:
+    def receive(self, data: bytes) -> list[DriverEvent]:
         """Return the events of the letters."""
         return [event for byte in data for event in self._meaning(byte)]
 
-    def _meaning(self, byte: int) -> list[Event]:
+    def _meaning(self, byte: int) -> list[DriverEvent]:
         if self._asked_cells:
             self._asked_cells = False
             return [Identity("Toy", byte)]
         self._asked_cells = byte == ord("N")
-        known: dict[int, list[Event]] = {
+        known: dict[int, list[DriverEvent]] = {
             ord("A"): [Ack()],
             ord("k"): [KeyPressed("select"), KeyReleased("select")],
             ord("d"): [KeyPressed("space")],

@@ -19,6 +19,8 @@ The ordinary tests include short runs of each; these commands start the long run
     python -m tests.campaigns.versions --before 73b1985
     python -m tests.campaigns.line_taken --tricks 1000
     python -m tests.campaigns.mutants --seed 1
+    python -m tests.campaigns.users --seed 1 --minutes 60
+    python -m tests.campaigns.tournaments --leagues 300 --progress FILE
 
 Must not live here: tests of one function. Start reading at ``playing``.
 """

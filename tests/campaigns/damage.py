@@ -20,7 +20,7 @@ from typing import NamedTuple
 from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.store.journal import Journal, Saved, read
+from numeramis_access.store.journal import Journal, SavedMatch, read_journal
 from tests.app.player import behind, home, hosted
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
 from tests.standins import Recorder
@@ -47,11 +47,11 @@ def left_at(kind: Kind, seed: int, language: str, actions: int) -> Path:
     match = begin(app, kind, seed)
     play(app, match, lambda: None, actions)
     app.close()
-    (path,) = kept_matches.unfinished(home())
+    (path,) = kept_matches.unfinished_matches(home())
     return path
 
 
-def recovered(path: Path, content: bytes, whole: Saved) -> Saved:
+def recovered(path: Path, content: bytes, whole: SavedMatch) -> SavedMatch:
     """Resume a journal with this content; check the recovered match and remove the file."""
     path.write_bytes(content)
     journal, saved = Journal.resume(path)
@@ -64,13 +64,13 @@ def recovered(path: Path, content: bytes, whole: Saved) -> Saved:
     if aside.exists():
         assert aside.read_bytes() == content, "the damaged file is kept as it was"
         aside.unlink()
-        assert read(path).damaged_at is None, "what goes on is whole"
+        assert read_journal(path).damaged_at is None, "what goes on is whole"
     return saved
 
 
 def cuts(path: Path) -> int:
     """Cut a journal at every byte of its tail."""
-    content, whole = path.read_bytes(), read(path)
+    content, whole = path.read_bytes(), read_journal(path)
     headers = 2 * (content.index(b"\n") + 1)
     first = max(headers, len(content) - TAIL)
     for length in range(first, len(content)):
@@ -83,7 +83,7 @@ def cuts(path: Path) -> int:
 
 def flips(path: Path, chance: random.Random, count: int) -> int:
     """Flip single bits anywhere in a journal."""
-    content, whole = path.read_bytes(), read(path)
+    content, whole = path.read_bytes(), read_journal(path)
     headers = 2 * (content.index(b"\n") + 1)
     for _ in range(count):
         place, bit = int(chance.random() * len(content)), int(chance.random() * 8)
@@ -105,7 +105,7 @@ def said_when_damaged(path: Path, language: str) -> None:
     assert [one.kind for one in app.announcer.history].count("journal-damaged") == 1
     play(app, match)
     app.close()
-    assert not kept_matches.unfinished(home())
+    assert not kept_matches.unfinished_matches(home())
 
 
 class Disk:
@@ -158,14 +158,14 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
     with _disk() as disk:
         app = program(language, kind.level)
         match = begin(app, kind, seed)
-        (record,) = kept_matches.unfinished(home())
+        (record,) = kept_matches.unfinished_matches(home())
         # a full disk still accepts bytes to the end of a block, so let the journal reach the end of one
         if room := -record.stat().st_size % 4096 // 2:
             match.leave()
             record.unlink()
             app.change(name="A" * room)
             match = begin(app, kind, seed)
-            (record,) = kept_matches.unfinished(home())
+            (record,) = kept_matches.unfinished_matches(home())
         heard = Recorder()
         app.announcer.channels.append(heard)
         if trouble == "full":
@@ -181,7 +181,7 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
         told = [one.kind for one in heard.shown]
         assert told.count("journal-not-written") == told.count("journal-written-again") == 1, told
         app.close()
-        saved = read(disk.path / "home" / "records" / record.name)
+        saved = read_journal(disk.path / "home" / "records" / record.name)
         assert saved.finished
         assert kept_matches.restore(saved, STANDARD).state == behind(match).state, "nothing is missing"
 

@@ -22,7 +22,7 @@ from typing import Any
 from aiohttp import ClientWebSocketResponse
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw
+from numeramis_access.evening.draw import draw_movement
 from numeramis_access.evening.evening import open_lines, persons_at, sittings
 from numeramis_access.evening.log import Log, LogEntry, read_entries
 from numeramis_access.evening.scoring import Score
@@ -162,7 +162,7 @@ class Director(Person):
             north = people[pair].person if pair < len(people) else f"computer-{2 * pair}"
             await self.do(ev.Entered((north, f"computer-{2 * pair + 1}")))
         await self.do(ev.Closed())
-        await self.do(draw(self.log.evening, (), random.Random(1).shuffle))
+        await self.do(draw_movement(self.log.evening, (), random.Random(1).shuffle))
         for number in range(ROUNDS):
             await self._round(number)
         await self.do(ev.Finished())

@@ -20,8 +20,8 @@ from pathlib import Path
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.setting import setting_of
-from numeramis_access.server.people.sitting import PACE
-from numeramis_access.tables.evening import TABLES
+from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.tables.evening import MAX_TABLES
 from numeramis_access.tables.requests import Act, Enter, NextDeal, OpenTable, PlayRound
 from tests.campaigns import evenings_at_servers
 from tests.campaigns.evenings import Tally, main
@@ -58,7 +58,7 @@ class Led:
     def _gathering(self) -> str:
         """Return the gathering of the evening; open it if the house has none."""
         there = [one.id for one in self._club.house.sittings.values() if one.setting.club is not None]
-        fields = {"game": GAME, "players": 1 + 4 * TABLES, "evening": "e", "access": "open", "grace": 60}
+        fields = {"game": GAME, "players": 1 + 4 * MAX_TABLES, "evening": "e", "access": "open", "grace": 60}
         return there[0] if there else str(self._director.done(OpenTable, **fields)["table"])
 
     def lead(self) -> None:
@@ -69,10 +69,10 @@ class Led:
 
     def _begin(self, number: int) -> None:
         """Begin a round, or the missing tables of a round that has begun."""
-        north = {(4 * at + number) % TABLES: one for at, one in enumerate(self._people)}
+        north = {(4 * at + number) % MAX_TABLES: one for at, one in enumerate(self._people)}
         tables = [
             {"number": at, "chairs": chairs(north.get(at, f"N{at}"), f"E{at}", f"S{at}", f"W{at}")}
-            for at in range(TABLES)
+            for at in range(MAX_TABLES)
         ]
         boards = [2 * number - 1, 2 * number]
         self._director.done(
@@ -83,9 +83,9 @@ class Led:
 
     def _play(self, number: int) -> None:
         for _ in range(STEPS):
-            self._club.run(2 * PACE)
+            self._club.run(2 * COMPUTER_PACE_SECONDS)
             self._note(number)
-            if len(self._director.evening.results) == 2 * TABLES:
+            if len(self._director.evening.results) == 2 * MAX_TABLES:
                 return
             for one in self._people:
                 if one.rests:
@@ -106,7 +106,7 @@ class Led:
 def war(folder: Path, seed: int) -> tuple[int, Known]:
     """Play an evening and kill its process again and again; return the number of kills, and the results."""
     chance, known, kills = random.Random(seed), Known(), 0
-    while len(known) < ROUNDS * TABLES * 2:
+    while len(known) < ROUNDS * MAX_TABLES * 2:
         reader, writer = os.pipe()
         number = child(lambda writer=writer: Led(folder, seed, writer).lead())  # type: ignore[misc]
         os.close(writer)
@@ -138,11 +138,11 @@ def _hear(number: int, reader: int, known: Known, chance: random.Random) -> None
 def check(folder: Path, known: Known) -> None:
     """Demand that every table has played its boards once, all tables the same deals, with all tricks."""
     club = Club(folder)
-    club.run(2 * PACE)  # ends tables whose process was killed after their last result
+    club.run(2 * COMPUTER_PACE_SECONDS)  # ends tables whose process was killed after their last result
     (gathering,) = (one for one in club.house.sittings.values() if one.setting.club is not None)
     for number in range(1, ROUNDS + 1):
         deals = set()
-        for at in range(TABLES):
+        for at in range(MAX_TABLES):
             kept = club.house.store.table_of(f"{gathering.id}-{number}-{at}")
             assert kept is not None
             assert kept.stage == "over"
@@ -185,7 +185,7 @@ if __name__ == "__main__":
     if "--servers" in sys.argv:
         parser = argparse.ArgumentParser(description=evenings_at_servers.__doc__)
         parser.add_argument("--servers", type=int, help="how many share the tables")
-        parser.add_argument("--tables", type=int, default=TABLES, help="of each evening, at least two")
+        parser.add_argument("--tables", type=int, default=MAX_TABLES, help="of each evening, at least two")
         parser.add_argument("--evenings", type=int, default=10)
         parser.add_argument("--first", type=int, default=0)
         words = parser.parse_args()

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import visitors
+from numeramis_access.compose_server import open_visitors
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.serve import Serving, run
+from numeramis_access.server.serve import ServerOptions, run_server
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.pushes import HousePush, Told
 from numeramis_access.words.languages import LANGUAGES
@@ -38,8 +38,8 @@ def serve(home: Path, port: int, place: str) -> None:
     """Serve until killed. :param place: the step of the first kept action at which to die, "" for none."""
     if place:
         die_at(place)
-    serving = Serving(home / "visitors", home / PEOPLE, port=port)
-    run(serving, visitors(STANDARD, LANGUAGES), lambda address: None)
+    serving = ServerOptions(home / "visitors", home / PEOPLE, port=port)
+    run_server(serving, open_visitors(STANDARD, LANGUAGES), lambda address: None)
 
 
 def die() -> None:

@@ -28,7 +28,7 @@ from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
-from numeramis_access.store.journal import Saved, read, seal
+from numeramis_access.store.journal import SavedMatch, read_journal, seal_journal
 from numeramis_access.tables.record import Deed
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -60,7 +60,7 @@ class Peace:
     def __init__(self, kind: Kind, language: str, record: Path, seconds: float) -> None:
         self.kind, self.seconds = kind, seconds
         self.content = lines_of(record)
-        saved = read(record)
+        saved = read_journal(record)
         self.record = saved.actions
         self.table = kept_matches.restore(saved, STANDARD)
         self.people = tuple(Person(one.name, one.gender) for one in saved.header.entrants)  # type: ignore[arg-type]
@@ -156,7 +156,7 @@ def die_at(place: str) -> None:
             die()
         if place == "torn":
             assert journal is not None
-            line, _ = seal(plain(deed.actions[0]), journal._checksum)
+            line, _ = seal_journal(plain(deed.actions[0]), journal._checksum)
             os.write(journal._open().fileno(), line[: len(line) // 2])
             die()
         acted(keeper, deed)
@@ -174,11 +174,11 @@ def die_at(place: str) -> None:
     Heard.show = telling  # type: ignore[method-assign]
 
 
-def state_of(home: Path) -> Saved | None:
+def state_of(home: Path) -> SavedMatch | None:
     """Return the content of the only journal or record, None before it exists."""
     found = [*(home / "war").glob("*/*.match")]
     assert len(found) <= 1, found
-    return read(found[0]) if found else None
+    return read_journal(found[0]) if found else None
 
 
 def check(peace: Peace, before: int, home: Path, heard: Path, damaged: bool) -> int:
@@ -248,7 +248,7 @@ def ended(peace: Peace, home: Path) -> None:
     """Check that the record of a killed match equals the record of the match in peace."""
     (record,) = (home / "war" / "records").iterdir()
     assert lines_of(record) == peace.content, "another end"
-    assert read(record).finished
+    assert read_journal(record).finished
     assert not [*(home / "war" / "matches").glob("*.match")]
 
 

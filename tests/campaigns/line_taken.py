@@ -4,7 +4,7 @@ A reader plays on BRLTTY's virtual display. Another BrlAPI client enters the sam
 accepts no keys, and leaves after a while, each at a random moment. The reader presses keys that play, whatever stands
 on the display. A card is played unseen if other cells had stood there for at least ``FELT`` before its key.
 
-``python -m tests.campaigns.line_taken --tricks 1000``
+``python -m tests.campaigns.line_taken --tricks 1000 --readers 4``: each reader has a BRLTTY and another client.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import repeat
 
+from braille.brlapi_packets import MAX_PACKET_BYTES
 from braille.cells import DOT_7
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.timers import SystemTimers
@@ -35,6 +38,8 @@ OTHER = 0xFF
 ALONE, TAKEN = 1.2, 1.5
 #: seconds within which our cells have to be back after the other program has left
 BACK = 5.0
+#: longest seconds from one own card to the next
+PATIENCE = 120.0
 #: a packet of the server, and our answer: version 8, the whole screen, no keys
 LOGIN = (("v", "v", struct.pack(">I", 8)), ("a", "t", bytes(5)), ("A", "m", bytes(8) + b"\xff" * 8))
 GAMES = ("quist", "whist")
@@ -49,6 +54,13 @@ class Done:
     blind: int = 0
     unseen: int = 0
     longest: float = 0.0
+
+    def __add__(self, other: Done) -> Done:
+        longest = max(self.longest, other.longest)
+        return Done(
+            self.tricks + other.tricks, self.takes + other.takes, self.blind + other.blind, self.unseen + other.unseen,
+            longest,
+        )  # fmt: skip
 
 
 class Watched(Virtual):
@@ -93,9 +105,9 @@ class Taker(threading.Thread):
         self.ends = threading.Event()
 
     def run(self) -> None:
-        """Take the line and leave it until the end."""
+        """Take the line and leave it until the end; after a failure of the connection take it again."""
         while not self.ends.wait(self._random.uniform(0.0, ALONE)):
-            with self.line(bytes([OTHER]) * self._width):
+            with suppress(OSError), self.line(bytes([OTHER]) * self._width):
                 self.takes, self.left = self.takes + 1, 0.0
                 self.ends.wait(self._random.uniform(0.0, TAKEN))
             self.left = time.monotonic()
@@ -122,24 +134,28 @@ def _send(wire: socket.socket, kind: str, body: bytes) -> None:
 
 
 def _receive(wire: socket.socket, kind: str) -> None:
-    """Wait for a packet of this kind; a key can come before the server knows that none is wanted."""
-    came = "k"
-    while came == "k":
-        size, number = struct.unpack(">II", _exactly(wire, 8))
+    """Wait for a packet of this kind; a key can come before the server knows that none is wanted.
+
+    :raises ConnectionError: for any other packet: BRLTTY can write a key inside a packet, because a thread writes each.
+    """
+    came = ord("k")
+    while came == ord("k"):
+        size, came = struct.unpack(">II", _exactly(wire, 8))
+        if size > MAX_PACKET_BYTES:
+            raise ConnectionResetError
         _exactly(wire, size)
-        came = chr(number)
-    assert came == kind, came
+    if came != ord(kind):
+        raise ConnectionResetError
 
 
 def _exactly(wire: socket.socket, size: int) -> bytes:
     data = b""
     while len(data) < size:
-        data += wire.recv(size - len(data)) or _hung_up()
+        more = wire.recv(size - len(data))
+        if not more:
+            raise ConnectionResetError
+        data += more
     return data
-
-
-def _hung_up() -> bytes:
-    raise ConnectionResetError
 
 
 def campaign(tricks: int, seed: int = 1, cells: int = 40) -> Done:
@@ -154,7 +170,6 @@ def campaign(tricks: int, seed: int = 1, cells: int = 40) -> Done:
                 for game in (GAMES[n % len(GAMES)] for n in range(tricks)):
                     if done.tricks >= tricks:
                         break
-                    assert taker.is_alive()
                     _play(someone, game, watched, taker, done, tricks, chance)
         finally:
             taker.ends.set()
@@ -174,7 +189,10 @@ def _play(
     someone.app.follow(begin_named(someone.app, local_match.begin, game, [], chance.randrange(10**6), None, None))
     match = someone.match
     assert match is not None
+    waits = time.monotonic()
     while done.tricks < tricks and someone.app.scene is match:
+        assert taker.is_alive(), "the other program has ended"
+        assert time.monotonic() - waits < PATIENCE, f"no card for {PATIENCE} s: {someone.text}"
         _run(someone, chance.uniform(0.0, 0.25))
         since, hand = watched.since, len(match.desk.hand)
         blind = since is not None and time.monotonic() - since >= FELT
@@ -187,6 +205,7 @@ def _play(
             assert stood < BACK, "foreign cells stay"
         played = len(match.desk.hand) < hand
         done.tricks += played
+        waits = time.monotonic() if played else waits
         if played and done.tricks % 25 == 0:
             done.takes = taker.takes
             print(done, flush=True)
@@ -205,6 +224,8 @@ def _press(someone: Fingers, watched: Watched, chance: random.Random, blind: boo
         watched.press(chance.choice(("select", *_keys_over(marked))))
     elif someone.hand:
         watched.press(chance.choice(_keys_over(someone.hand) or ["pan right"]))
+    elif someone.choices:
+        watched.press(chance.choice(("select", *_keys_over(someone.choices))))
     else:
         watched.press("pan right")
 
@@ -232,8 +253,12 @@ def main() -> int:
     parser.add_argument("--tricks", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cells", type=int, default=40)
+    parser.add_argument("--readers", type=int, default=1, help="that play at once, each with the next seed")
     asked = parser.parse_args()
-    done = campaign(asked.tricks, asked.seed, asked.cells)
+    shares = [asked.tricks // asked.readers + (n < asked.tricks % asked.readers) for n in range(asked.readers)]
+    seeds = range(asked.seed, asked.seed + asked.readers)
+    with ProcessPoolExecutor(asked.readers) as pool:
+        done = sum(pool.map(campaign, shares, seeds, repeat(asked.cells)), Done())
     print(
         f"{done.tricks} cards in {done.takes} takes of the line; {done.blind} keys over foreign cells, "
         f"{done.unseen} cards played unseen; foreign cells stood at most {done.longest:.2f} s after a leave"

@@ -28,7 +28,7 @@ import numeramis_access
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import Evening, evolve, open_lines
-from numeramis_access.server.people.answering import ANSWERED
+from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.watch_log import Watch
@@ -63,8 +63,8 @@ PEOPLE, LASTS = ("Jan", "Eva", "Otto", "Bára"), 4000
 #: people of an evening: its director and a player; the share of their lines in a campaign of a director
 DIRECTOR, PLAYER, DIRECTED = "Dita", "Eva", 0.9
 #: requests about evenings: those that the same modules answer as these three
-_THERE = {getattr(ANSWERED[kind].known, "__module__", "") for kind in (Direct, PlayRound, HowPlayed)}
-DIRECTING = tuple(kind for kind in KINDS if getattr(ANSWERED[kind].known, "__module__", "?") in _THERE)
+_THERE = {getattr(ANSWERER_OF_REQUEST[kind].known, "__module__", "") for kind in (Direct, PlayRound, HowPlayed)}
+DIRECTING = tuple(kind for kind in KINDS if getattr(ANSWERER_OF_REQUEST[kind].known, "__module__", "?") in _THERE)
 #: samples of acts at a time, most acts of each, and the share of acts that are real results of the round
 ACTS, TOGETHER, REAL = 6, 3, 0.3
 #: requests that leave little to ask for, and are therefore rare

@@ -87,7 +87,7 @@ class Heard:
 def program(language: str, level: str) -> Program:
     """Return the program at its main menu, with opponents that answer at once and always the same."""
     settings = Settings(language=language, level=level, pace=0.0, thinking=0, own_plays="say")  # type: ignore[arg-type]
-    return compose.program(settings, Home.of_user(os.environ), thinker=in_a_thread)
+    return compose.make_program(settings, Home.of_user(os.environ), thinker=in_a_thread)
 
 
 def begin(app: Program, kind: Kind, seed: int) -> MatchScene:
@@ -98,9 +98,9 @@ def begin(app: Program, kind: Kind, seed: int) -> MatchScene:
 
 def go_on(app: Program) -> MatchScene | None:
     """Continue the only unfinished match; return None if there is none."""
-    found = kept_matches.unfinished(app.home)
+    found = kept_matches.unfinished_matches(app.home)
     assert len(found) <= 1, found
-    begins = local_match.resume(app, found[0]) if found else None
+    begins = local_match.resume_match(app, found[0]) if found else None
     return _sit_down(app, begins) if begins is not None else None
 
 
@@ -123,7 +123,7 @@ def play(app: Program, match: MatchScene, meanwhile: Callable[[], None] = lambda
 
     :param meanwhile: called before each action.
     """
-    while not behind(match).over and len(behind(match).record) < most:
+    while not behind(match).is_over and len(behind(match).record) < most:
         meanwhile()
         if match.own_turn:
             match.act(own_action(behind(match)))

@@ -19,11 +19,11 @@ from numeramis_access.core.codec import from_json, plain
 from numeramis_access.core.table import Table
 from numeramis_access.input import keymap
 from numeramis_access.practice import positions, schedule
-from numeramis_access.practice.drills import kinds_of
+from numeramis_access.practice.drills import drills_of_catalogue
 from numeramis_access.practice.schedule import Memory
 from numeramis_access.practice.topics import lessons_of
 from numeramis_access.store import settings
-from numeramis_access.store.journal import seal
+from numeramis_access.store.journal import seal_journal
 from tests.campaigns.mutation import mutated, spoilt
 from tests.standard import GAMES, ruleset
 
@@ -70,7 +70,7 @@ def write_json(case: Case, name: str, value: Any) -> Path:
 @cache
 def default_keys() -> dict[str, Any]:
     """Return the default keymap as data."""
-    return tomllib.loads((keymap.KEYMAPS / "default.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((keymap.KEYMAPS_FOLDER / "default.toml").read_text(encoding="utf-8"))
 
 
 def write_keymap(case: Case) -> Path:
@@ -111,7 +111,7 @@ def good_match(game: str) -> Table:
     table = Table(rules, rules.options(), min(4, rules.seats[1]), 5)
     chance = random.Random(game)
     table.draw()
-    while len(table.record) < 30 and not table.over:
+    while len(table.record) < 30 and not table.is_over:
         table.act(chance.choice([action for action in table.ruleset.legal(table.state) if not hasattr(action, "min")]))
         table.draw()
     return table
@@ -132,7 +132,7 @@ def write_record(case: Case, folder: str = "matches") -> Path:
         actions = mutated(actions, case.chance, case.chance.randint(1, 2))
     content, checksum = b"", 0
     for value in (header, header, *(actions if isinstance(actions, list) else [actions])):
-        line, checksum = seal(value, checksum)
+        line, checksum = seal_journal(value, checksum)
         content += line
     return write(case, f"{folder}/{game}-20260101-120000-1.match", content)
 
@@ -141,7 +141,10 @@ def write_progress(case: Case) -> None:
     """Write a player's progress in practice: scheduled questions, and positions of own deals."""
     table, now = good_match(case.chance.choice(GAMES)), time.time()
     memory = Memory(now - 10, now - 20, 1.0, 5.0)
-    lesson, kinds = case.chance.choice(list(lessons_of(STANDARD))), case.chance.sample(list(kinds_of(STANDARD)), 3)
+    lesson, kinds = (
+        case.chance.choice(list(lessons_of(STANDARD))),
+        case.chance.sample(list(drills_of_catalogue(STANDARD)), 3),
+    )
     items = tuple(schedule.ScheduledQuestion(kind, 1, 7, memory) for kind in (*kinds, lesson))
     progress = schedule.Progress(items=items, places={lesson: (1, 1)})
     write_json(case, "drills.json", mutated(plain(progress), case.chance, case.chance.randint(1, 2)))
@@ -150,5 +153,5 @@ def write_progress(case: Case) -> None:
         with suppress(ValueError, RecursionError):  # the changed value may be no position
             changed = mutated(plain(position), case.chance)
             position = from_json(json.dumps(changed), positions.KeptPosition)
-    kept = positions.Kept(positions.position_text(position), table.ruleset.name, now, 1.5, "tricks", memory)
+    kept = positions.KeptMistake(positions.position_text(position), table.ruleset.name, now, 1.5, "tricks", memory)
     write_json(case, "positions.json", mutated([plain(kept)], case.chance))

@@ -28,7 +28,7 @@ from numeramis_access.app.reading import records, replay, statistics
 from numeramis_access.app.reading.statistics import text_of as statistics_text
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.kept_matches import restore, seats_of, unfinished
+from numeramis_access.app.table.kept_matches import restore, seats_of, unfinished_matches
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import plain
@@ -40,8 +40,8 @@ from numeramis_access.input.inbox import Typed
 from numeramis_access.players.arena import other_program
 from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.store import settings
-from numeramis_access.store.database import Damaged
-from numeramis_access.store.journal import Unreadable, read
+from numeramis_access.store.database import DamagedDatabase
+from numeramis_access.store.journal import UnreadableJournal, read_journal
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
@@ -75,7 +75,7 @@ def current(code: str) -> CurrentLanguage:
 
 def a_keymap(case: Case) -> None:
     """Load a keymap and form a message for each of its problems."""
-    found = keymap.load(write_keymap(case))
+    found = keymap.load_keymap(write_keymap(case))
     assert all(found.keys_of(context) for context in default_keys())
     for code, name in found.problems:
         words("en").text(code, name=name)
@@ -90,16 +90,16 @@ def words(code: str) -> Language:
 def some_settings(case: Case) -> None:
     """Load, save and load settings; form a message for each of their problems."""
     path = write_settings(case)
-    found, problems = settings.load(path, ("cs", "en"))
+    found, problems = settings.load_settings(path, ("cs", "en"))
     for code, name in problems:
         words("en").text(code, name=name)
-    settings.save(found, path)
-    assert settings.load(path)[0] == found
+    settings.save_settings(found, path)
+    assert settings.load_settings(path)[0] == found
 
 
 def some_statistics(case: Case) -> None:
     """Read statistics, tell them and add a match, or report them as damaged."""
-    with contextlib.suppress(Damaged, OSError):
+    with contextlib.suppress(DamagedDatabase, OSError):
         kept = Statistics(write_statistics(case))
         told_of(kept)
         kept.count(CountedMatch("c", "quist", "", "club"), 1, {"games": 1})
@@ -123,8 +123,8 @@ def told_of(kept: Statistics) -> None:
 def a_record(case: Case) -> None:
     """Restore and tell a record with correct checksums, or report it as unreadable."""
     path = write_record(case)
-    with contextlib.suppress(Unreadable, OSError):
-        saved = read(path)
+    with contextlib.suppress(UnreadableJournal, OSError):
+        saved = read_journal(path)
         match = restore(saved, STANDARD)
         seats_of(saved, STANDARD)
         if match.moments:
@@ -196,7 +196,7 @@ def a_home(case: Case) -> None:
     for make in chance.sample((write_keymap, write_settings, write_statistics, write_progress, write_record), 3):
         make(case)
     record = write_record(case, "records")
-    found, _ = settings.load(case.folder / "settings.toml", ("cs", "en"))
+    found, _ = settings.load_settings(case.folder / "settings.toml", ("cs", "en"))
     kept = {name: value for name, value in plain(found).items() if name not in ("language", "pace", "thinking")}
     with player(chance.choice(("cs", "en")), **kept) as someone:
         app = someone.app
@@ -204,7 +204,7 @@ def a_home(case: Case) -> None:
             lambda: Push(records.menu(app)), lambda: Push(statistics.menu(app)), lambda: Push(app.doors.settings(app)),
             lambda: Push(app.doors.practice(app)), lambda: Push(app.doors.keys(app, "table")),
             lambda: replay.begin(app, record),
-            *(partial(local_match.resume, app, path) for path in unfinished(app.home)),
+            *(partial(local_match.resume_match, app, path) for path in unfinished_matches(app.home)),
         )  # fmt: skip
         for place in chance.sample(places, 2):
             app.follow(place())
@@ -292,7 +292,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
         raise Hung
 
     signal.signal(signal.SIGALRM, hung)
-    other_program.GRACE, other_program.BEGINNING = 0.5, 1.0
+    other_program.GRACE_SECONDS, other_program.FIRST_ANSWER_SECONDS = 0.5, 1.0
     done: Counter[str] = Counter()
     wrong: list[str] = []
     before = left()  # processes of earlier tests in this process

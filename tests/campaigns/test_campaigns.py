@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.campaigns import damage, evenings, house_kill, house_soak, kill, mutated_lines, soak, strangers
+from tests.campaigns import (
+    damage,
+    evenings,
+    house_kill,
+    house_soak,
+    kill,
+    mutated_lines,
+    soak,
+    strangers,
+    tournaments,
+    users,
+)
 
 
 @pytest.mark.slow
@@ -28,6 +41,15 @@ def test_killed_evenings_lose_nothing_and_add_up() -> None:
     assert done.entries > done.kills > 2
 
 
+def test_leagues_of_five_places_give_the_same_table_whatever_order_their_copies_come_in(tmp_path: Path) -> None:
+    progress = tmp_path / "progress.json"
+    tournaments.campaign(2, seed=2, progress=progress)
+    done = tournaments.campaign(4, seed=2, progress=progress)
+    assert done.leagues == 4, "it goes on where it stopped"
+    assert done.copies > 50
+    assert min(done.kills, done.forks, done.corrections, done.questions, done.out) > 0
+
+
 def test_many_tables_outlast_drops_kills_and_hostile_guests() -> None:
     done = house_soak.campaign(tables=6, minutes=0.2)
     assert done.kills >= 2
@@ -40,6 +62,13 @@ def test_damaged_files_and_failing_disks_lose_nothing_before_the_damage() -> Non
     done = damage.campaign(2, bits=40)
     assert done.cuts > 1000
     assert done.flips == 80
+
+
+@pytest.mark.slow
+def test_random_users_are_told_something_after_each_key_and_find_home() -> None:
+    days, faults = users.campaign(seed=7, days=3)
+    assert faults == []
+    assert days == 3
 
 
 @pytest.mark.slow

@@ -13,11 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.compose import program
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.messages import Sealed
 from tests.standins import Recorder
+
+try:
+    from numeramis_access.compose import make_program
+except ImportError:  # older programs
+    from numeramis_access.compose import program as make_program  # type: ignore[attr-defined, no-redef]
 
 #: seconds until the player gives up waiting for a step
 PATIENCE = 240.0
@@ -29,7 +33,7 @@ class Player(Recorder):
     def __init__(self, folder: Path, name: str) -> None:
         super().__init__()
         settings = Settings(name=name, language="en", pace=0.0, level="beginner")
-        self.app: Any = program(settings, Home.at(folder / name))
+        self.app: Any = make_program(settings, Home.at(folder / name))
         self.app.announcer.channels.append(self)
         self.app.start()
 

@@ -16,8 +16,8 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.evening.boards import SEATS, deal, options_of, planned, refuse_boards, scores_by_seat
-from numeramis_access.evening.evening import refuse_outcome
 from numeramis_access.evening.events import Plan
+from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.tables.boards import BoardLots, draw_boards, worth_of_boards
 from numeramis_access.words.narrator import CurrentLanguage, Narrator
@@ -53,7 +53,7 @@ def played(rules: AnyRuleset, options: Options, seed: int) -> list[tuple[int, ..
     found = rules.options_for_boards(options, len(BOARDS), BOARDS[0])
     dealt = draw_boards(rules, found, BOARDS)
     match, lots, chance = Table(rules, found, SEATS, seed), BoardLots(dealt), random.Random(seed)
-    while not match.over:
+    while not match.is_over:
         done = match.act(lots.draw(match).action if match.to_act == CHANCE else some_action(match, chance))
         assert not isinstance(done, Refusal), done
     worths = worth_of_boards(match, dealt)

@@ -137,11 +137,11 @@ def test_what_was_lost_while_a_wire_was_cut_is_said_to_be_lost_and_then_all_come
         a.send("subject", b"1")
         await until(lambda: heard == [b"1"])
         wire.cut()
-        await until(lambda: not b.up)
+        await until(lambda: not b.is_up)
         a.send("subject", b"2")
         b.send("other", b"goes nowhere")
         wire.mend()
-        await until(lambda: b.up and lost)
+        await until(lambda: b.is_up and lost)
         a.send("subject", b"3")
         await until(lambda: heard[-1] == b"3")
         assert b"2" not in heard
@@ -159,10 +159,10 @@ def test_what_a_sender_lost_while_its_own_wire_was_cut_is_missed_by_those_who_he
         a, b = await open_bus(f"nats://127.0.0.1:{wire.port}"), await open_bus(nats.address)
         heard, lost = await listening(a, b, "subject")
         wire.hold()  # no error reports this: the server notices only missing answers
-        await until(lambda: not a.up)
+        await until(lambda: not a.is_up)
         a.send("subject", b"1")
         wire.mend()
-        await until(lambda: a.up)
+        await until(lambda: a.is_up)
         assert lost == []
         a.send("subject", b"2")
         await until(lambda: heard == [b"2"])
@@ -176,6 +176,6 @@ def test_what_a_sender_lost_while_its_own_wire_was_cut_is_missed_by_those_who_he
 
 def test_a_bus_that_is_not_there_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("nats")
-    monkeypatch.setattr("numeramis_access.server.bus.nats_bus.PATIENCE", 0.3)
+    monkeypatch.setattr("numeramis_access.server.bus.nats_bus.START_SECONDS", 0.3)
     with pytest.raises(BusFailed):
         asyncio.run(open_bus(f"nats://127.0.0.1:{free_port()}"))

@@ -11,15 +11,15 @@ import pytest
 
 import numeramis_access
 from numeramis_access.catalogue import STANDARD, Game
-from numeramis_access.catalogue.load import WrongPart, find, load, path
+from numeramis_access.catalogue.load import WrongPart, find_part, load_part, path_of
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.ruleset import fitting_seats
-from numeramis_access.output.braille_fields import COMMON, GameFields
-from numeramis_access.output.braille_layout import MESSAGE, layout
+from numeramis_access.output.braille_fields import COMMON_FIELDS, GameFields
+from numeramis_access.output.braille_layout import MESSAGE_SLOT, layout
 from numeramis_access.players.policy import LEVELS
-from numeramis_access.practice.drills import LEVELS as DRILL_LEVELS
+from numeramis_access.practice.drills import DRILL_LEVELS as DRILL_LEVELS
 from numeramis_access.practice.drills import Drills, question
-from numeramis_access.practice.lesson import load as load_lesson
+from numeramis_access.practice.lesson import load_lesson as load_lesson
 from numeramis_access.practice.lesson import table_of
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.language import Language
@@ -74,8 +74,8 @@ def test_the_pack_is_what_is_dealt(game: Game) -> None:
 
 @every_game
 def test_odds_and_drills_are_of_their_types_and_every_drill_has_a_question_and_a_name(game: Game) -> None:
-    find(game.practice, GamePractice)
-    drills = find(game.drills, Drills)
+    find_part(game.practice, GamePractice)
+    drills = find_part(game.drills, Drills)
     languages = [Language(code, game.game_words()) for code in ("cs", "en")]
     for kind, drill in drills.kinds.items() if drills else ():
         for level in DRILL_LEVELS:
@@ -87,7 +87,7 @@ def test_odds_and_drills_are_of_their_types_and_every_drill_has_a_question_and_a
 
 @every_game
 def test_lessons_are_lessons_of_this_game_and_have_titles(game: Game) -> None:
-    for file in map(path, game.lessons):
+    for file in map(path_of, game.lessons):
         lesson = load_lesson(file)
         assert lesson.game == game.name
         assert table_of(lesson, game.ruleset()).draw()
@@ -97,10 +97,10 @@ def test_lessons_are_lessons_of_this_game_and_have_titles(game: Game) -> None:
 
 @every_game
 def test_the_braille_layout_names_fields_that_there_are(game: Game) -> None:
-    fields = find(game.braille_fields, GameFields)
-    known = {*COMMON, *(fields.named if fields else ()), MESSAGE}
+    fields = find_part(game.braille_fields, GameFields)
+    known = {*COMMON_FIELDS, *(fields.named if fields else ()), MESSAGE_SLOT}
     if game.braille_layout:
-        for pages in layout(path(game.braille_layout)).values():
+        for pages in layout(path_of(game.braille_layout)).values():
             assert {slot.field for page in pages for slot in page} <= known
 
 
@@ -110,7 +110,7 @@ def test_a_record_that_names_something_else_is_told_so_when_it_is_asked_for(part
     with pytest.raises(WrongPart):
         {"rules": wrong.ruleset, "words": wrong.game_words, "opponents": wrong.players}[part]()
     with pytest.raises(WrongPart):
-        load("tests.fifth.parts:nothing", AmountRange)
+        load_part("tests.fifth.parts:nothing", AmountRange)
 
 
 def test_nothing_is_imported_before_it_is_asked_for() -> None:

@@ -52,7 +52,7 @@ def play_on(someone: Player) -> list[str]:
     match = someone.match
     assert match is not None
     for _ in range(40):
-        if behind(match).over:
+        if behind(match).is_over:
             break
         if behind(match).to_act == 0:
             match.act(PlayCard(match.desk.hand[0]))
@@ -60,7 +60,7 @@ def play_on(someone: Player) -> list[str]:
             match.tick()
         someone.settle()
         said += someone.told()
-    assert behind(match).over
+    assert behind(match).is_over
     return said
 
 
@@ -131,13 +131,13 @@ def test_it_is_played_by_dots_alone(catalogue: Catalogue) -> None:
         match = someone.match
         assert match is not None
         for _ in range(40):
-            if behind(match).over:
+            if behind(match).is_over:
                 break
             if behind(match).to_act == 0:
                 someone.press("dot8")
             else:
                 someone.wait(lambda: behind(match).to_act in (0, None))
-        assert behind(match).over
+        assert behind(match).is_over
 
 
 @both

@@ -16,9 +16,6 @@ USES = 5  # mean uses of a name from which the names themselves are easier to re
 #: files that import the names of one module, with the reason
 MEANT = {
     "braille/session.py": "the module has the name of the class's parameter, and the import is one line",
-    "numeramis_access/games/quist/players/training/self_play.py": "each name stands in products of array sizes",
-    "numeramis_access/games/whist/players/training/card_lessons.py": "several indexes stand in each expression",
-    "numeramis_access/games/whist/players/training/naming_lessons.py": "several indexes stand in each expression",
 }
 
 

@@ -55,6 +55,8 @@ MEANT = {
     "tests/words/test_cut_and_alone.py": "one game of each pack that is cut",
     "tests/words/test_how_much_is_said.py": "words of a trick, measured; one unknown here fails",
     "tests/transcripts/call.py": "called matches that are recorded, one of each kind",
+    "tests/transcripts/tournament.py": "recorded tournaments, one of each way to count",
+    "tests/web/test_page_called.py": "whole matches by touch, of bearable length",
 }
 
 

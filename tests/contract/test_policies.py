@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import EVERY, name_of, table_of, walk
@@ -41,7 +41,7 @@ def positions(setting: Any) -> Iterator[tuple[Any, Any, int]]:
 def hidden_places(shown: Any, held: Any) -> Iterator[str]:
     """Give the cards of ``held`` that are hidden in ``shown``, both nested alike."""
     for one, other in zip(shown, held, strict=True):
-        if one == HIDDEN:
+        if one == HIDDEN_CARD:
             yield other
         elif isinstance(other, tuple):
             yield from hidden_places(one, other)
@@ -50,7 +50,7 @@ def hidden_places(shown: Any, held: Any) -> Iterator[str]:
 def exchanged(shown: Any, held: Any, cards: Iterator[str]) -> Any:
     """Return ``held`` with the next of the cards in each place that ``shown`` hides."""
     return tuple(
-        next(cards) if one == HIDDEN else exchanged(one, other, cards) if isinstance(other, tuple) else other
+        next(cards) if one == HIDDEN_CARD else exchanged(one, other, cards) if isinstance(other, tuple) else other
         for one, other in zip(shown, held, strict=True)
     )
 

@@ -18,15 +18,15 @@ from numeramis_access.app.reading import milestones, statistics
 from numeramis_access.app.reading.reader import keys_text
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.catalogue import Game
-from numeramis_access.core.counts import GAMES, MATCHES, Count
+from numeramis_access.core.counts import GAME_COUNT, MATCH_COUNT, Count
 from numeramis_access.input.commands import Command, Question
 from numeramis_access.input.inbox import Typed
 from numeramis_access.input.keymap import ready_made
 from numeramis_access.practice.playing_on import deal_outcome
-from numeramis_access.store.statistics import Played, Sum
+from numeramis_access.store.statistics import PlayedCount, StatisticsSum
 from numeramis_access.web.session import Session
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.languages import LOCALE
+from numeramis_access.words.languages import LOCALE_FOLDER
 from tests import sources
 from tests.app.player import Player, begin, player
 from tests.contract.walk import EVERY, name_of, table_of, walk
@@ -93,7 +93,7 @@ def test_every_number_that_is_counted_is_declared(setting: Any) -> None:
             for seat in range(table.seats):
                 counts = table.ruleset.deal_counts(state, seat)
                 assert {*counts} <= {*table.ruleset.counts}
-                assert counts[GAMES] == 1
+                assert counts[GAME_COUNT] == 1
                 unit, value = deal_outcome(table.ruleset, state, seat)
                 assert unit in {"nothing", *(one.name for one in counts)}
                 for words in WORDS:
@@ -106,17 +106,17 @@ def test_every_number_that_is_counted_is_declared(setting: Any) -> None:
 @every_game
 def test_every_count_is_told_with_its_unit_streaks_bests_and_aims(game: Game, language: str) -> None:
     counts, name = game.ruleset().counts, f"{game.name}-20261103-101500"
-    whole = {MATCHES.name: 1, f"{MATCHES.name}-won": 1}
+    whole = {MATCH_COUNT.name: 1, f"{MATCH_COUNT.name}-won": 1}
     numbers = {**whole, **{one.name: 1 for one in counts}}
     with player(language, WITH_FULL) as someone:
-        sums = [Sum(game.name, "", "club", what, number) for what, number in numbers.items()]
+        sums = [StatisticsSum(game.name, "", "club", what, number) for what, number in numbers.items()]
         told = [one.text for one in statistics.text_of(someone.app, game.name, sums)]
-        assert len(told) == 1 + len([one for one in (MATCHES, *counts) if one.is_alone])
+        assert len(told) == 1 + len([one for one in (MATCH_COUNT, *counts) if one.is_alone])
         assert told[1:3] == [statistics._lines(someone.app.language.messages(), (one,), numbers)[-1]
-                             for one in (MATCHES, GAMES)]
-        deals = [Played(name, game.name, "", "club", deal, {one.name: 1 for one in counts}) for deal in (1, 2)]
+                             for one in (MATCH_COUNT, GAME_COUNT)]
+        deals = [PlayedCount(name, game.name, "", "club", deal, {one.name: 1 for one in counts}) for deal in (1, 2)]
         someone.app.change(aims={game.name: 5})
-        played = [*deals, Played(name, game.name, "", "club", 0, whole)]
+        played = [*deals, PlayedCount(name, game.name, "", "club", 0, whole)]
         told = [one.text for one in milestones.text_of(someone.app, game.name, played, date(2026, 11, 20))]
         kinds = Counter(one.kind for one in counts)
         assert len(told) >= 4 + kinds["success"] + kinds["measure"]
@@ -157,7 +157,7 @@ def test_no_general_message_is_of_a_question_or_a_count_of_a_game() -> None:
     assert own.match("command-packets = x")
     assert own.match("        [hits] x")
     found = [
-        f"{file.name}: {line}" for file in sorted(LOCALE.rglob("*.ftl"))
+        f"{file.name}: {line}" for file in sorted(LOCALE_FOLDER.rglob("*.ftl"))
         for line in file.read_text(encoding="utf-8").splitlines() if own.match(line)
     ]  # fmt: skip
     assert not found, "\n".join(found)

@@ -40,6 +40,8 @@ OTHERS = {
     *("README.txt", "CTIMNE.txt"),
     *("numeramis_access-VERSION-py3-none-any.whl", "Numeramis-Access-VERSION-windows-x64.zip"),
     *("/var/lib/numeramis-access-backup", "/usr/games", "2/3", "3/3"),  # on a server, of its machines
+    "/privacy.html",  # of the running server
+    "pywebpush",  # a package that is not used
     *("view.legal", "position.seat", 'random.Random("<salt>/restock/<n>")'),  # parts of messages, a piece of code
 }
 
@@ -119,7 +121,7 @@ def missing(span: str, beside: str) -> list[str]:
     lacking = [one for one in OPTION.findall(span) if one.removeprefix("--") not in words()]
     if span.startswith(("python -m ", "python3 -m ")):
         module = span.split()[2].replace(".", "/")
-        return lacking if is_there(module, "") or module in ("pytest", "pip", "venv") else [span]
+        return lacking if is_there(module, "") or module in ("pytest", "pip", "pipx", "venv") else [span]
     if PATH.fullmatch(span) and (span in quoted() or is_there(span, beside)):
         return []
     if NAME.fullmatch(span):

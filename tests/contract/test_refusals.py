@@ -14,7 +14,7 @@ import pytest
 
 import numeramis_access
 from numeramis_access.catalogue import STANDARD, Game
-from numeramis_access.words.languages import LANGUAGES, LOCALE
+from numeramis_access.words.languages import LANGUAGES, LOCALE_FOLDER
 from tests.words import samples
 from tests.words.message_files import entries_of
 
@@ -97,7 +97,7 @@ def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
 
 def folders_of(game: Game, language: str) -> list[Path]:
     """Return the folders of the messages of a game's table."""
-    return [LOCALE / language, game.locale_folder() / language]
+    return [LOCALE_FOLDER / language, game.locale_folder() / language]
 
 
 def test_every_refusal_says_its_code_where_it_is_made() -> None:

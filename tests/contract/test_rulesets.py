@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.core.actions import AmountRange, EndPlay, Refusal, Shuffle
-from numeramis_access.core.cards import HIDDEN, NUMBERS, RANK
+from numeramis_access.core.cards import HIDDEN_CARD, NUMBERS, RANK
 from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE, ONLOOKER
@@ -30,7 +30,7 @@ few = some(3)
 def cards_in(value: Any) -> Counter[str]:
     """Count the cards anywhere in plain JSON values of hands and packs."""
     if isinstance(value, str):
-        return Counter([value]) if value in RANK or value in NUMBERS or value == HIDDEN else Counter()
+        return Counter([value]) if value in RANK or value in NUMBERS or value == HIDDEN_CARD else Counter()
     if isinstance(value, list | tuple):
         return sum((cards_in(part) for part in value), Counter())
     return Counter()
@@ -179,7 +179,7 @@ def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int)
     for _ in walk(table, random.Random(seed), 100):
         whole: Any = table.view(None)
         held = {field: cards_in(getattr(whole, field)) for field in ("hands", "stock", "pack") if hasattr(whole, field)}
-        assert not any(HIDDEN in cards for cards in held.values())
+        assert not any(HIDDEN_CARD in cards for cards in held.values())
         for seat in range(table.seats):
             view: Any = table.view(seat)
             for field, cards in held.items():
@@ -193,7 +193,7 @@ SEEN = {"quist": {9}, "sipky": {0}, "loker": {6}, "whist": {13, 14, 10, 11, 22}}
 
 def next_deal(table: Table, chance: random.Random) -> Shuffle:
     """Play until cards are dealt, and return the pack that the table would deal."""
-    while not table.over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
+    while not table.is_over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
         table.act(some_action(table, chance))
     lot = table.lot()
     assert isinstance(lot, Shuffle)
@@ -258,8 +258,8 @@ def no_more_than(seen: Any, by_a_seat: Any) -> None:
         assert len(seen) == len(by_a_seat)
         for one, other in zip(seen, by_a_seat, strict=True):
             no_more_than(one, other)
-    elif by_a_seat == HIDDEN:
-        assert seen == HIDDEN
+    elif by_a_seat == HIDDEN_CARD:
+        assert seen == HIDDEN_CARD
 
 
 @every_setting

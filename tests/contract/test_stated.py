@@ -15,11 +15,11 @@ from babel import Locale
 
 import sounds
 from numeramis_access import start
-from numeramis_access.app.people.match import SETTLING
-from numeramis_access.app.shell.defence import TOO_MANY
+from numeramis_access.app.people.match import SETTLING_SECONDS
+from numeramis_access.app.shell.defence import MAX_FAULTS_IN_A_ROW
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.engine import requests as engine
-from numeramis_access.input.keymap import DEVICES, load
+from numeramis_access.input.keymap import DEVICE_PREFIXES, load_keymap
 from numeramis_access.output.window import layout, window_place
 from numeramis_access.players.arena import cage, other_program
 from numeramis_access.practice import rating, review
@@ -43,7 +43,7 @@ CZECH = f"{ROOM}/words/locale/cs/README.md"
 #: numbers in words, from zero
 IN_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 DAY, KIB, MIB = 86_400, 1024, 1024 * 1024
-KEYMAP = load(questions=STANDARD.questions)
+KEYMAP = load_keymap(questions=STANDARD.questions)
 #: names of keys in documents, where they are not their names in a keymap with a capital
 NAMES = {"return": "Enter", "period": "full stop", "comma": "Comma"}
 #: what the documents call a command, after its key; some keys are told with several names
@@ -63,7 +63,7 @@ ASKED = {
 def key(command: str, context: str = "table") -> str:
     """Return the name of a command's first key on the keyboard."""
     keys = next((keys for one, keys in KEYMAP.keys_of(context) if str(one) == command), [])
-    return next((written(key) for key in keys if not key.startswith(DEVICES)), f"no key for {command}")
+    return next((written(key) for key in keys if not key.startswith(DEVICE_PREFIXES)), f"no key for {command}")
 
 
 def written(key: str) -> str:
@@ -108,7 +108,7 @@ STATED = (
     (MAIN, f"{key('pause')} asks for a pause"),
     (MAIN, f"{languages('complete', True)} are complete"),
     (MAIN, f"{languages('confirmed', False)} have not been checked by native speakers;"),
-    (MAIN, f"a code of {word(members.CODE)} words"),
+    (MAIN, f"a code of {word(members.CODE_WORDS)} words"),
     (KEYS, f"| {', '.join(map(key, ('suit-c', 'suit-d', 'suit-h', 'suit-s')))} | clubs, diamonds, hearts, spades"),
     (KEYS, f"in Whist also {' '.join(map(key, ('rank-j', 'rank-q', 'rank-k', 'rank-a')))} | find a card"),
     (KEYS, f"| {key('lowest-of-suit')}, {key('highest-of-suit')} | the lowest and the highest card"),
@@ -130,57 +130,62 @@ STATED = (
     (KEYS, f"{key('voice-mode')} who speaks, {key('next-voice')} the voice, {key('pace-faster')} and "
      f"{key('pace-slower')} the opponents' pace, {key('language')} the language"),
     (KEYS, f"{key('full-screen')} fills the screen; {key('page-on')} and {key('page-back')} turn the pages"),
-    (PROTOCOL, f"a line over {limits.LARGEST_LINE // KIB} KiB"),
+    (PROTOCOL, f"a line over {limits.MAX_LINE_BYTES // KIB} KiB"),
     (PROTOCOL, levels()),
     (PROTOCOL, "`name` has {} to {} characters".format(*bounds(requests.Hello, "name"))),
     (PROTOCOL, "`grace` is {:,} to {:,} s".format(*bounds(requests.OpenTable, "grace"))),
-    (PROTOCOL, f"valid once and for {limits.CHALLENGE / 60:g} minutes"),
-    (PROTOCOL, f"{word(limits.LOST // DAY)} days from this device's first request"),
-    (PROTOCOL, f"`words`: {word(members.PASSPHRASE)} new words"),
-    (PROTOCOL, f"The code is {word(members.CODE)} words"),
-    (PROTOCOL, f"`question`: {house_token.DIGITS} hexadecimal digits each"),
-    (PROTOCOL, f"the first {pushes.PAGE} people, tables and own tables"),
-    (PROTOCOL, f"at most {pushes.PAGE} people and tables"),
-    (PROTOCOL, f"`entries` after that number, at most {leading.PORTION} and {leading.PORTION_BYTES // KIB} KiB"),
-    (PROTOCOL, f"entries in `record`, at most {playing.PORTION} and {playing.PORTION_BYTES // KIB} KiB"),
-    (PROTOCOL, f"`too-long` if it exceeds {playing.WHOLE // MIB} MiB"),
-    (PROTOCOL, f"one request can have {leading.TOGETHER // KIB} KiB of them"),
-    (PROTOCOL, f"the last {conversations.REMEMBERED} again"),
-    (PROTOCOL, f"disconnected for {word(limits.EMPTY / 60)} minutes"),
-    (PROTOCOL, f"no `hello` within {limits.HELLO:g} s, or before {limits.NEWER:,} newer connections"),
-    (PROTOCOL, f"(over {limits.WAITING:,} lines"),
-    (PROTOCOL, f"keeps it for {limits.DESERTED / DAY:g} days"),
-    (PROTOCOL, f"after {limits.PASSED / DAY:g} days of absence"),
-    (PROTOCOL, f"A clock stops for it for {sitting.CONSIDER:g} seconds"),
-    (PROTOCOL, f"`more` time ({clocks.MORE} s each)"),
-    (PROTOCOL, f"The first {clocks.HEARING} seconds after a clock starts are free"),
-    (ENGINE, f"a line over {engine.LONGEST:,} bytes and an `id` over {engine.LONGEST_ID:,} bytes"),
-    (ENGINE, f"at most {engine.ECHOED} characters of a text"),
-    (ENGINE, f"a grace of {other_program.GRACE:g} second; {other_program.WITHOUT_LIMIT:g} seconds if `ms` is 0"),
-    (ENGINE, f"{other_program.BEGINNING:g} seconds more for the first answer"),
-    (ENGINE, f"{cage.MEMORY // 1024 / MIB:g} GiB of memory, an hour of processor time, {cage.FILES} open files"),
-    (ENGINE, f"{cage.FILE // MIB} MiB per file"),
+    (PROTOCOL, f"valid once and for {limits.CHALLENGE_SECONDS / 60:g} minutes"),
+    (PROTOCOL, f"{word(limits.RECOVERY_SECONDS // DAY)} days from this device's first request"),
+    (PROTOCOL, f"`words`: {word(members.PASSPHRASE_WORDS)} new words"),
+    (PROTOCOL, f"The code is {word(members.CODE_WORDS)} words"),
+    (PROTOCOL, f"`question`: {house_token.TOKEN_DIGITS} hexadecimal digits each"),
+    (PROTOCOL, f"the first {pushes.LOBBY_PAGE_SIZE} people, tables and own tables"),
+    (PROTOCOL, f"at most {pushes.LOBBY_PAGE_SIZE} people and tables"),
+    (PROTOCOL,
+    f"`entries` after that number, at most {leading.MAX_ENTRIES} and {leading.MAX_ENTRIES_BYTES // KIB} KiB"),
+    (PROTOCOL,
+    f"entries in `record`, at most {playing.MAX_PORTION_ENTRIES} and {playing.MAX_PORTION_BYTES // KIB} KiB"),
+    (PROTOCOL, f"`too-long` if it exceeds {playing.MAX_RECORD_BYTES // MIB} MiB"),
+    (PROTOCOL, f"one request can have {leading.MAX_EVENTS_BYTES // KIB} KiB of them"),
+    (PROTOCOL, f"the last {conversations.KEPT_MESSAGES} again"),
+    (PROTOCOL, f"disconnected for {word(limits.GATHERING_KEEP_SECONDS / 60)} minutes"),
+    (PROTOCOL,
+    f"no `hello` within {limits.HELLO_SECONDS:g} s, or before {limits.MAX_NEWER_CONNECTIONS:,} newer connections"),
+    (PROTOCOL, f"(over {limits.MAX_WAITING_LINES:,} lines"),
+    (PROTOCOL, f"keeps it for {limits.MATCH_KEEP_SECONDS / DAY:g} days"),
+    (PROTOCOL, f"after {limits.VISITOR_KEEP_SECONDS / DAY:g} days of absence"),
+    (PROTOCOL, f"A clock stops for it for {sitting.CONCESSION_SECONDS:g} seconds"),
+    (PROTOCOL, f"`more` time ({clocks.MORE_TIME_SECONDS} s each)"),
+    (PROTOCOL, f"The first {clocks.HEARING_SECONDS} seconds after a clock starts are free"),
+    (ENGINE, f"a line over {engine.MAX_LINE_BYTES:,} bytes and an `id` over {engine.MAX_ID_BYTES:,} bytes"),
+    (ENGINE, f"at most {engine.MAX_QUOTED_CHARACTERS} characters of a text"),
+    (ENGINE, f"a grace of {other_program.GRACE_SECONDS:g} second; "
+             f"{other_program.UNLIMITED_ANSWER_SECONDS:g} seconds if `ms` is 0"),
+    (ENGINE, f"{other_program.FIRST_ANSWER_SECONDS:g} seconds more for the first answer"),
+    (ENGINE, f"{cage.MAX_MEMORY_BYTES // 1024 / MIB:g} GiB of memory, an hour of processor time, "
+             f"{cage.MAX_OPEN_FILES} open files"),
+    (ENGINE, f"{cage.MAX_FILE_BYTES // MIB} MiB per file"),
     (CZECH, f"{key('hand')} ruka, {key('table')} karty na stole, {key('highest')} nejvyšší karta a čí je"),
     (CZECH, f"{key('turn')} kdo je na řadě, {key('score')} skóre, {key('last-trick')} poslední zdvih"),
     (CZECH, f"{key('lately')} co se stalo od vašeho posledního tahu"),
     (CZECH, f"samotný {key('hush')} zastaví řeč, {key('repeat')} opakuje, {key('verbosity')} mění"),
     (CZECH, f"{key('voice-mode')} kdo mluví, {key('menu')} otevře nabídku, {key('help')} řekne, co je teď možné"),
-    (PEOPLE, f"Codes are {word(members.CODE)} words, passphrases {word(members.PASSPHRASE)}"),
-    (STORES, f"a lease of {word(port.LEASE)} seconds"),
-    (SERVING, f"{port.KEEP_DAYS} unless you say otherwise, at least {port.LEAST_DAYS}"),
-    (STORES, f"answered within {word(patience.PATIENCE)}"),
-    (PEOPLE, f"{word(limits.LOST // DAY)} days of waiting"),
-    (SERVER, f"{serve.CLOSING:g} s for its connections and {serve.REST:g}"),
-    (SERVER, f"{word(impatience.PART // KIB)} kilobytes at a time"),
-    (PEOPLE, f"nothing is said for {word(SETTLING)} seconds"),
+    (PEOPLE, f"Codes are {word(members.CODE_WORDS)} words, passphrases {word(members.PASSPHRASE_WORDS)}"),
+    (STORES, f"a lease of {word(port.LEASE_SECONDS)} seconds"),
+    (SERVING, f"{port.KEEP_DAYS} unless you say otherwise, at least {port.MIN_KEEP_DAYS}"),
+    (STORES, f"answered within {word(patience.STATEMENT_SECONDS)}"),
+    (PEOPLE, f"{word(limits.RECOVERY_SECONDS // DAY)} days of waiting"),
+    (SERVER, f"{serve.CLOSING_SECONDS:g} s for its connections and {serve.FINISHING_SECONDS:g}"),
+    (SERVER, f"{word(impatience.READ_BYTES // KIB)} kilobytes at a time"),
+    (PEOPLE, f"nothing is said for {word(SETTLING_SECONDS)} seconds"),
     (SOUNDS, f"Sounds at {sounds.RATE} Hz"),
-    (WINDOW, f"height by {layout.DOWN} (or its width by {layout.ACROSS})"),
-    (WINDOW, f"{word(window_place.SHARE * 10)} tenths of its screen"),
-    (PRACTICE, f"{rating.FIRST:g} points at first and {rating.LATER:g} later"),
-    (PRACTICE, f"({review.BLAMED * review.Measure._field_defaults['least']:g} of a trick)"),
-    (WORDS, f"{formed.MOST:,} phrases"),
-    (APP, f"fails {word(TOO_MANY)} times in a row"),
-    (BOOTSTRAP, f"has {start.HEAD_START} s to begin"),
+    (WINDOW, f"height by {layout.WINDOW_HEIGHT} (or its width by {layout.WINDOW_WIDTH})"),
+    (WINDOW, f"{word(window_place.SCREEN_SHARE * 10)} tenths of its screen"),
+    (PRACTICE, f"{rating.FIRST_ANSWER_POINTS:g} points at first and {rating.LATER_ANSWER_POINTS:g} later"),
+    (PRACTICE, f"({review.BLAME_FACTOR * review.Measure._field_defaults['least']:g} of a trick)"),
+    (WORDS, f"{formed.MAX_MESSAGES:,} phrases"),
+    (APP, f"fails {word(MAX_FAULTS_IN_A_ROW)} times in a row"),
+    (BOOTSTRAP, f"has {start.HEAD_START_SECONDS} s to begin"),
 )  # fmt: skip
 
 

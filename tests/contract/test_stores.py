@@ -14,22 +14,24 @@ import msgspec
 import psycopg
 import pytest
 
+from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import (
     KEEP_DAYS,
-    SWEPT,
+    MATCHES_PER_SWEEP,
+    CodeTaken,
     KeptTable,
     KnownPerson,
-    Lost,
+    OwnershipLost,
     Passkey,
     PersonReport,
-    Taken,
     Wait,
 )
 from numeramis_access.server.stores.postgres import PostgresStore
-from numeramis_access.server.stores.rows import Differs
+from numeramis_access.server.stores.rows import StoresDiffer
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.evening import EveningPerson
+from numeramis_access.tables.long_clocks import Holiday
 
 ADAM = KnownPerson("a1", "Adam", "masculine", "cs")
 EVA = KnownPerson("e1", "Eva", "feminine", "en")
@@ -108,6 +110,57 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     assert store.passphrase_made("a1") == 0
 
 
+def test_holidays_are_kept_changed_and_forgotten_with_their_person(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM)
+    store.keep(EVA)
+    store.keep_holiday("a1", Holiday(100, 200))
+    store.keep_holiday("a1", Holiday(300, 900))
+    store.keep_holiday("a1", Holiday(300, 400))
+    store.keep_holiday("e1", Holiday(100, 150))
+    store.keep_holiday("nobody", Holiday(100, 500))
+    other = opens()
+    assert other.holidays(0) == {"a1": (Holiday(100, 200), Holiday(300, 400)), "e1": (Holiday(100, 150),)}
+    assert other.holidays(150) == {"a1": (Holiday(100, 200), Holiday(300, 400))}
+    other.forget_holidays(201)
+    assert store.holidays(0) == {"a1": (Holiday(300, 400),)}
+    store.forget("a1")
+    assert other.holidays(0) == {}
+
+
+def test_calls_are_kept_claimed_once_and_forgotten_with_their_person(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM)
+    store.keep(EVA)
+    mail, made = CallRow("a1", "mail", "adam@example.org", 100), CallRow("a1", "made", "t1", 100, "wait 1")
+    for row in (mail, mail._replace(since=200), CallRow("e1", "push", "https://push.example.org/1", 100, "{}")):
+        store.keep_call(row)
+    store.keep_call(CallRow("nobody", "mail", "adam@example.org", 100))
+    other = opens()
+    assert other.calls(["a1", "e1", "nobody"]) == [
+        mail._replace(since=200), CallRow("e1", "push", "https://push.example.org/1", 100, "{}"),
+    ]  # fmt: skip
+    assert other.calls([]) == []
+    assert other.languages(["a1", "e1", "nobody"]) == {"a1": ADAM.language, "e1": EVA.language}
+    assert store.claim_calls([made, CallRow("nobody", "made", "t1", 100)], 0) == {("a1", "t1")}
+    assert not other.claim_calls([made._replace(since=900)], 500), "the same wait"
+    assert not other.claim_calls([made._replace(since=300, body="wait 2")], 50), "too soon"
+    assert other.claim_calls([made._replace(since=900, body="wait 2")], 500)
+    store.forget_calls("a1", "made", "another")
+    assert len(other.calls(["a1"])) == 2
+    other.forget_address("adam@example.org")
+    assert [row.kind for row in store.calls(["a1"])] == ["made"]
+    store.refuse_address("0f", 100)
+    store.refuse_address("0f", 900)
+    assert other.refuses_codes("0f")
+    store.keep_call(CallRow("a1", "code", "adam@example.org", 100))
+    store.forget_old_calls(101, 901, 101)
+    assert not other.calls(["a1"])
+    assert not other.refuses_codes("0f")
+    store.forget("e1")
+    assert not other.calls(["e1"])
+
+
 def test_the_pages_of_devices_that_are_void_are_signed_out_and_no_others(opens: Opens) -> None:
     store = opens()
     store.keep(ADAM, b"phone")
@@ -180,9 +233,9 @@ def test_matches_that_are_over_are_found_by_who_played_them_until_they_are_swept
 def test_no_more_are_swept_at_once_than_can_be_waited_for(opens: Opens) -> None:
     store = opens()
     store.keep(ADAM)
-    for number in range(SWEPT + 1):
+    for number in range(MATCHES_PER_SWEEP + 1):
         finish(store, f"t{number}", ("a1",), 100.0)
-    assert [store.sweep(101.0) for _ in range(3)] == [SWEPT, 1, 0]
+    assert [store.sweep(101.0) for _ in range(3)] == [MATCHES_PER_SWEEP, 1, 0]
 
 
 def test_who_is_forgotten_takes_along_only_what_nobody_else_has_played(opens: Opens) -> None:
@@ -213,7 +266,7 @@ def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None
     store.table(TABLE)
     assert other.claim("t1") == TABLE
     store.append("t1", 1, b"first")
-    with pytest.raises(Taken):
+    with pytest.raises(CodeTaken):
         other.append("t1", 1, b"another")
     other.append("t1", 2, b"second")
     assert list(store.entries("t1")) == [b"first", b"second"]
@@ -223,9 +276,9 @@ def test_entries_that_go_together_are_kept_all_or_none(opens: Opens) -> None:
     store = opens()
     store.table(TABLE)
     store.append_all("t1", 1, [b"first", b"second"], {1: "a note"})
-    with pytest.raises(Taken):
+    with pytest.raises(CodeTaken):
         store.append_all("t1", 2, [b"another", b"third"], {2: "of the third"})
-    with pytest.raises(Taken):
+    with pytest.raises(CodeTaken):
         store.append_all("t1", 0, [b"none", b"another"], {0: "of none"})
     assert list(store.entries("t1")) == [b"first", b"second"]
     assert store.evening_notes("t1") == {1: "a note"}
@@ -244,7 +297,7 @@ def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) 
             store.claim("t1")
             together.wait()
             for number in range(1, 61):
-                with contextlib.suppress(Taken):
+                with contextlib.suppress(CodeTaken):
                     store.append("t1", number, own + b"%d" % number)
                     mine.append(number)
             together.wait()  # closing one store would release the tables of both
@@ -404,7 +457,7 @@ def test_a_table_is_offered_to_one_other_owner_who_alone_takes_it(request: pytes
         first.append("t1", 1, b"one")
         first.offer("t1", "b")
         for late in (lambda: first.append("t1", 2, b"x"), lambda: first.offer("t1", "c")):
-            with pytest.raises(Lost):
+            with pytest.raises(OwnershipLost):
                 late()
         assert third.adopt_orphans(5) == first.adopt_orphans(5) == []
         assert second.owned_tables() == frozenset()
@@ -463,7 +516,7 @@ def test_a_store_that_is_in_use_is_filled_by_nobody(opens: Opens, other_kind: St
     furnish(store)
     other_kind.keep(KnownPerson("x1", "Xaver"), b"watch")
     before = list(other_kind.rows())
-    with pytest.raises(Differs):
+    with pytest.raises(StoresDiffer):
         other_kind.fill(store)
     assert list(other_kind.rows()) == before
 
@@ -478,7 +531,7 @@ def test_what_does_not_arrive_as_it_was_takes_back_all_of_it(
     wrong = [*rows[:-4], (rows[-4][0], (*rows[-4][1][:2], b"another")), *rows[-3:]]
     answers = iter((iter(wrong), iter(rows)))
     monkeypatch.setattr(store, "rows", lambda: next(answers))
-    with pytest.raises(Differs):
+    with pytest.raises(StoresDiffer):
         other_kind.fill(store)
     assert list(other_kind.rows()) == before
 
@@ -559,7 +612,7 @@ def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.Fi
         store.table(KeptTable("t1", "code", "over", OVER))
     with psycopg.connect(address) as before:
         before.execute("DROP TABLE played, words, waiting, visit, notice, owner_order, page, deal_hearer, deal_shared, "
-                       "evening_person, evening_note, evening_board")
+                       "evening_person, evening_note, evening_board, holiday, calling, calling_refused")
         before.execute("UPDATE alembic_version SET version_num = '0005'")
     with contextlib.closing(PostgresStore(address)) as store:
         assert store.finished_matches("a1") == ["t1"]

@@ -82,7 +82,7 @@ def test_no_message_repeats_another_one_of_the_same_action(game: str, language: 
                     for one, other in combinations(heard, 2):
                         key = (one.kind, other.kind, level)
                         if one.kind != other.kind and not pairs.get(key):
-                            texts = one.at(level), other.at(level)
+                            texts = one.text_at(level), other.text_at(level)
                             pairs[key] = texts if repeats(*texts) else None
                     both.update(pairs.keys())
                     again.update(key for key, texts in pairs.items() if texts)

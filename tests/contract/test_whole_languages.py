@@ -9,10 +9,10 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.bundle import entries_of
-from numeramis_access.words.languages import LANGUAGES, LOCALE
+from numeramis_access.words.languages import LANGUAGES, LOCALE_FOLDER
 
 #: folders of messages, of the program and of each game
-FOLDERS = (LOCALE, *STANDARD.locales())
+FOLDERS = (LOCALE_FOLDER, *STANDARD.locales())
 #: the code in a message, and the comments that follow it
 CODE = re.compile(r"^#.*$|\{[^{}]*\}|^\S+ =|\[[\w-]+\]|^ +\.[\w-]+ =|\$[\w-]+|[A-Z]+\(.*?\)", re.MULTILINE)
 #: common words of English sentences, which no other language of the program has

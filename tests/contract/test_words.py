@@ -17,7 +17,7 @@ from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.evening.events import EVENTS
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.languages import LOCALE
+from numeramis_access.words.languages import LOCALE_FOLDER
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import EVERY, name_of, table_of, walk
@@ -72,7 +72,7 @@ TO_PLAYERS = {
     "cs": re.compile(r"\b(vy|vás|vám|vámi|vaš\w+|jste|soupeři|\w+(áte|íte|ete))\b", re.IGNORECASE),
 }
 #: messages that address an onlooker, or speak of opponents in general
-TO_ALL = {"watch-no-hand", "worth-queen"}
+TO_ALL = {"watch-no-hand", "worth-queen", "no-such-question", "last-trick-closed"}
 
 
 @pytest.mark.turns(2)
@@ -100,7 +100,7 @@ def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(set
             assert not TO_PLAYERS[language].search(form), announcement
 
 
-@pytest.mark.parametrize("locale", [LOCALE, *WITH_FULL.locales()], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("locale", [LOCALE_FOLDER, *WITH_FULL.locales()], ids=lambda folder: folder.parent.name)
 def test_messages_are_the_same_in_both_languages(locale: Path) -> None:
     def messages(language: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}

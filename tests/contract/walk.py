@@ -91,7 +91,7 @@ def concrete(rules: AnyRuleset, amounts: AmountRange, chance: random.Random) -> 
 def walk(table: Table, chance: random.Random, steps: int = 400) -> Iterator[Action]:
     """Act at random until the match is over, for at most ``steps`` actions; yield each action before doing it."""
     for _ in range(steps):
-        if table.over:
+        if table.is_over:
             return
         action = some_action(table, chance)
         yield action

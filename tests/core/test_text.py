@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from numeramis_access.core.text import clean, clean_tree, is_clean
+from numeramis_access.core.text import clean_text, clean_tree, is_clean
 
 #: names of people in many scripts
 NAMES = (
@@ -19,7 +19,7 @@ NAMES = (
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_script_stays(name: str) -> None:
-    assert clean(name) == unicodedata.normalize("NFC", name)
+    assert clean_text(name) == unicodedata.normalize("NFC", name)
     assert is_clean(name)
 
 
@@ -30,12 +30,12 @@ def test_every_script_stays(name: str) -> None:
 )  # fmt: skip
 def test_controls_are_spaces_and_invisible_signs_are_nothing(text: str, said: str) -> None:
     assert not is_clean(text)
-    assert clean(text) == said
+    assert clean_text(text) == said
 
 
 @given(st.text(st.characters(exclude_categories=("Cs",))))
 def test_a_clean_text_stays_as_it_is(text: str) -> None:
-    cleaned = clean(text)
-    assert clean(cleaned) == cleaned
+    cleaned = clean_text(text)
+    assert clean_text(cleaned) == cleaned
     assert is_clean(cleaned)
     assert clean_tree({"a": [text]}) == {"a": [text if is_clean(text) else cleaned or " "]}

@@ -10,7 +10,7 @@ import msgspec
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import evening as state
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw, draw_round
+from numeramis_access.evening.draw import draw_movement, draw_round
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, Plan, ScoreLine
 from numeramis_access.evening.log import Log, LogEntry
@@ -75,8 +75,8 @@ class Scripted:
         self.enter(plan, count)
         self.must(ev.Closed())
         stays = [one for one in self.evening.playing if self.chance.random() < 0.2]
-        self.must(draw(self.evening, stays, self.chance.shuffle))
-        while not self.evening.whole:
+        self.must(draw_movement(self.evening, stays, self.chance.shuffle))
+        while not self.evening.has_begun_all:
             self.play_round()
         for appeal, made in enumerate(self.evening.appeals):
             if made.upheld is None:
@@ -103,7 +103,7 @@ class Scripted:
         if self.evening.is_swiss:
             self.must(draw_round(self.evening, self.chance.shuffle))
         self.must(ev.RoundBegun(number, AT))
-        own = list(state.lines(self.evening, number))
+        own = list(state.score_lines(self.evening, number))
         self.chance.shuffle(own)
         for line in own:
             self.enter_result(line)
@@ -165,11 +165,11 @@ class Scripted:
         """Return the entrants of both sides of a line."""
         sitting = state.sitting_of(self.evening, line)
         assert sitting is not None
-        return state.sides(self.evening, sitting)
+        return state.sides_of(self.evening, sitting)
 
     def err(self) -> None:
         """Undo the last entry and redo it; undoing the first entry is refused because others depend on it."""
-        last = self.log.last()
+        last = self.log.entry_to_undo()
         assert last is not None
         self.must(ev.Undone(last.number))
         again = self.log.last_undone()
@@ -181,4 +181,4 @@ class Scripted:
 def lines_of(evening: Evening) -> Iterator[ScoreLine]:
     """Give every line of the rounds that have begun."""
     for number in range(evening.round + 1):
-        yield from state.lines(evening, number)
+        yield from state.score_lines(evening, number)

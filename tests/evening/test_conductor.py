@@ -13,12 +13,12 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import (
-    COMPUTER,
+    COMPUTER_PREFIX,
+    ConductorStep,
     Hall,
     NewEvents,
     RoundPlan,
     StandingsToTell,
-    Step,
     TableResult,
     next_step,
 )
@@ -27,7 +27,7 @@ from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.evening.movements import NoMovement
-from numeramis_access.evening.scoring import AVERAGE, Artificial, Score, SeatScores
+from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, Score, SeatScores
 from tests.evening.scripted import AT
 
 #: contests that a house conducts; whole plays are led with real cards
@@ -48,7 +48,7 @@ class Led:
         self.do(ev.Announced(plan))
         count = entrants or ENTRANTS[plan.contest]
         parties = [[f"p{number}-{at}" for at in range(plan.persons)] for number in range(count - computers)]
-        parties += [[f"{COMPUTER}{number}-{at}" for at in range(plan.persons)] for number in range(computers)]
+        parties += [[f"{COMPUTER_PREFIX}{number}-{at}" for at in range(plan.persons)] for number in range(computers)]
         self.do(*conductor.open_evening(self.log.evening, parties, self.chance.shuffle, AT))
 
     def do(self, *events: ev.AnyEvent, by: str = "director") -> None:
@@ -59,7 +59,7 @@ class Led:
             self.log.add(entry)
         self.hall = self.hall._replace(told=False)
 
-    def step(self) -> Step | None:
+    def step(self) -> ConductorStep | None:
         """Carry out the next step, as a house does."""
         step = next_step(self.log, self.hall, self.chance.shuffle, AT)
         match step:
@@ -73,7 +73,7 @@ class Led:
                 self.hall = self.hall._replace(round=number, results=(), time_is_over=False, told=False)
         return step
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[ConductorStep]:
         """Carry out steps until the conductor waits."""
         return list(iter(self.step, None))
 
@@ -122,7 +122,7 @@ def test_an_evening_goes_from_the_first_round_to_the_last_and_no_entry_is_made_t
             break
         led.bring()
     evening = led.log.evening
-    assert evening.whole
+    assert evening.has_begun_all
     assert [one.round for one in led.rounds] == [0, 1]
     assert len(led.tells) == 2
     assert not led.tells[-1].over, "a director ends the evening"
@@ -175,7 +175,7 @@ def test_the_clock_averages_only_missing_boards_and_only_where_rounds_begin_by_t
     led.hall = led.hall._replace(time_is_over=True, by_itself=by_itself)
     led.step()
     outcomes = list(led.log.evening.outcomes.values())
-    averaged = [one for one in outcomes if one == Artificial(AVERAGE, AVERAGE)]
+    averaged = [one for one in outcomes if one == Artificial(AVERAGE_PERCENT, AVERAGE_PERCENT)]
     assert Score(7, 6) in outcomes
     assert len(averaged) == (2 if by_itself else 0)
     assert bool(open_lines(led.log.evening)) is not by_itself
@@ -250,7 +250,7 @@ def test_a_round_in_which_everyone_sits_out_has_no_tables_and_is_over() -> None:
     steps = led.steps()
     assert [type(one) for one in steps] == [StandingsToTell, NewEvents, RoundPlan, StandingsToTell]
     assert led.rounds[-1].tables == led.rounds[-1].boards == ()
-    assert led.log.evening.whole
+    assert led.log.evening.has_begun_all
 
 
 @pytest.mark.parametrize("worth", [(7, 6), (3, 1, 4, 2)])

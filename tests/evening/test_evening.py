@@ -13,10 +13,10 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import evening as state
 from numeramis_access.evening import events as ev
 from numeramis_access.evening import log as log_module
-from numeramis_access.evening.draw import draw, movement_for, without_seat
+from numeramis_access.evening.draw import draw_movement, entrants_without_stationary_seat, movement_for
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import Plan, ScoreLine
-from numeramis_access.evening.log import MOST, Log, LogEntry, WrongLog, cost, reckon, undone
+from numeramis_access.evening.log import MAX_EVENING_COST, Log, LogEntry, WrongLog, cost_of, is_undone, reckon_evening
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import Artificial, Score, SeatScores, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
@@ -37,7 +37,7 @@ def begun(plan: Plan = PLAN, entrants: int = 4, rounds: int = 1) -> Scripted:
     for _ in range(entrants):
         made.must(ev.Entered(made.persons(plan.persons)))
     made.must(ev.Closed())
-    made.must(draw(made.evening, (), no_chance))
+    made.must(draw_movement(made.evening, (), no_chance))
     made.must(ev.RoundBegun(0, AT))
     for number in range(1, rounds):
         fill(made)
@@ -117,7 +117,7 @@ def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
     made.must(ev.ResultEntered(line, Score(7, 6)))
     made.must(ev.Adjusted(line, Split(Score(6, 7), Score(8, 5)), "irregular"))
     for expected in (Score(7, 6), None):
-        last = made.log.last()
+        last = made.log.entry_to_undo()
         assert last is not None
         made.must(ev.Undone(last.number))
         assert made.evening.outcomes.get(line) == expected
@@ -125,7 +125,7 @@ def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
     assert again is not None
     made.must(ev.Undone(again.number))
     assert made.evening.outcomes[line] == Score(7, 6)
-    assert undone(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
+    assert is_undone(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
     assert len(made.log.entries) == 13
     more = made.log.last_undone()
     assert more is not None, "what was taken back before can be done again too"
@@ -152,7 +152,7 @@ def test_an_adjustment_of_long_ago_is_taken_back_and_everything_is_reckoned_anew
     made.must(ev.Undone(number))
     assert isinstance(made.evening.outcomes[line], Score)
     assert before == Artificial(60, 40)
-    assert standings(made.evening) == standings(reckon(made.log.entries)[0])
+    assert standings(made.evening) == standings(reckon_evening(made.log.entries)[0])
 
 
 def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are_scored_of_the_whole() -> None:
@@ -178,8 +178,8 @@ def test_a_late_pair_takes_the_empty_place_from_the_next_round_on() -> None:
     assert code(made.do(ev.JoinedLate(("late", "pair"), 3, 1))) == "evening-no-place"
     fill(made)
     made.must(ev.JoinedLate(("late", "pair"), 7, 1))
-    assert len(list(state.lines(made.evening, 0))) == 6
-    assert len(list(state.lines(made.evening, 1))) == 8
+    assert len(list(state.score_lines(made.evening, 0))) == 6
+    assert len(list(state.score_lines(made.evening, 1))) == 8
     assert code(made.do(ev.JoinedLate(("more", "people"), 7, 1))) == "evening-no-place"
 
 
@@ -207,10 +207,10 @@ def test_appeals_are_decided_before_the_evening_is_over() -> None:
     assert made.do(ev.Finished()) == Refusal("evening-appeals-open", values={"count": 1})
     assert code(made.do(ev.AppealDecided(1, True))) == "evening-no-appeal"
     made.must(ev.AppealDecided(0, False))
-    assert made.evening.whole
+    assert made.evening.has_begun_all
     made.must(ev.Finished())
     assert code(made.do(ev.Penalized(0, 10, "late"))) == "evening-not-now"
-    last = made.log.last()
+    last = made.log.entry_to_undo()
     assert last is not None
     made.must(ev.Undone(last.number))
     made.must(ev.Penalized(0, 10, "late"))
@@ -262,8 +262,8 @@ def test_whoever_should_stay_seated_does_where_the_movement_has_such_a_seat() ->
         for _ in range(count):
             made.must(ev.Entered(made.persons(2)))
         made.must(ev.Closed())
-        made.must(draw(made.evening, (2, 4), chance.shuffle))
-        assert without_seat(made.evening, [2, 4]) == [4]
+        made.must(draw_movement(made.evening, (2, 4), chance.shuffle))
+        assert entrants_without_stationary_seat(made.evening, [2, 4]) == [4]
         seats = {(seat.table, seat.way) for number in range(len(made.evening.rounds))
                  for seat in state.seats_of(made.evening, 2, number)}  # fmt: skip
         assert len(seats) == 1
@@ -293,7 +293,7 @@ def slow_standings(evening: Evening) -> dict[int, tuple[int, int]]:
         assert sitting is not None
         others = [outcome for other, outcome in rows if other.board == line.board and other != line]
         beaten = sum(2 if own.worth > other.worth else int(own.worth == other.worth) for other in others)
-        for side, points in zip(state.sides(evening, sitting), (beaten, 2 * len(others) - beaten), strict=True):
+        for side, points in zip(state.sides_of(evening, sitting), (beaten, 2 * len(others) - beaten), strict=True):
             for entrant in side:
                 before = found.get(entrant, (0, 0))
                 found[entrant] = (before[0] + points, before[1] + 1)
@@ -312,12 +312,12 @@ def test_by_seat_each_is_compared_with_that_seat_elsewhere(contest: str) -> None
         assert sitting is not None
         others = [one for other, one in evening.outcomes.items() if other.board == line.board and other != line]
         for seat, worth in enumerate(own.by_seat):
-            side = state.sides(evening, sitting)[seat % 2]
+            side = state.sides_of(evening, sitting)[seat % 2]
             elsewhere = [one.by_seat[seat] for one in others if isinstance(one, SeatScores)]
             beaten = sum(2 * (worth > one) + (worth == one) for one in elsewhere)
             found[side[seat // 2 if contest == "individuals" else 0]] += worth if contest == "teams" else beaten
             if contest == "teams":
-                found[state.sides(evening, sitting)[1 - seat % 2][0]] -= worth
+                found[state.sides_of(evening, sitting)[1 - seat % 2][0]] -= worth
     (ranks,) = standings(evening)
     half = 1 if contest == "individuals" else 2
     assert {rank.entrant: rank.worth if contest == "teams" else rank.total.points for rank in ranks} == {
@@ -381,7 +381,7 @@ def test_a_draw_that_leaves_somebody_out_or_has_places_that_are_none_is_refused(
     for _ in range(4):
         made.must(ev.Entered(made.persons(2)))
     made.must(ev.Closed())
-    right = draw(made.evening, (), no_chance)
+    right = draw_movement(made.evening, (), no_chance)
     change = msgspec.structs.replace
     first = right.movement.rounds[0][0]
     for wrong in (
@@ -412,12 +412,12 @@ def test_sixty_pairs_have_room_at_sixty_boards_and_a_third_more_is_left() -> Non
     made = begun(Plan("pairs", "mitchell", "whist", 13, 2), entrants=60)
     while True:
         fill(made)
-        if made.evening.whole:
+        if made.evening.has_begun_all:
             break
         made.must(ev.RoundBegun(made.evening.round + 1, AT))
-    _, spent = reckon(made.log.entries)
+    _, spent = reckon_evening(made.log.entries)
     assert len(made.evening.outcomes) == 30 * 60
-    assert spent < MOST / 3
+    assert spent < MAX_EVENING_COST / 3
 
 
 def hostile(event: int) -> list[LogEntry]:
@@ -441,14 +441,14 @@ def hostile(event: int) -> list[LogEntry]:
 @pytest.mark.parametrize("event", range(4))
 def test_a_log_without_end_is_none_of_an_evening(event: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading 5,000 entrants took seconds and an archive of 30 MB hours, and blocked a server meanwhile."""
-    most = MOST // 12
-    monkeypatch.setattr(log_module, "MOST", most)
+    most = MAX_EVENING_COST // 12
+    monkeypatch.setattr(log_module, "MAX_EVENING_COST", most)
     entries = hostile(event)
     with pytest.raises(WrongLog, match="evening-full") as wrong:
-        reckon(entries)
+        reckon_evening(entries)
     log = Log(entries[: wrong.value.number])
     assert code(log.refuse(entries[wrong.value.number].event)) == "evening-full"  # type: ignore[arg-type]
-    assert sum(cost(log.evening, one.event) for one in log.entries[-10:]) < most / 10, "it came to that step by step"
+    assert sum(cost_of(log.evening, one.event) for one in log.entries[-10:]) < most / 10, "it came to that step by step"
 
 
 def test_an_evening_that_is_full_can_be_ended() -> None:
@@ -456,7 +456,7 @@ def test_an_evening_that_is_full_can_be_ended() -> None:
     fill(made)
     line = ScoreLine(0, 0, 1)
     while (refusal := made.do(ev.ResultCorrected(line, Score(6, 7), "mistake"))) is None:
-        made.log._spent += MOST // 20
+        made.log._spent += MAX_EVENING_COST // 20
     assert code(refusal) == "evening-full"
     made.must(ev.Finished())
     assert made.evening.stage == "over"

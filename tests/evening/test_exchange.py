@@ -7,7 +7,7 @@ import random
 from numeramis_access.core.cards import french_pack
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import deal, tricks_of
-from numeramis_access.evening.evening import lines
+from numeramis_access.evening.evening import score_lines
 from numeramis_access.evening.events import Plan, ScoreLine
 from numeramis_access.evening.interchange import WrongLine, pbn, read_names, read_results, results_csv
 from numeramis_access.evening.scoring import Artificial, Score, Split
@@ -57,7 +57,7 @@ def test_every_wrong_line_of_results_is_told_and_nothing_is_taken() -> None:
 def test_any_text_is_read_to_its_end() -> None:
     chance = random.Random(4)
     evening = begun().evening
-    there = {line for number in range(evening.round + 1) for line in lines(evening, number)}
+    there = {line for number in range(evening.round + 1) for line in score_lines(evening, number)}
     for _ in range(300):
         text = "".join(chance.choice('1;,"\n ax-\0\r9ř') for _ in range(chance.randint(0, 60)))
         names, results = read_names(text, PLAN), read_results(text, evening)

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from numeramis_access.evening import movements as mv
-from numeramis_access.evening.movements import Encounter, Movement, NoMovement, Place
+from numeramis_access.evening.movements import Encounter, Movement, MovementPlace, NoMovement
 
 BOARDS = (1, 2, 3)
 HOWELLS = [mv.howell(tables, boards) for tables in range(2, 9) for boards in BOARDS]
@@ -20,7 +20,7 @@ MITCHELLS = [
     for moving, relay in ((False, False), (True, False), (True, True))
 ]
 INDIVIDUALS = [mv.individual(players, 2) for players in range(4, 17)]
-RAINBOWS = [mv.rainbow(tables, 2) for tables in mv.RAINBOW]
+RAINBOWS = [mv.rainbow(tables, 2) for tables in mv.RAINBOW_TABLES]
 TEAMS = [mv.all_teams(count, 4) for count in range(2, 13, 2)]
 ALL_MEET = [mv.all_meet(pairs, 2) for pairs in range(2, 21, 2)]
 EVERY = [*HOWELLS, *MOVING_HOWELLS, *MITCHELLS, *INDIVIDUALS, *RAINBOWS, *TEAMS, *ALL_MEET]
@@ -85,14 +85,14 @@ def test_all_pairs_meet_once_and_at_a_half_table_each_sits_out_once(movement: Mo
         assert rests == {place: 1 for place in range(movement.places) if place != vacant}
 
 
-def competition(movement: Movement) -> dict[tuple[Place, Place], int]:
+def competition(movement: Movement) -> dict[tuple[MovementPlace, MovementPlace], int]:
     """Return how much each two pairs compete: (tables − 1) · met + same direction − opposite, summed over the boards.
 
     A movement is level if the sum is the same for all pairs (Manning).
     """
     found = dict.fromkeys(combinations(range(movement.places), 2), 0)
     #: for each board and each pair: the sitting, and the pair's side in it
-    played: dict[int, dict[Place, tuple[Encounter, int]]] = {}
+    played: dict[int, dict[MovementPlace, tuple[Encounter, int]]] = {}
     for sitting in (sitting for one in movement.rounds for sitting in one):
         for board in sitting.boards:
             played.setdefault(board, {}).update({side[0]: (sitting, way) for way, side in enumerate(sitting.sides)})

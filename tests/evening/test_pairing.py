@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from numeramis_access.evening import pairing
-from numeramis_access.evening.pairing import Pairing, pair
+from numeramis_access.evening.pairing import Pairing, pair_entrants
 
 
 def event(seed: int) -> tuple[int, list[Pairing[int]], list[list[int]]]:
@@ -28,7 +28,7 @@ def event(seed: int) -> tuple[int, list[Pairing[int]], list[list[int]]]:
     found, orders = [], []
     for _ in range(rounds):
         order = sorted(points, key=lambda one: (-points[one], one))
-        made = pair(order, met, byes)
+        made = pair_entrants(order, met, byes)
         orders.append(order)
         found.append(made)
         if made.bye is not None:
@@ -76,7 +76,7 @@ def test_whoever_must_meet_again_does_so_at_one_table_only() -> None:
     """Six entrants are two triangles that have not met within themselves, so the fourth round needs a rematch."""
     triangles = [{0, 1, 2}, {3, 4, 5}]
     met = {one: {other for three in triangles if one not in three for other in three} for one in range(6)}
-    made = pair(range(6), met, {})
+    made = pair_entrants(range(6), met, {})
     assert made.again == 1
     assert sorted(who for table in made.tables for who in table) == list(range(6))
 
@@ -108,7 +108,7 @@ def test_a_round_has_as_few_repeated_meetings_as_brute_force_finds(entrants: int
         least = min(sat_out.values())
         resting = [entrant for entrant in order if sat_out[entrant] == least] if entrants % 2 else [-1]
         fewest = min(fewest_again([other for other in order if other != entrant], met) for entrant in resting)
-        made = pair(order, met, sat_out)
+        made = pair_entrants(order, met, sat_out)
         assert made.again == fewest, (seed, made)
         assert made.bye is None or made.bye in resting, (seed, made)
         assert sum(other in met[first] for first, other in made.tables) == made.again, seed
@@ -118,7 +118,7 @@ def test_a_round_has_as_few_repeated_meetings_as_brute_force_finds(entrants: int
 
 def test_a_swap_through_several_tables_avoids_a_repeated_meeting() -> None:
     met = {0: {2, 4, 6}, 2: {0, 4, 7}, 3: {1, 5, 6}, 4: {0, 2, 6}, 6: {0, 3, 4}, 7: {1, 2, 5}}
-    assert pair([3, 2, 6, 4, 7, 0], met, {}).again == 0
+    assert pair_entrants([3, 2, 6, 4, 7, 0], met, {}).again == 0
 
 
 def test_bergers_tables_are_for_more_rounds_than_half_the_field() -> None:
@@ -129,5 +129,5 @@ def test_bergers_tables_are_for_more_rounds_than_half_the_field() -> None:
 
 
 def test_a_pairing_of_two_and_of_one() -> None:
-    assert pair([3, 5], {}, {}) == Pairing(((3, 5),), None, 0)
-    assert pair([3], {}, {}) == Pairing((), 3, 0)
+    assert pair_entrants([3, 5], {}, {}) == Pairing(((3, 5),), None, 0)
+    assert pair_entrants([3], {}, {}) == Pairing((), 3, 0)

@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, open_evening
 from numeramis_access.evening.draw import movement_for, refuse_plan, repeated_meetings
-from numeramis_access.evening.evening import Evening, lines, sides, sitting_of, sittings
+from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of, sittings
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.play_draw import draw_tables, level_sizes
@@ -114,7 +114,7 @@ HALF = Fraction(1, 2)
     ("beaten", (1, 2, 3), (0, HALF, 1)), ("score", (12, 0, 7), (12, 0, 7)), ("wins", (5, 9, 9), (0, HALF, HALF)),
 ])  # fmt: skip
 def test_points_are_data_and_equal_places_share(
-    points: ev.Points, scores: tuple[int, ...], expected: tuple[Fraction, ...]
+    points: ev.PlayPoints, scores: tuple[int, ...], expected: tuple[Fraction, ...]
 ) -> None:
     assert points_of(ev.Plan("plays", points=points), scores) == expected
 
@@ -146,10 +146,10 @@ def add(log: Log, *events: ev.AnyEvent) -> None:
 def enter(log: Log, worth: dict[int, int] | None = None, chance: random.Random | None = None) -> None:
     """Enter the results of the round: by entrant, or by chance."""
     evening = log.evening
-    for line in lines(evening, evening.round):
+    for line in score_lines(evening, evening.round):
         sitting = sitting_of(evening, line)
         assert sitting is not None
-        players = [one for side in sides(evening, sitting) for one in side]
+        players = [one for side in sides_of(evening, sitting) for one in side]
         scores = [(worth or {}).get(one, one) if chance is None else chance.randrange(102) for one in players]
         add(log, ev.ResultEntered(line, PlayScores(tuple(scores))))
 
@@ -181,7 +181,7 @@ def test_a_lot_is_drawn_once_and_undone_as_every_act() -> None:
     assert [rank.entrant for rank in standings(log.evening)[0]] == [2, 0, 3, 1]
     assert not any(rank.shared for rank in standings(log.evening)[0])
     assert log.refuse(ev.LotDrawn((0, 1))) is not None
-    last = log.last()
+    last = log.entry_to_undo()
     assert last is not None
     add(log, ev.Undone(last.number))
     assert undecided(log.evening) == ((0, 1, 2, 3),)
@@ -205,7 +205,7 @@ def test_impossible_plans_results_and_penalties_are_refused() -> None:
     with pytest.raises(NoMovement):
         movement_for(ev.Plan("plays", sizes=(4,), rounds=1), 3)
     log = contest(7, rounds=2)
-    line = next(lines(log.evening, 0))
+    line = next(score_lines(log.evening, 0))
     for wrong in (Score(3, 4), PlayScores((1, 2)), PlayScores((50_000, 1, 2, 3))):
         assert log.refuse(ev.ResultEntered(line, wrong)) is not None
     assert log.refuse(ev.Penalized(0, 50, "late")) is not None
@@ -217,7 +217,7 @@ def test_latecomers_play_from_the_next_round_and_leavers_no_more() -> None:
     enter(log)
     add(log, ev.JoinedLate(("late",), None, 1), ev.Left(0, 1, "left"))
     add(log, *begin_round(log.evening, random.Random(2).shuffle, AT))
-    seated = {one for sitting in sittings(log.evening, 1) for side in sides(log.evening, sitting) for one in side}
+    seated = {one for sitting in sittings(log.evening, 1) for side in sides_of(log.evening, sitting) for one in side}
     assert seated == {1, 2, 3, 4, 5, 6, 7}
     assert repeated_meetings(log.evening) > 0, "seven people at two tables meet again"
 

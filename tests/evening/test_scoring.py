@@ -60,7 +60,7 @@ def test_two_or_three_results_among_many_as_the_EBU_has_them() -> None:
 
 
 def test_artificial_scores_are_parts_of_the_top_and_out_of_the_comparison() -> None:
-    lines = {**tricks(8, 7, 6), 9: Artificial(scoring.PLUS, scoring.MINUS)}
+    lines = {**tricks(8, 7, 6), 9: Artificial(scoring.AVERAGE_PLUS_PERCENT, scoring.AVERAGE_MINUS_PERCENT)}
     found = scoring.score_board(lines, 4)
     assert found[9] == Points(Fraction(36, 10), Fraction(24, 10))
     assert [found[table].north for table in range(3)] == [Fraction(17, 3), 3, Fraction(1, 3)]
@@ -106,28 +106,28 @@ def test_matchpoints_by_brute_force() -> None:
 
 def test_equal_ones_share_a_place_and_the_next_is_left_out() -> None:
     worth = {"a": Fraction(60), "b": Fraction(50), "c": Fraction(50), "d": Fraction(1, 3), "e": Fraction(40)}
-    assert scoring.places(worth) == {
+    assert scoring.places_of_totals(worth) == {
         "a": Standing(1, False), "b": Standing(2, True), "c": Standing(2, True), "e": Standing(4, False),
         "d": Standing(5, False),
     }  # fmt: skip
-    assert scoring.places({}) == {}
+    assert scoring.places_of_totals({}) == {}
 
 
 def test_thirds_that_look_equal_when_rounded_are_no_tie_and_exact_ones_are() -> None:
-    third = Total(Fraction(1, 3), Fraction(1)).part
+    third = Total(Fraction(1, 3), Fraction(1)).percentage
     assert third is not None
-    assert scoring.places({"a": third, "b": Fraction("33.33")})["b"] == Standing(2, False)
-    assert scoring.places({"a": third, "b": Fraction(100, 3)})["b"] == Standing(1, True)
+    assert scoring.places_of_totals({"a": third, "b": Fraction("33.33")})["b"] == Standing(2, False)
+    assert scoring.places_of_totals({"a": third, "b": Fraction(100, 3)})["b"] == Standing(1, True)
 
 
 def test_penalties_and_what_is_carried_over() -> None:
     """EBU: the first penalty is 10 % of a top, a later one 25 %. An earlier session at 60 % counts like four boards."""
     assert scoring.penalty(10, 12) == Fraction(-12, 10)
     assert scoring.penalty(25, 12) == -3
-    total = scoring.carried(Fraction(60), 4, 12)
+    total = scoring.carried_points(Fraction(60), 4, 12)
     assert total == Total(Fraction(144, 5), Fraction(48))
-    assert total.plus(Fraction(24), 48).part == Fraction(55)
-    assert Total().part is None
+    assert total.plus(Fraction(24), 48).percentage == Fraction(55)
+    assert Total().percentage is None
 
 
 def test_teams_are_compared_by_tricks_at_both_tables() -> None:

@@ -8,7 +8,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, asked
+from numeramis_access.output.braille_fields import TRICK_FIELDS, FieldView, GameFields, asked
 from numeramis_access.output.braille_layout import Piece
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import LEVELS, Choice, Policy
@@ -51,7 +51,7 @@ def higher(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((Line("drill-summit", {"cards": (low, high)}),), choices, 1, Line("drill-summit-why"))
 
 
-def tricks(sight: Sight[SummitView]) -> list[Piece]:
+def tricks(sight: FieldView[SummitView]) -> list[Piece]:
     """Return the reader's tricks."""
     taken = sight.view.taken
     return asked(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []
@@ -60,4 +60,4 @@ def tricks(sight: Sight[SummitView]) -> list[Piece]:
 OPPONENTS = Opponents(policy, ("random", *LEVELS, "greedy"))
 PRACTICE = GamePractice(odds, measure)
 DRILLS = Drills({"summit": higher})
-FIELDS = GameFields({**TRICK, "tricks": tricks})
+FIELDS = GameFields({**TRICK_FIELDS, "tricks": tricks})

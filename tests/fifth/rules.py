@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
-from numeramis_access.core.counts import GAMES, Count
+from numeramis_access.core.counts import GAME_COUNT, Count
 from numeramis_access.core.ruleset import (
     CardOnTable,
     ChanceNeeded,
@@ -127,7 +127,7 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
     begins_deal = (SummitDealt,)
     ends_trick = ends_part = (SummitTaken,)
     ends_deal = (SummitWon,)
-    counts = (GAMES, SWEEPS, PEAKS)
+    counts = (GAME_COUNT, SWEEPS, PEAKS)
 
     def start(self, seats: int, options: SummitOptions) -> SummitState:
         if not 2 <= seats <= 4:
@@ -205,7 +205,7 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
         return SummitResult(state.taken) if state.over else None
 
     def deal_counts(self, state: SummitState, seat: Seat) -> dict[Count, int]:
-        return {GAMES: 1, SWEEPS: int(state.taken[seat] == SIZE), PEAKS: state.taken[seat]}
+        return {GAME_COUNT: 1, SWEEPS: int(state.taken[seat] == SIZE), PEAKS: state.taken[seat]}
 
     def match_result(self, state: SummitState) -> MatchResult | None:
         if not state.over:

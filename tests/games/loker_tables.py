@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from numeramis_access.core.actions import Action, Refusal
-from numeramis_access.core.cards import Card, numeramis_pack, without
+from numeramis_access.core.cards import Card, numeramis_pack, without_cards
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import (
@@ -21,7 +21,7 @@ RULES = Loker()
 def pack(hands: list[str], then: str = "") -> tuple[Card, ...]:
     """Return a pack that deals these hands, the first to the dealer's left. :param then: the cards that follow."""
     dealt = tuple(hand[place] for place in range(6) for hand in hands)
-    return (*dealt, *then, *without(numeramis_pack(), *dealt, *then))
+    return (*dealt, *then, *without_cards(numeramis_pack(), *dealt, *then))
 
 
 def table_with(hands: list[str], then: str = "", games: int = 1, **options: Any) -> Table:

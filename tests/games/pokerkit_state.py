@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pokerkit
 
 from numeramis_access.games.loker.figures import Figure, figure_of
-from numeramis_access.games.loker.poker import MOST_RAISES, smallest_bet
+from numeramis_access.games.loker.poker import MAX_RAISES, smallest_bet
 from numeramis_access.games.loker.state import LokerState
 
 LIMITS = {"none": "NO_LIMIT", "pot": "POT_LIMIT", "fixed": "FIXED_LIMIT"}
@@ -36,7 +36,7 @@ def peer(state: LokerState) -> Any:
     """Return PokerKit's state of a game whose antes are still to be paid, seats from the dealer's left."""
     options = state.options
     automations = [name for name in pokerkit.Automation if name != pokerkit.Automation.HOLE_DEALING]
-    cap = MOST_RAISES if options.limit == "fixed" else None
+    cap = MAX_RAISES if options.limit == "fixed" else None
     street = pokerkit.Opening.POSITION, smallest_bet(state), cap
     players = len(state.order)
     made = pokerkit.State(

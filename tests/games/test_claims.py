@@ -17,7 +17,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState
-from numeramis_access.games.shared.pairs import AS_ENTERED
+from numeramis_access.games.shared.pairs import ENTERED_SEATING
 from numeramis_access.games.shared.tricks import Play, RestClaimed
 from numeramis_access.games.whist.events import KeepTrump, TrickTaken
 from numeramis_access.games.whist.rules import Whist
@@ -45,7 +45,7 @@ def quist_position(chance: random.Random, left: int, last_pile: str) -> QuistSta
     )
     options = QuistOptions(games=1, last_pile=last_pile)  # type: ignore[arg-type]
     return QuistState(
-        options, AS_ENTERED, dealer=3, dealing=False, hands=hands, stock=tuple(rest[4 * left :]), past=past,
+        options, ENTERED_SEATING, dealer=3, dealing=False, hands=hands, stock=tuple(rest[4 * left :]), past=past,
         cards_won=(len(played), 0),
     )  # fmt: skip
 
@@ -271,7 +271,7 @@ def test_a_trump_that_is_out_is_named_beside_a_plain_card() -> None:
 
 def to_the_first_deal(setting: tuple[str, int, dict[str, object]], seed: int) -> Table:
     table = table_of(setting, seed)
-    while not table.over and table.to_act == CHANCE:
+    while not table.is_over and table.to_act == CHANCE:
         table.act(table.lot())
     return table
 

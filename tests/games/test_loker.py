@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import HIDDEN, NUMBERS, Card, numeramis_pack
+from numeramis_access.core.cards import HIDDEN_CARD, NUMBERS, Card, numeramis_pack
 from numeramis_access.core.codec import read_action
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
@@ -31,7 +31,7 @@ from numeramis_access.games.loker.events import (
     Pass,
     Raise,
 )
-from numeramis_access.games.loker.figures import FIGURES, figure_of, share_below
+from numeramis_access.games.loker.figures import FIGURES, figure_of, share_of_lower_figures
 from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.loker.words import action_line
 from numeramis_access.games.shared.number_cards import PackRestocked
@@ -123,8 +123,8 @@ def test_L12_the_share_of_deals_below_a_figure_is_exact() -> None:
         for hand in combinations_with_replacement(NUMBERS, 6)
         if figure_of(hand).name == "none"
     )
-    assert share_below(figure_of(tuple("001123"))) == none / deals
-    assert share_below(figure_of(tuple("999999"))) == (deals - comb(8, 6)) / deals
+    assert share_of_lower_figures(figure_of(tuple("001123"))) == none / deals
+    assert share_of_lower_figures(figure_of(tuple("999999"))) == (deals - comb(8, 6)) / deals
 
 
 # Turns
@@ -253,7 +253,7 @@ def test_L11_the_match_is_an_agreed_number_of_games_and_most_points_win() -> Non
     table.draw()
     assert table.to_act == 1, "the deal has passed to the left"
     do(table, Close(), Lay())
-    assert table.over
+    assert table.is_over
     assert in_json(RULES.match_result(table.state)) == {
         "winner": None, "places": [1, 1], "totals": [2, 2], "points": [2, 2], "chips": [0, 0],
     }  # fmt: skip
@@ -263,7 +263,7 @@ def test_L12_alone_one_plays_for_the_figure() -> None:
     table = table_with(["222468"])
     do(table, change("468"), Close())
     assert result(table)["points"] == [1]
-    assert table.over
+    assert table.is_over
     assert in_json(RULES.match_result(table.state))["winner"] == 0
 
 
@@ -271,7 +271,7 @@ def test_L8_what_lies_open_is_seen_by_those_who_still_play() -> None:
     table = table_with(["222468", "013579", "334478"])
     do(table, Close())
     view: Any = table.view(1)
-    assert view.hands == (tuple("222468"), tuple("013579"), (HIDDEN,) * 6)
+    assert view.hands == (tuple("222468"), tuple("013579"), (HIDDEN_CARD,) * 6)
     assert view.best == (0, figure_of(tuple("222468")))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_L9_L14_a_bank_stays_for_the_next_game_when_nobody_closes() -> None:
 def test_L15_the_match_ends_when_somebody_cannot_open_a_game() -> None:
     table = simple(["222468", "013579"], games=5, chips=1)
     do(table, Close(), Lay())
-    assert table.over
+    assert table.is_over
     assert in_json(RULES.match_result(table.state))["winner"] == 0
 
 
@@ -129,7 +129,7 @@ def test_L16_antes_three_intervals_and_two_exchanges_then_the_showdown() -> None
     assert table.state.chips == (99, 99, 99)
     assert table.state.bank == 3
     seen: list[tuple[int, int, bool]] = []
-    while not table.over:
+    while not table.is_over:
         betting = table.state.betting
         assert betting is not None
         stage = (betting.interval, table.state.round, betting.open)
@@ -218,6 +218,28 @@ def test_L16_fixed_limit_one_bet_and_three_raises() -> None:
     assert refused(table, Raise(20)) == ("raise-closed", "L16")
 
 
+@pytest.mark.parametrize("limit", ["none", "pot"])
+def test_L16_a_cap_ends_the_raises_of_each_interval_where_no_limit_is_fixed(limit: Literal["none", "pot"]) -> None:
+    table = poker(THREE, limit=limit, most_raises=2)
+    do(table, Bet(2), Raise(4))
+    assert stakes(table) == {}
+    assert refused(table, Raise(8)) == ("raise-closed", "L16")
+    do(table, Call(), Call())
+    keep(table)
+    assert stakes(table), "the next interval begins anew"
+
+
+def test_L16_without_a_cap_raises_go_on_and_a_fixed_limit_keeps_its_own() -> None:
+    table = poker(THREE)
+    do(table, Bet(1), *map(Raise, range(2, 12)))
+    assert stakes(table)
+    fixed = poker(THREE, limit="fixed", most_raises=1)
+    do(fixed, Bet(1), Raise(2))
+    assert stakes(fixed)
+    assert "most_raises" in LokerOptions(stakes="poker", limit="fixed").idle()
+    assert "most_raises" not in LokerOptions(stakes="poker").idle()
+
+
 def test_L16_when_all_others_fold_the_hand_is_not_shown() -> None:
     table = poker(THREE)
     do(table, Check(), Bet(10), Fold())
@@ -236,7 +258,7 @@ def test_L16_players_who_are_all_in_still_exchange_and_betting_needs_two_with_ch
     do(table, change("468"), Exchange(()))
     assert table.to_act == 0, "the second exchange follows at once"
     keep(table)
-    assert table.over
+    assert table.is_over
 
 
 def test_L16_antes_rise_with_the_games() -> None:
@@ -288,7 +310,7 @@ def test_L16_a_side_pot_goes_to_the_best_of_those_who_paid_it() -> None:
 
 def test_L17_at_the_showdown_hands_without_figure_compare_by_their_cards() -> None:
     table = poker(["013579", "113579", "013589"])
-    while not table.over:
+    while not table.is_over:
         do(table, Check() if table.state.betting and table.state.betting.open else Exchange(()))
     assert result(table)["figures"] == ["none"] * 3
     assert result(table)["places"] == [3, 2, 1]
@@ -300,7 +322,7 @@ def test_L18_odd_chips_go_to_the_winners_nearest_to_the_dealer_s_left() -> None:
     hands = ["224468", "013579", "224468", "224468"]
     table = Table(RULES, LokerOptions(stakes="poker", games=1, ante=2), 4, 1, 0, [pack(hands)])
     table.draw()
-    while not table.over:
+    while not table.is_over:
         events = do(table, Check() if table.state.betting and table.state.betting.open else Exchange(()))
     assert PotWon((1, 3, 0), (3, 3, 2)) in events
     assert result(table)["chips"] == [100, 101, 98, 101]
@@ -319,7 +341,7 @@ def test_L18_a_player_without_chips_is_out_and_the_last_one_with_chips_wins() ->
     assert table.state.hands[1] == ()
     do(table, Bet(8), Call())
     keep(table)
-    assert table.over
+    assert table.is_over
     match = in_json(RULES.match_result(table.state))
     assert match is not None
     assert (match["winner"], match["places"], match["totals"]) == (0, [1, 2, 2], [30, 0, 0])

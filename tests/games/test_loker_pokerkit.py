@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.actions import Action, AmountRange, Refusal, Shuffle
-from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.core.cards import numeramis_pack, without_cards
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, PotWon, Raise
@@ -29,7 +29,7 @@ def a_pack(rng: random.Random, players: int) -> tuple[str, ...]:
     while len(hands) < players:
         hand = tuple(rng.choice(HANDS))
         try:
-            rest = without(rest, *hand)
+            rest = without_cards(rest, *hand)
         except ValueError:
             shuffled = rng.sample(rest, len(rest))
             hand, rest = tuple(shuffled[:6]), tuple(shuffled[6:])
@@ -95,12 +95,12 @@ def compare_match(seed: int) -> int:
     table = Table(RULES, options, rng.randint(2, 8), seed)
     table.act(table.lot())
     shared = 0
-    while not table.over:
+    while not table.is_over:
         players = sum(chips > 0 for chips in table.state.chips)
         moments = table.act(Shuffle(a_pack(rng, players)))
         assert not isinstance(moments, Refusal)
         beside = pokerkit_state.peer(moments[0].state)
-        while not table.over and table.to_act != CHANCE:
+        while not table.is_over and table.to_act != CHANCE:
             action = an_action(rng, RULES.legal(table.state))
             act_beside(table.state, beside, action)
             moments = table.act(action)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from numeramis_access.core.actions import Action, AmountRange, Refusal
-from numeramis_access.core.cards import HIDDEN, Card, numeramis_pack
+from numeramis_access.core.cards import HIDDEN_CARD, Card, numeramis_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
@@ -54,7 +54,7 @@ def walk(table: Table, steps: int = 150) -> Iterator[LokerState]:
     chance = random.Random(table.seed)
     table.draw()
     for _ in range(steps):
-        if table.over:
+        if table.is_over:
             return
         yield table.state
         assert not isinstance(table.act(some(RULES.legal(table.state), chance)), Refusal)
@@ -165,12 +165,14 @@ def told(state: LokerState, action: Action, seat: int) -> Any:
 @given(table=matches)
 def test_a_listener_without_a_seat_sees_all_and_a_seat_only_its_own(table: Table) -> None:
     for state in walk(table, 40):
-        assert HIDDEN not in [card for hand in RULES.view(state, None).hands for card in hand]
+        assert HIDDEN_CARD not in [card for hand in RULES.view(state, None).hands for card in hand]
         for seat in range(state.seats):
             view = RULES.view(state, seat)
-            shown = [owner for owner in range(state.seats) if view.hands[owner] and HIDDEN not in view.hands[owner]]
+            shown = [
+                owner for owner in range(state.seats) if view.hands[owner] and HIDDEN_CARD not in view.hands[owner]
+            ]
             assert set(shown) == {owner for owner in state.order if owner == seat or state.laid[owner]}
-            assert set(view.stock) <= {HIDDEN}
+            assert set(view.stock) <= {HIDDEN_CARD}
 
 
 @few
@@ -178,7 +180,7 @@ def test_a_listener_without_a_seat_sees_all_and_a_seat_only_its_own(table: Table
 def test_results_are_told_after_every_game_and_the_match_ends(table: Table) -> None:
     for _ in walk(table, 2000):
         pass
-    assert table.over
+    assert table.is_over
     match = in_json(RULES.match_result(table.state))
     assert match is not None
     assert sorted(match["totals"], reverse=True) == [

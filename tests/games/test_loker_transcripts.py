@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.cards import Card, numeramis_pack, without
+from numeramis_access.core.cards import Card, numeramis_pack, without_cards
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read
+from numeramis_access.core.notation import read_action
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.words.current import CurrentLanguage
@@ -28,7 +28,7 @@ RULES = Loker()
 def pack_of(hands: list[str], then: str) -> tuple[Card, ...]:
     """Return the pack that deals these hands, the first at the dealer's left. :param then: the cards that follow."""
     cards = (*(hand[place] for place in range(6) for hand in hands), *then.replace(" ", ""))
-    return (*cards, *without(numeramis_pack(), *cards))
+    return (*cards, *without_cards(numeramis_pack(), *cards))
 
 
 def play_line(table: Table, line: str) -> list[Moment]:
@@ -37,7 +37,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
         return table.draw()
     seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(read(action, RULES.action_types))
+    happened = table.act(read_action(action, RULES.action_types))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 

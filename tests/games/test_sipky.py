@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import Action, Refusal, Shuffle
-from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.core.cards import numeramis_pack, without_cards
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
@@ -39,7 +39,7 @@ EXACT: dict[str, Any] = {"variant": "exact"}
 def table(seats: int, *firsts: str, dealer: int | None = None, **options: Any) -> Table:
     """Return a table at which seat 0 throws first. :param firsts: the first cards of the packs, one for each game."""
     packs = [tuple(first.split()) for first in firsts]
-    whole = [(*cards, *without(numeramis_pack(), *cards)) for cards in packs]
+    whole = [(*cards, *without_cards(numeramis_pack(), *cards)) for cards in packs]
     chosen = SipkyOptions(**{"games": 1, **options})
     made = Table(RULES, chosen, seats, 1, seats - 1 if dealer is None else dealer, whole)
     made.draw()
@@ -206,9 +206,9 @@ def test_S10_the_choice_is_offered_even_when_both_numbers_pass() -> None:
 def test_S11_the_game_ends_when_nobody_throws() -> None:
     at = table(3, "9 8 9 8 9 8 3 4 6")
     do(at, TWO, 98, TWO, 98, TWO, 98, ONE, ONE)
-    assert not at.over
+    assert not at.is_over
     assert isinstance(do(at, END)[-2].event, GameScored)
-    assert at.over
+    assert at.is_over
 
 
 def test_S12_those_who_are_out_share_the_last_place() -> None:

@@ -34,7 +34,7 @@ def walk(table: Table, steps: int = 150) -> Iterator[SipkyState]:
     choose = random.Random(table.seed)
     table.draw()
     for _ in range(steps):
-        if table.over:
+        if table.is_over:
             return
         yield table.state
         assert not isinstance(table.act(choose.choice(RULES.legal(table.state))), Refusal)

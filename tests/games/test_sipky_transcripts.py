@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.cards import Card, numeramis_pack, without
+from numeramis_access.core.cards import Card, numeramis_pack, without_cards
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read
+from numeramis_access.core.notation import read_action
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.sipky.rules import Sipky
@@ -29,7 +29,7 @@ RULES = Sipky()
 def whole_pack(first: str) -> tuple[Card, ...]:
     """Return a whole pack that begins with these cards."""
     cards = tuple(first.split())
-    return (*cards, *without(numeramis_pack(), *cards))
+    return (*cards, *without_cards(numeramis_pack(), *cards))
 
 
 def play_line(table: Table, line: str) -> list[Moment]:
@@ -39,7 +39,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
         return table.draw()
     seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(read(action, RULES.action_types))
+    happened = table.act(read_action(action, RULES.action_types))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 

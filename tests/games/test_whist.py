@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, PlayCard, Refusal, Shuffle
-from numeramis_access.core.cards import HIDDEN, Card, french_pack
+from numeramis_access.core.cards import HIDDEN_CARD, Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table, shuffle
@@ -122,7 +122,7 @@ def test_W2_everybody_sees_the_card_turned_up_and_only_the_dealer_the_rest_of_th
     state = dealt(dealer=1)
     view = RULES.view(state, 3)
     assert view.turned == PACK[-1]
-    assert view.hands[1] == (HIDDEN,) * 13
+    assert view.hands[1] == (HIDDEN_CARD,) * 13
     assert view.hand == state.hands[3]
 
 
@@ -226,7 +226,7 @@ def test_W9_two_games_win_the_rubber_and_seventy_more() -> None:
 def test_W9_the_match_ends_with_its_rubbers_and_the_accounts_decide(rubbers: int) -> None:
     table = Table(RULES, WhistOptions(rubbers=rubbers), 4, seed=rubbers)
     choose = random.Random(1)
-    while not table.over:
+    while not table.is_over:
         table.draw()
         while table.to_act not in (CHANCE, None):
             table.act(choose.choice(RULES.legal(table.state)))
@@ -377,7 +377,7 @@ def test_V7_ten_cards_each_and_four_packets_of_which_only_the_dealer_knows_the_c
     assert state.packets == (PACK[40:43], PACK[43:46], PACK[46:49], PACK[49:52])
     assert (state.turned, state.trump, state.turn) == (PACK[51], PACK[51][1], 3)
     assert RULES.view(state, 3).packets == state.packets
-    assert RULES.view(state, 0).packets == ((HIDDEN,) * 3,) * 3 + ((HIDDEN, HIDDEN, PACK[51]),)
+    assert RULES.view(state, 0).packets == ((HIDDEN_CARD,) * 3,) * 3 + ((HIDDEN_CARD, HIDDEN_CARD, PACK[51]),)
 
 
 def test_V7_the_packets_left_go_to_the_opponents_in_order_the_next_one_first() -> None:
@@ -390,8 +390,8 @@ def test_V7_the_packets_left_go_to_the_opponents_in_order_the_next_one_first() -
     assert set(PACK[40:43]) <= set(given.hands[0])
     assert given.turn == 0
     assert RULES.view(given, 0).packets[0] == PACK[40:43]
-    assert RULES.view(given, 0).packets[1] == (HIDDEN,) * 3
-    assert event.seen_by(0) == PacketsGiven(3, (0, 1, 3, 2), (PACK[40:43], *(((HIDDEN,) * 3,) * 3)))
+    assert RULES.view(given, 0).packets[1] == (HIDDEN_CARD,) * 3
+    assert event.seen_by(0) == PacketsGiven(3, (0, 1, 3, 2), (PACK[40:43], *(((HIDDEN_CARD,) * 3,) * 3)))
 
 
 def test_V7_two_different_packets_must_be_chosen() -> None:

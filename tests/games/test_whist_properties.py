@@ -46,7 +46,7 @@ def walk(table: Table, seed: int, steps: int = 120) -> Iterator[WhistState]:
     """Play legal actions at random, through several deals; give the state before each."""
     choose = random.Random(seed)
     for _ in range(steps):
-        if table.over:
+        if table.is_over:
             return
         yield table.state
         assert not isinstance(table.act(choose.choice(RULES.legal(table.state))), Refusal)
@@ -117,7 +117,7 @@ def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reaso
     players = [policy(member, worlds=WORLDS) for member in ("judge", "beginner", "club", "expert")]
     chance = random.Random(2)
     said = set()
-    while not table.over:
+    while not table.is_over:
         seat = table.to_act
         assert seat is not None
         view = table.view(seat)
@@ -160,7 +160,7 @@ def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
         "en": [
             "Hearts were led: follow suit.",
             "Choose two different packets, one for yourself and one for your partner.",
-            "Level at twelve points: you and Petra. Another deal decides.",
+            "Tied at twelve points: you and Petra. Another deal decides.",
         ],
     }[code]
     said = [

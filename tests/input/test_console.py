@@ -12,10 +12,18 @@ from collections.abc import Iterable
 import pytest
 
 from numeramis_access.input import escapes
-from numeramis_access.input.console import ALT, ENTER, KEYS, PASTE_GAP, TAB, KeyRecord, TypedKeys
+from numeramis_access.input.console import (
+    ALT_KEY,
+    ENTER_KEY,
+    KEYS_BY_CODE,
+    PASTE_GAP_SECONDS,
+    TAB_KEY,
+    KeyRecord,
+    TypedKeys,
+)
 from numeramis_access.input.escapes import TypedPiece
 from numeramis_access.input.inbox import Inbox, QuitRequested, Typed
-from numeramis_access.output.terminal import CONTROL
+from numeramis_access.output.terminal import CONTROL_KEYS
 from numeramis_access.start import _take_signals
 
 #: modifiers by their names in the keymaps; each number is the console's bit for the right or the left key
@@ -36,13 +44,13 @@ def typed(*records: KeyRecord) -> list[TypedPiece]:
 
 
 def test_every_key_that_other_terminals_name_is_named_alike() -> None:
-    assert set(escapes._KEYS.values()) - {"shift+tab"} | {"escape"} == set(KEYS.values())
+    assert set(escapes._KEYS.values()) - {"shift+tab"} | {"escape"} == set(KEYS_BY_CODE.values())
 
 
 @pytest.mark.parametrize("held", HELD)
 def test_named_keys_have_what_is_held_in_their_names(held: str) -> None:
     for bits in HELD[held]:
-        for key, name in {**KEYS, TAB: "tab"}.items():
+        for key, name in {**KEYS_BY_CODE, TAB_KEY: "tab"}.items():
             assert typed(pressed(key, held=bits)) == [TypedPiece(key=held + name)]
             assert typed(pressed(key, held=bits, down=False)) == [], "a key counts once, when it is pressed"
 
@@ -55,7 +63,7 @@ def test_alt_with_a_digit_is_a_key_and_with_a_letter_nothing() -> None:
 
 
 def test_ctrl_with_a_letter_comes_as_from_other_terminals() -> None:
-    for control, name in CONTROL.items():
+    for control, name in CONTROL_KEYS.items():
         assert typed(pressed(ord(name[-1].upper()), control, 0x08)) == [TypedPiece(character=control)]
 
 
@@ -63,8 +71,8 @@ def test_letters_of_all_keyboards_come_whole() -> None:
     assert typed(pressed(0x32, "ě"), pressed(0x32, "ě", down=False)) == [TypedPiece(character="ě")]
     assert typed(pressed(0x56, "@", ALTGR)) == [TypedPiece(character="@")], "AltGr writes"
     assert typed(pressed(0x32, "2", ALTGR)) == [TypedPiece(character="2")]
-    assert typed(pressed(ALT, "Ž", down=False)) == [TypedPiece(character="Ž")], "Alt and digits of the number pad"
-    assert typed(pressed(ALT, held=0x02), pressed(ALT, down=False)) == []
+    assert typed(pressed(ALT_KEY, "Ž", down=False)) == [TypedPiece(character="Ž")], "Alt and digits of the number pad"
+    assert typed(pressed(ALT_KEY, held=0x02), pressed(ALT_KEY, down=False)) == []
     high, low = "\ud83c", "\udca1"
     assert typed(pressed(0xE7, high), pressed(0xE7, low)) == [TypedPiece(character="🂡")]
     assert typed(pressed(0xE7, low)) == [], "half a sign is none"
@@ -103,7 +111,7 @@ def test_an_inbox_waits_no_longer_than_asked() -> None:
 
 def records_of(text: str) -> list[KeyRecord]:
     """Return the records of a text that a console pastes: each character is pressed and released."""
-    keys = [ENTER if character == "\r" else 0x41 for character in text]
+    keys = [ENTER_KEY if character == "\r" else 0x41 for character in text]
     return [pressed(key, unit, down=down) for key, unit in zip(keys, text, strict=True) for down in (True, False)]
 
 
@@ -118,7 +126,7 @@ def test_a_paste_fills_the_line_without_line_breaks_and_a_typed_enter_sends_it(s
     records = records_of("Jana a Eva\r\rdruhý řádek\r\n\tkonec\r")
     for at in range(0, len(records), size):
         line += line_of(keys.pieces(records[at : at + size], now))
-        now += PASTE_GAP / 2
+        now += PASTE_GAP_SECONDS / 2
     first, _, rest = line.partition("druhý")
     assert first.split() == ["Jana", "a", "Eva"]
     assert rest == " řádek konec"
@@ -140,7 +148,7 @@ def test_quick_fingers_are_no_paste() -> None:
 
 def test_a_held_enter_counts_once_and_a_press_after_its_release_again() -> None:
     keys, now = TypedKeys(), 5.0
-    down, up = pressed(ENTER, "\r"), pressed(ENTER, "\r", down=False)
+    down, up = pressed(ENTER_KEY, "\r"), pressed(ENTER_KEY, "\r", down=False)
     said = line_of(keys.pieces([down], now))
     for wait in (0.5, *[0.03] * 30):
         now += wait

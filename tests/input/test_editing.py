@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.graphemes import character_starts, columns
+from numeramis_access.input.graphemes import character_starts, column_count
 
 #: characters of one step: composed, without a composed form, of several parts, wide, Korean
 CHARACTERS = ("a", "é", "x\u0301", "🃏", "👨\u200d👩\u200d👧", "👍🏽", "🇨🇿", "漢", "한", "♥\ufe0f", "ก\u0e35", " ")
@@ -18,21 +18,21 @@ CHARACTERS = ("a", "é", "x\u0301", "🃏", "👨\u200d👩\u200d👧", "👍�
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_one_character_is_one_step(character: str) -> None:
     line = Draft().insert(f"a{character}b")
-    assert line.left().at_cursor == "b"
-    assert line.left().left().at_cursor == unicodedata.normalize("NFC", character)
-    assert line.left().left().left() == Draft(line.text, 0)
-    assert line.left().erase().text == "ab"
-    assert line.left().left().delete().text == "ab"
-    assert line.left().left().right() == line.left()
-    assert line.go(2).at in character_starts(line.text)
+    assert line.with_cursor_left().at_cursor == "b"
+    assert line.with_cursor_left().with_cursor_left().at_cursor == unicodedata.normalize("NFC", character)
+    assert line.with_cursor_left().with_cursor_left().with_cursor_left() == Draft(line.text, 0)
+    assert line.with_cursor_left().backspace().text == "ab"
+    assert line.with_cursor_left().with_cursor_left().delete().text == "ab"
+    assert line.with_cursor_left().with_cursor_left().right() == line.with_cursor_left()
+    assert line.with_cursor_at(2).at in character_starts(line.text)
 
 
 def test_an_accent_typed_after_its_letter_is_composed_with_it() -> None:
     typed = Draft()
     for part in "cafe\u0301":
         typed = typed.insert(part)
-    assert typed == Draft.whole("café")
-    assert typed.erase().text == "caf"
+    assert typed == Draft.of_text("café")
+    assert typed.backspace().text == "caf"
     within = Draft("cafes", 4).insert("\u0301")
     assert within == Draft("cafés", 4)
 
@@ -42,16 +42,25 @@ def test_flags_are_pairs() -> None:
 
 
 def test_columns_are_those_of_terminals() -> None:
-    assert [columns(text) for text in ("", "a", "é", "e\u0301", "漢", "🃏", "🃑", "a漢b")] == [0, 1, 1, 1, 2, 2, 1, 4]
+    assert [column_count(text) for text in ("", "a", "é", "e\u0301", "漢", "🃏", "🃑", "a漢b")] == [
+        0,
+        1,
+        1,
+        1,
+        2,
+        2,
+        1,
+        4,
+    ]
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from("e\u0301\u200d🇨🇿🏽"), max_size=12))
 def test_every_text_can_be_erased_and_walked(text: str) -> None:
-    line = Draft.whole(text)
+    line = Draft.of_text(text)
     walked, steps = line, 0
     while walked.at:
-        walked, steps = walked.left(), steps + 1
+        walked, steps = walked.with_cursor_left(), steps + 1
     assert steps == len(character_starts(line.text)) - 1
     for _ in range(steps):
-        line = line.erase()
+        line = line.backspace()
     assert line == Draft()

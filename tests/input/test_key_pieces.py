@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.input.console import ENTER, KeyRecord, TypedKeys
-from numeramis_access.input.escapes import BEGUN_WAITS, ESCAPE_WAITS, SequenceDecoder, TypedPiece
-from numeramis_access.input.terminfo import ALL_KEYS
-from numeramis_access.output.terminal import CONTROL
+from numeramis_access.input.console import ENTER_KEY, KeyRecord, TypedKeys
+from numeramis_access.input.escapes import ESCAPE_SECONDS, SEQUENCE_SECONDS, SequenceDecoder, TypedPiece
+from numeramis_access.input.terminfo import ALL_KEY_NAMES
+from numeramis_access.output.terminal import CONTROL_KEYS
 
 #: seconds between two bytes of a slow line, and in which Escape alone must act
 SLOW, AT_ONCE = 0.03, 0.06
@@ -23,10 +23,10 @@ SLOW, AT_ONCE = 0.03, 0.06
 ENTRIES = Path("/lib/terminfo")
 ASKS = """
 import curses, json, os, sys
-from numeramis_access.input.terminfo import ALL_KEYS, own_sequences
+from numeramis_access.input.terminfo import ALL_KEY_NAMES, own_sequences
 own, obeys = own_sequences(os.environ["TERM"], sys.stdin.fileno())
 try:
-    said = {name: (curses.tigetstr(name) or b"").decode("latin-1") for name in ALL_KEYS}
+    said = {name: (curses.tigetstr(name) or b"").decode("latin-1") for name in ALL_KEY_NAMES}
 except curses.error:
     said = {}
 print(json.dumps([own, obeys, said]))
@@ -50,7 +50,7 @@ def asked(term: str) -> tuple[dict[str, str], bool, dict[str, str]]:
 def named(term: str) -> dict[str, str]:
     """Return the sequences of a terminal's named keys with our names; a key that is one byte is a character."""
     said = asked(term)[2]
-    return {text: ALL_KEYS[name] for name, text in said.items() if text.startswith("\x1b") and len(text) > 1}
+    return {text: ALL_KEY_NAMES[name] for name, text in said.items() if text.startswith("\x1b") and len(text) > 1}
 
 
 def decoded(decoder: SequenceDecoder, *parts: str) -> list[TypedPiece]:
@@ -89,8 +89,8 @@ def test_pastes_are_marked_wherever_codes_are_obeyed() -> None:
 def test_escape_alone_waits_only_a_moment() -> None:
     decoder = SequenceDecoder()
     assert decoded(decoder, "\x1b") == []
-    assert decoder.waits == ESCAPE_WAITS
-    assert SLOW < ESCAPE_WAITS < AT_ONCE
+    assert decoder.waits == ESCAPE_SECONDS
+    assert SLOW < ESCAPE_SECONDS < AT_ONCE
     assert list(decoder.flush()) == [TypedPiece(key="escape")]
     assert decoder.waits is None
     assert decoded(decoder, "h") == [TypedPiece(character="h")]
@@ -99,7 +99,7 @@ def test_escape_alone_waits_only_a_moment() -> None:
 def test_a_sequence_that_never_ends_is_left_out_and_a_longer_one_does_not_stop_the_keys() -> None:
     decoder = SequenceDecoder()
     assert decoded(decoder, "\x1b[1;") == []
-    assert decoder.waits == BEGUN_WAITS
+    assert decoder.waits == SEQUENCE_SECONDS
     assert list(decoder.flush()) == []
     assert decoded(decoder, "h") == [TypedPiece(character="h")]
     assert decoded(decoder, "\x1b[" + "1" * 99, "h")[-1] == TypedPiece(character="h")
@@ -124,14 +124,14 @@ def test_a_paste_is_one_line_however_it_comes(text: str, line: str | None) -> No
 def test_a_paste_without_its_end_is_not_swallowed() -> None:
     decoder = SequenceDecoder()
     assert decoded(decoder, "\x1b[200~dvě\nslova\x1b[20") == []
-    assert decoder.waits == BEGUN_WAITS
+    assert decoder.waits == SEQUENCE_SECONDS
     assert list(decoder.flush()) == [TypedPiece(pasted="dvě slova [20")]
     assert decoded(decoder, "s") == [TypedPiece(character="s")]
 
 
 def test_records_of_a_windows_console_mean_the_same_one_by_one() -> None:
     records = [KeyRecord(True, 1, key, 0, held) for key in range(256) for held in (0, 0x10, 0x08, 0x02)]
-    records += [KeyRecord(True, 1, ord(name[-1].upper()), ord(control), 0x08) for control, name in CONTROL.items()]
+    records += [KeyRecord(True, 1, ord(name[-1].upper()), ord(control), 0x08) for control, name in CONTROL_KEYS.items()]
     whole, single = TypedKeys(), TypedKeys()
-    records = [*records, *(record._replace(down=False) for record in records if record.key == ENTER)]
+    records = [*records, *(record._replace(down=False) for record in records if record.key == ENTER_KEY)]
     assert list(whole.pieces(records, 1.0)) == [piece for record in records for piece in single.pieces([record], 1.0)]

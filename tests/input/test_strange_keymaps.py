@@ -9,14 +9,14 @@ import pytest
 
 from numeramis_access.input import keymap
 from numeramis_access.input.commands import Command
-from numeramis_access.input.keyboard import MODIFIERS
+from numeramis_access.input.keyboard import MODIFIER_KEYS
 from tests.standard import GAMES
 
 
 def load(tmp_path: Path, content: str | bytes) -> keymap.Keymap:
     path = tmp_path / "keymap.toml"
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
-    return keymap.load(path)
+    return keymap.load_keymap(path)
 
 
 ALIKE = {
@@ -47,7 +47,7 @@ def test_every_key_of_our_own_is_a_key() -> None:
     for section in keymap.ready_made().values():
         for key in section:
             assert keymap.known_key(key) == key
-    assert set(keymap.MODIFIERS) < set(MODIFIERS)
+    assert set(keymap.MODIFIER_ORDER) < set(MODIFIER_KEYS)
     assert len(GAMES) == 4
 
 
@@ -89,5 +89,5 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     loop.symlink_to(loop)
     for path in (pipe, tmp_path, Path("/dev/zero"), Path("/dev/null")):
-        assert [code for code, _ in keymap.load(path).problems] == ["keymap-unreadable"], path
-    assert keymap.load(loop).command("menu", "return") is Command.ACTIVATE
+        assert [code for code, _ in keymap.load_keymap(path).problems] == ["keymap-unreadable"], path
+    assert keymap.load_keymap(loop).command("menu", "return") is Command.ACTIVATE

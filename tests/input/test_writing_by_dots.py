@@ -8,7 +8,7 @@ import pytest
 
 from braille.cells import DOT_7, dots, from_unicode
 from braille.text import BrailleTable
-from numeramis_access.input.keymap import load
+from numeramis_access.input.keymap import load_keymap
 from numeramis_access.input.writing import DottedWord, cell_of, is_written
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
@@ -91,10 +91,10 @@ def test_a_sign_waits_for_its_letter_and_goes_with_it() -> None:
     steps = []
     for cell in from_unicode("⠠⠺⠼⠁"):
         word = word.write(cell)
-        steps.append((word.text, len(word.pending)))
+        steps.append((word.text, len(word.pending_cells)))
     assert steps == [("", 1), ("W", 0), ("W", 1), ("W1", 0)]
-    assert (word.erase().text, word.erase().cells) == ("W", from_unicode("⠠⠺"))
-    assert word.erase().erase().cells == b""
+    assert (word.backspace().text, word.backspace().cells) == ("W", from_unicode("⠠⠺"))
+    assert word.backspace().backspace().cells == b""
 
 
 def test_only_dots_and_no_chord_write_cells() -> None:
@@ -104,6 +104,6 @@ def test_only_dots_and_no_chord_write_cells() -> None:
 
 
 def test_no_key_is_named_for_a_command_where_it_writes() -> None:
-    keys = [key for _, keys in load().keys_of("writing") for key in keys]
+    keys = [key for _, keys in load_keymap().keys_of("writing") for key in keys]
     assert "return" in keys
     assert [key for key in keys if is_written(key)] == []

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from braille.cells import from_unicode, to_unicode
 from braille.text import BrailleTable
 from numeramis_access.core.cards import NUMBERS, french_pack, numeramis_pack
-from numeramis_access.kit.cards import COLOURS, ROUND, SHAPES, Letters, cards_svg
+from numeramis_access.kit.cards import COLOURS, DISC_PATH, SUIT_PATHS, Letters, cards_svg
 from tests.kit.drawing import SVG, Dot, dots, group, read
 
 COURT = {"T": "x", "J": "j", "Q": "q", "K": "k", "A": "a"}
@@ -118,7 +118,7 @@ def test_a_card_is_the_same_from_both_ends() -> None:
             card = ink[x : x + round(WIDE * PIXELS), y : y + round(TALL * PIXELS)] < 128
             assert (card != card[::-1, ::-1]).mean() < 0.004
     for suit in "cdhs":
-        assert SHAPES[suit] in cards_svg(["A" + suit], CZECH)[0]
+        assert SUIT_PATHS[suit] in cards_svg(["A" + suit], CZECH)[0]
 
 
 def test_print_keeps_clear_of_the_braille() -> None:
@@ -132,10 +132,10 @@ def test_print_keeps_clear_of_the_braille() -> None:
 
 def test_pips_are_as_many_as_the_number_says() -> None:
     for number in NUMBERS[1:]:
-        assert cards_svg([number], CZECH)[0].count(ROUND + '"') == int(number)
+        assert cards_svg([number], CZECH)[0].count(DISC_PATH + '"') == int(number)
     for rank, count in zip("23456789TJQKA", [*range(2, 11), 1, 1, 1, 1], strict=True):
         beside_the_number = 2
-        assert cards_svg([rank + "h"], CZECH)[0].count(SHAPES["h"]) == count + beside_the_number
+        assert cards_svg([rank + "h"], CZECH)[0].count(SUIT_PATHS["h"]) == count + beside_the_number
 
 
 def test_six_and_nine_are_underlined_and_no_other() -> None:

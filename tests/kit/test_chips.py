@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from braille.cells import from_unicode
-from numeramis_access.kit.chips import VALUES, ChipSize, chip_stl
+from numeramis_access.kit.chips import CHIP_VALUES, ChipSize, chip_stl
 from tests.kit.drawing import CELL, PITCH, read
 
 COARSE = ChipSize(net=0.5)
@@ -26,7 +26,7 @@ def solid(value: int, size: ChipSize = COARSE) -> Any:
 
 
 @pytest.mark.turns(2)
-@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("value", CHIP_VALUES)
 def test_a_chip_is_one_closed_solid_turned_the_right_way_out(value: int) -> None:
     chip = solid(value)
     assert chip.is_watertight
@@ -81,14 +81,14 @@ def _row(y: float) -> float:
 
 def test_the_value_stands_there_in_digits_that_differ() -> None:
     above = {}
-    for value in VALUES:
+    for value in CHIP_VALUES:
         points = solid(value).vertices
         raised = points[(points[:, 2] > 3.7) & (points[:, 1] > -5) & (np.hypot(points[:, 0], points[:, 1]) < 17.8)]
         assert len(raised) > 40
         assert np.ptp(raised[:, 1]) > 10, "digits tall enough for fingers"
         assert abs((raised[:, 0].max() + raised[:, 0].min()) / 2) < 0.6, "in the middle"
         above[value] = frozenset(map(tuple, raised[:, :2].round(2)))
-    assert len(set(above.values())) == len(VALUES)
+    assert len(set(above.values())) == len(CHIP_VALUES)
 
 
 def test_values_that_have_no_chip_are_refused() -> None:

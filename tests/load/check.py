@@ -25,7 +25,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.codec import write
+from numeramis_access.tables.codec import write_message
 from numeramis_access.tables.messages import Message
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Told
@@ -64,7 +64,7 @@ def digest(message: dict[str, Any]) -> str:
 
 def wire(messages: Iterable[Message]) -> list[dict[str, Any]]:
     """Return messages in a client's form."""
-    line = line_of(Told(table="", messages=[write(one) for one in messages]))  # type: ignore[misc]
+    line = line_of(Told(table="", messages=[write_message(one) for one in messages]))  # type: ignore[misc]
     return list(msgspec.json.decode(line)["messages"])
 
 

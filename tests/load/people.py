@@ -27,11 +27,11 @@ from aiohttp import (
 )
 
 from numeramis_access.core.actions import AmountRange
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.server.client import url_of
-from numeramis_access.tables.codec import read_position, write
+from numeramis_access.tables.codec import read_position, write_message
 from numeramis_access.tables.messages import Position
-from numeramis_access.tables.requests import PHRASES
+from numeramis_access.tables.requests import SET_PHRASES
 from tests.campaigns.playing import Kind
 from tests.contract.walk import concrete
 from tests.load.check import SeatHistory, TableHistory, digest
@@ -214,7 +214,7 @@ class Player:
 
     async def say(self) -> None:
         """Say something to the table, if the line carries it."""
-        what = {"phrase": self._chance.choice(PHRASES)}
+        what = {"phrase": self._chance.choice(SET_PHRASES)}
         if self._chance.random() < 0.3:
             what = {"text": "Ještě chvíli, prosím."}
         if self._socket is not None and self.told:
@@ -348,9 +348,9 @@ class Player:
     def _choice(self) -> dict[str, Any]:
         position: Position = read_position(self._party.rules, self._position)
         for seat, hand in enumerate(position.view.hands_by_seat()):
-            hidden = set(hand) <= {HIDDEN}
+            hidden = set(hand) <= {HIDDEN_CARD}
             assert hidden or seat == position.seat or position.view.lies_open(seat), "a leak"
         choice = self._chance.choice(position.view.legal)
         action = concrete(self._party.rules, choice, self._chance) if isinstance(choice, AmountRange) else choice
         self._offers += 1
-        return {"id": f"{self.name}/{self._offers}", "seen": len(self.told), "action": write(action)}  # type: ignore[arg-type]
+        return {"id": f"{self.name}/{self._offers}", "seen": len(self.told), "action": write_message(action)}  # type: ignore[arg-type]

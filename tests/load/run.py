@@ -32,10 +32,11 @@ class Plan(NamedTuple):
     """The people and their behaviour.
 
     :param tables: of four people, in all parts together. :param every: mean seconds of a decision.
-    :param minutes: duration. :param part: our part of the tables, such as ``(1, 3)``. :param drops: mean seconds until
-        a random line drops, 0 for never. :param talk: seconds until one person says something, 0 for never. :param
-        kills: number of servers killed. :param own: local addresses of the people. :param stay: whether people stay at
-        their first server, as those at pages do.
+    :param minutes: duration. :param part: our part of the tables, such as ``(1, 3)``.
+    :param drops: mean seconds until a random line drops, 0 for never.
+    :param talk: seconds until one person says something, 0 for never.
+    :param kills: number of servers killed. :param own: local addresses of the people.
+    :param stay: whether people stay at their first server, as those at pages do.
     """
 
     tables: int = 50

@@ -1,10 +1,10 @@
-"""Check the compiled deal that trains Loker's stake network against the rules and the players.
+"""Check the deal that trains Loker's stake network against the rules and the players.
 
 ``python -m tests.long.loker_training`` plays deals and compares. Every action of each kind of player is legal and comes
-from the seat to act. Exchanges and chips equal those of the rules. The compiled network has the same inputs and
-preferences as the network in plain Python. Rules of thumb choose alike; strong players nearly, because theirs also
-remember the cards they threw away. A seat's inputs stay the same when the other seats exchange their hands.
-``tests.long.whist_training`` tests the lessons. Needs the extra ``training``; two minutes, and two more to compile.
+from the seat to act. Exchanges and chips equal those of the rules. The network in training has the same inputs and
+preferences as the network of the players. Rules of thumb choose alike; strong players nearly, because theirs also
+remember the cards they threw away. A seat's inputs stay the same when the other seats exchange their hands. It takes
+five minutes.
 """
 
 from __future__ import annotations
@@ -21,15 +21,13 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, Raise
 from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.policies import policy
-from numeramis_access.games.loker.players.training import stake_deals, stake_ladder
-from numeramis_access.games.loker.players.training import stake_rules as compiled
+from numeramis_access.games.loker.players.training import stake_deals, stake_ladder, stake_rules
 from numeramis_access.games.loker.players.training.stake_population import draw_deal
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState, LokerView
-from numeramis_access.players.training.compiled import Ints
 from numeramis_access.players.training.lessons import record
-from numeramis_access.players.training.network import Layers, fresh, scaled, seed_compiled
+from numeramis_access.players.training.network import Ints, Layers, random_network, scaled
 
 #: deals of each comparison
 DEALS = 1500
@@ -47,12 +45,12 @@ MEMBERS = {
 def networks() -> tuple[Layers, Layers]:
     """Return an untrained policy and critic."""
     rng = np.random.default_rng(2)
-    return fresh(net.INPUTS, 16, net.CHOICES, rng), fresh(stake_deals.C_INPUTS, 16, 1, rng)
+    return random_network(net.INPUT_COUNT, 16, net.OUTPUT_COUNT, rng), random_network(stake_deals.C_INPUTS, 16, 1, rng)
 
 
-def table_of(deal: compiled.Deal, chips: Ints) -> Table:
+def table_of(deal: stake_rules.Deal, chips: Ints) -> Table:
     """Return the same deal by the rules, its seats counted from the dealer's left."""
-    players, ante, limit = (int(deal.marks[at]) for at in (compiled.PLAYERS, compiled.ANTE, compiled.LIMIT))
+    players, ante, limit = (int(deal.marks[at]) for at in (stake_rules.PLAYERS, stake_rules.ANTE, stake_rules.LIMIT))
     dealt = [deal.pack[6 * seat + at] for at in range(6) for seat in range(players)]
     pack = tuple(Card(str(card)) for card in (*dealt, *deal.pack[6 * players :]))
     options = LokerOptions(stakes="poker", ante=ante, limit=LIMITS[limit], games=1)  # type: ignore[arg-type]
@@ -63,13 +61,13 @@ def table_of(deal: compiled.Deal, chips: Ints) -> Table:
 
 
 def action_of(view: LokerView, kind: int, amount: int) -> Action:
-    """Return the action that a compiled deal noted."""
+    """Return the action that a deal in training noted."""
     if kind == 3:
         numbers = (amount // 121, amount // 11 % 11, amount % 11)
         return Exchange(tuple(sorted(str(number) for number in numbers if number < 10)))
     if kind < 2:
         return Fold() if kind == 0 else Call() if view.to_call else Check()
-    return Raise(amount) if view.betting is not None and view.betting.top else Bet(amount)
+    return Raise(amount) if view.betting is not None and view.betting.highest_stake else Bet(amount)
 
 
 class Comparison:
@@ -78,18 +76,19 @@ class Comparison:
     def __init__(self, tables: StakeTables) -> None:
         self.tables = tables
         self.policy, self.critic = networks()
-        self.network = net.StakeNetwork(scaled(self.policy, net.GROUPS))
-        self.rec = record(ROWS, stake_deals.ACTIVE, net.CHOICES)
+        self.network = net.StakeNetwork(scaled(self.policy, net.INPUT_GROUPS))
+        self.rec = record(ROWS, stake_deals.ACTIVE, net.OUTPUT_COUNT)
         self.same: Counter[int] = Counter()
         self.asked: Counter[int] = Counter()
 
     def play(self, number: int) -> None:
-        """Play a deal compiled, and again by the rules."""
-        deal, chips, who = compiled.empty_deal(), np.zeros(compiled.SEATS, np.int64), np.zeros((ROWS, 2), np.int64)
-        seen = stake_deals.empty_seen(16, 16)
-        seed_compiled(number)
+        """Play a deal, and again by the rules."""
+        deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEATS, np.int64)
+        who = np.zeros((ROWS, 2), np.int64)
+        seen = stake_deals.empty_seen()
+        np.random.seed(number)
         players = draw_deal(deal, self.tables, np.full(5, 0.2), chips)
-        kinds = np.random.default_rng(number).integers(stake_ladder.RANDOM + 1, size=compiled.SEATS)
+        kinds = np.random.default_rng(number).integers(stake_ladder.RANDOM + 1, size=stake_rules.SEATS)
         kinds[kinds == stake_ladder.OLDER] = stake_ladder.LEARNER
         pack = deal.pack.copy()
         stake_deals.play(
@@ -97,7 +96,7 @@ class Comparison:
         )
         assert (deal.pack == pack).all()
         table, row = table_of(deal, chips), 0
-        for seat, kind, amount in deal.moves[: deal.marks[compiled.MOVED]]:
+        for seat, kind, amount in deal.moves[: deal.marks[stake_rules.MOVED]]:
             view = table.view(table.to_act)
             assert isinstance(view, LokerView)
             assert table.to_act == seat, (number, seat, table.to_act)
@@ -135,12 +134,12 @@ class Comparison:
 def blind(tables: StakeTables) -> int:
     """Return in how many positions a seat's inputs stayed the same when all others had other hands."""
     count = 0
-    deal, chips = compiled.empty_deal(), np.zeros(compiled.SEATS, np.int64)
+    deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEATS, np.int64)
     one, other = np.zeros(stake_deals.ACTIVE, np.int16), np.zeros(stake_deals.ACTIVE, np.int16)
     for number in range(DEALS):
-        seed_compiled(number)
+        np.random.seed(number)
         players = draw_deal(deal, tables, np.full(5, 0.2), chips)
-        deal.marks[compiled.INTERVAL] = number % 3
+        deal.marks[stake_rules.INTERVAL] = number % 3
         deal.took[:] = number % 4
         if not deal.chips[0]:
             continue

@@ -15,7 +15,7 @@ from math import sqrt
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky.players.value_tables import END, ONE, ThrowPlan, hit_plan
+from numeramis_access.games.sipky.players.value_tables import END_MOVE, ONE_CARD_MOVE, ThrowPlan, hit_plan
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions
 from tests.standard import policy
@@ -31,7 +31,7 @@ def at_the_table(pack: Sequence[Card], limit: int, level: str = "strong") -> int
     options = SipkyOptions(limit=limit, games=1)  # type: ignore[arg-type]
     table = Table(RULES, options, 1, 1, packs=[tuple(pack)])
     table.draw()
-    while not table.over:
+    while not table.is_over:
         choice = player.choose(table.view(0), random.Random(0), 0)
         assert not isinstance(table.act(choice.action), Refusal)
         table.draw()
@@ -44,8 +44,8 @@ def by_the_plan(pack: Sequence[int], limit: int, plan: ThrowPlan) -> int | None:
     left = iter(pack)
     distance = limit
     try:
-        while (move := plan.moves[distance]) != END:
-            if move == ONE:
+        while (move := plan.moves[distance]) != END_MOVE:
+            if move == ONE_CARD_MOVE:
                 return limit - distance + next(card for card in left if card)
             distance -= _number(left, distance, plan.values)
             if distance < 0:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.output.mixer import RATE, Mixer
+from numeramis_access.output.mixer import SAMPLE_RATE, Mixer
 
 
 class Heard:
@@ -66,4 +66,4 @@ def level(value: int, frames: int) -> bytes:
 
 def seconds(frames: int) -> float:
     """Return the duration of this many frames."""
-    return frames / RATE
+    return frames / SAMPLE_RATE

@@ -76,7 +76,7 @@ class Voice:
         self.script.said.append(utterance)
         self.until = time.monotonic() + self.script.sound
 
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         return time.monotonic() < self.until
 
     def cancel(self) -> None:

@@ -9,17 +9,17 @@ import pytest
 
 from numeramis_access.input.inbox import Inbox, Touched
 from numeramis_access.output.accessibility import (
-    GROUP,
-    ITEMS,
-    LAID,
-    MESSAGE,
-    QUIET,
-    QUIET_INSIDE,
-    SENTENCES,
-    STRIDE,
-    TITLE,
-    URGENT_MESSAGE,
-    WINDOW,
+    FIRST_ITEM,
+    FIRST_SENTENCE,
+    FIRST_TABLE_CARD,
+    GROUP_OFFSET,
+    MESSAGE_NODE,
+    QUIET_NODE,
+    QUIET_OFFSET,
+    ROW_STRIDE,
+    URGENT_MESSAGE_NODE,
+    WINDOW_NODE,
+    WINDOW_TITLE,
     Accessibility,
     Node,
     Rows,
@@ -34,8 +34,8 @@ from numeramis_access.words.language import Language
 accesskit = pytest.importorskip("accesskit")
 WORDS = Language("en")
 BOUNDS = (0, 0, 800, 600)
-OTHERS = ITEMS + STRIDE
-ROWS = Rows(ITEMS, OTHERS)
+OTHERS = FIRST_ITEM + ROW_STRIDE
+ROWS = Rows(FIRST_ITEM, OTHERS)
 
 
 def hand(*cards: str, focus: int = 0) -> Screen:
@@ -112,13 +112,18 @@ def watched() -> Watched:
 
 def test_the_hand_is_a_list_with_places_and_the_table_another() -> None:
     tree = nodes(hand("0", "4", "9", focus=2), WORDS, {2: (10, 20, 30, 40)}, BOUNDS, ROWS)
-    assert tree[ITEMS + GROUP].children == (ITEMS, ITEMS + 1, ITEMS + 2, ITEMS + QUIET_INSIDE)
-    box = tree[ITEMS + GROUP]
+    assert tree[FIRST_ITEM + GROUP_OFFSET].children == (
+        FIRST_ITEM,
+        FIRST_ITEM + 1,
+        FIRST_ITEM + 2,
+        FIRST_ITEM + QUIET_OFFSET,
+    )
+    box = tree[FIRST_ITEM + GROUP_OFFSET]
     assert (box.role, box.size, box.box) == ("LIST_BOX", 3, (10, 20, 30, 40))
-    assert [tree[ITEMS + place].place for place in range(3)] == [0, 1, 2]
-    assert [tree[ITEMS + place].selected for place in range(3)] == [False, False, True]
-    assert (tree[LAID].role, tree[LAID].label) == ("LIST_ITEM", "Dana: five.")
-    assert tree[SENTENCES].label == "Your turn."
+    assert [tree[FIRST_ITEM + place].place for place in range(3)] == [0, 1, 2]
+    assert [tree[FIRST_ITEM + place].selected for place in range(3)] == [False, False, True]
+    assert (tree[FIRST_TABLE_CARD].role, tree[FIRST_TABLE_CARD].label) == ("LIST_ITEM", "Dana: five.")
+    assert tree[FIRST_SENTENCE].label == "Your turn."
 
 
 def test_a_number_is_a_slider_and_a_choice_says_its_value() -> None:
@@ -126,7 +131,7 @@ def test_a_number_is_a_slider_and_a_choice_says_its_value() -> None:
     assert [tree[OTHERS + place].role for place in range(3)] == ["COMBO_BOX", "SLIDER", "BUTTON"]
     assert tree[OTHERS].label == "Language: English"
     assert tree[OTHERS + 1].amount == (0, 100, 55)
-    assert tree[OTHERS + GROUP].label == "Settings"
+    assert tree[OTHERS + GROUP_OFFSET].label == "Settings"
 
 
 @pytest.mark.parametrize(("value", "now"), [("", 10), ("none", 10), ("5", 5), ("55", 55), ("usual: 100", 100)])
@@ -140,8 +145,8 @@ def test_a_number_is_a_slider_whatever_stands_there_while_it_is_typed(value: str
 def test_magnifiers_find_the_focus_also_while_another_voice_speaks() -> None:
     watched = Watched(speaking=False)
     watched.tree.draw(MENU, Language("en"), {1: (10, 20, 300, 40)}, (0, 0, 800, 600))
-    assert watched.tree._focus == QUIET
-    assert watched.tree._tree[QUIET].box == (10, 20, 300, 40)
+    assert watched.tree._focus == QUIET_NODE
+    assert watched.tree._tree[QUIET_NODE].box == (10, 20, 300, 40)
 
 
 def test_the_tree_knows_where_the_window_stands() -> None:
@@ -157,7 +162,7 @@ def test_every_child_is_in_the_tree_and_every_node_has_a_parent() -> None:
     for screen in (hand("1", "2"), MENU, hand()):
         tree = nodes(screen, WORDS, {}, BOUNDS, ROWS)
         children = [child for node in tree.values() for child in node.children]
-        assert sorted(children) == sorted(set(tree) - {WINDOW})
+        assert sorted(children) == sorted(set(tree) - {WINDOW_NODE})
 
 
 def test_each_message_is_an_update_of_its_own_in_order(watched: Watched) -> None:
@@ -179,16 +184,16 @@ def test_an_older_reader_takes_messages_from_the_windows_name_after_the_focus_ha
     watched = Watched(live=False)
     watched.draw(hand("1", "2"))
     assert watched.tell("One.") == [], "the focus is still moving"
-    assert watched.tree.unsettled
+    assert watched.tree.has_pending_output
     watched.tree._free = 0.0
-    assert [nodes for _, nodes in watched.tell()] == [{WINDOW: "One."}]
+    assert [nodes for _, nodes in watched.tell()] == [{WINDOW_NODE: "One."}]
 
 
 def test_a_move_of_the_focus_is_not_told_as_a_message_too(watched: Watched) -> None:
     watched.draw(hand("1", "2"))
     moved = replace(FOCUS, number=1)
     watched.draw(hand("1", "2", focus=1), moved)
-    assert watched.adapter.updates[-1][0] % STRIDE == 1
+    assert watched.adapter.updates[-1][0] % ROW_STRIDE == 1
     watched.mouthpiece.waiting.append(Utterance("Two.", source=moved))
     before = len(watched.adapter.updates)
     watched.tree.tell()
@@ -204,7 +209,7 @@ def test_where_something_happened_the_focus_comes_after_it_as_a_message(watched:
     watched.draw(hand("1", "2", "3", focus=2))
     told = (EVENT, replace(FOCUS, number=7))
     watched.draw(hand("1", "2", focus=1), *told)
-    resting = watched.row(0) + QUIET_INSIDE
+    resting = watched.row(0) + QUIET_OFFSET
     assert watched.tree._focus == resting, "in the same group, or the reader would tell of the group again"
     assert watched.tree._tree[resting].label == ""
     assert [node.selected for node in cards(watched) if node.selected] == []
@@ -215,13 +220,13 @@ def test_where_something_happened_the_focus_comes_after_it_as_a_message(watched:
     texts = [next(iter(nodes.values())) for _, nodes in watched.adapter.updates[before:]]
     assert texts == ["Dana leads a five.", "Two."]
     watched.draw(hand("1", "2", focus=0))
-    assert watched.tree._focus % STRIDE == 0, "a key along the hand moves it again"
+    assert watched.tree._focus % ROW_STRIDE == 0, "a key along the hand moves it again"
 
 
 def test_with_nothing_to_choose_the_focus_rests_and_no_sentence_is_read_for_it(watched: Watched) -> None:
     watched.draw(hand("1", "2"))
     watched.draw(hand(), EVENT)
-    assert watched.tree._focus == QUIET
+    assert watched.tree._focus == QUIET_NODE
 
 
 def test_the_title_of_a_menu_is_the_name_of_its_group_and_is_told_only_where_that_was_known(watched: Watched) -> None:
@@ -229,7 +234,7 @@ def test_the_title_of_a_menu_is_the_name_of_its_group_and_is_told_only_where_tha
     watched.draw(hand("1", "2"))
     watched.draw(MENU, title, FOCUS)
     assert watched.tree._focus == watched.row(1) + 1
-    assert watched.tree._tree[watched.row(1) + GROUP].label == "Settings"
+    assert watched.tree._tree[watched.row(1) + GROUP_OFFSET].label == "Settings"
     watched.mouthpiece.waiting.extend(Utterance(one.text, source=one) for one in (title, FOCUS))
     watched.settle()
     before = len(watched.adapter.updates)
@@ -237,7 +242,7 @@ def test_the_title_of_a_menu_is_the_name_of_its_group_and_is_told_only_where_tha
     assert len(watched.adapter.updates) == before
     again = replace(title, number=3), replace(FOCUS, number=4)
     watched.draw(replace(MENU, focus=0), *again)
-    assert watched.tree._focus == watched.row(1) + QUIET_INSIDE
+    assert watched.tree._focus == watched.row(1) + QUIET_OFFSET
     before = len(watched.adapter.updates)
     watched.mouthpiece.waiting.extend(Utterance(one.text, source=one) for one in again)
     watched.tree.tell()
@@ -252,7 +257,7 @@ def test_what_has_gone_comes_back_as_another_node_and_the_other_row_stays_what_i
     watched.draw(hand("1"), EVENT)
     watched.draw(there, EVENT)
     watched.draw(there)
-    assert watched.tree._focus % STRIDE == first % STRIDE == 1
+    assert watched.tree._focus % ROW_STRIDE == first % ROW_STRIDE == 1
     assert watched.tree._focus != first, "readers remember what has gone as gone"
     assert watched.row(0) == row
 
@@ -261,12 +266,12 @@ def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_tr
     watched = Watched(speaking=False)
     watched.draw(hand("1", "2"))
     watched.draw(hand("1", "2", focus=1))
-    assert {focus for focus, _ in watched.adapter.updates} == {QUIET}
-    assert watched.tree._tree[QUIET].label == ""
-    assert watched.tree._tree[watched.row(0) + GROUP].size == 2
+    assert {focus for focus, _ in watched.adapter.updates} == {QUIET_NODE}
+    assert watched.tree._tree[QUIET_NODE].label == ""
+    assert watched.tree._tree[watched.row(0) + GROUP_OFFSET].size == 2
     watched.mouthpiece.speaking = True
     watched.tree.tell()
-    assert watched.adapter.updates[-1][0] % STRIDE == 1
+    assert watched.adapter.updates[-1][0] % ROW_STRIDE == 1
 
 
 @pytest.mark.parametrize("live", [False, True])
@@ -276,11 +281,11 @@ def test_whatever_a_reader_would_speak_of_stands_still_once_another_voice_speaks
     watched.settle()
     watched.tell("One.")
     assert [node.selected for node in cards(watched)] == [True, False]
-    told = {number: watched.tree._tree[number].label for number in (WINDOW, MESSAGE, URGENT_MESSAGE)}
+    told = {number: watched.tree._tree[number].label for number in (WINDOW_NODE, MESSAGE_NODE, URGENT_MESSAGE_NODE)}
     watched.mouthpiece.speaking = False
     for screen in (hand("1", "2"), hand("1", "2", focus=1), hand("2"), MENU):
         watched.draw(screen)
-        assert watched.tree._focus == QUIET
+        assert watched.tree._focus == QUIET_NODE
         assert {number: watched.tree._tree[number].label for number in told} == told
         assert [node.selected for node in cards(watched) if node.selected is not None] == []
 
@@ -291,11 +296,11 @@ def test_an_older_reader_that_is_chosen_again_is_told_so_before_the_focus_moves(
     watched.settle()
     watched.mouthpiece.speaking = True
     watched.draw(hand("1", "2"))
-    assert watched.tell("The screen reader speaks.") == [(QUIET, {WINDOW: "The screen reader speaks."})]
-    assert watched.tree.unsettled
+    assert watched.tell("The screen reader speaks.") == [(QUIET_NODE, {WINDOW_NODE: "The screen reader speaks."})]
+    assert watched.tree.has_pending_output
     watched.settle()
-    assert watched.adapter.updates[-1][0] % STRIDE == 0
-    assert not watched.tree.unsettled
+    assert watched.adapter.updates[-1][0] % ROW_STRIDE == 0
+    assert not watched.tree.has_pending_output
 
 
 def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_left() -> None:
@@ -305,9 +310,9 @@ def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_l
     watched.tell("One.")
     watched.mouthpiece.speaking = False
     watched.draw(hand("1", "2"))
-    assert watched.tree._tree[WINDOW].label == "One."
+    assert watched.tree._tree[WINDOW_NODE].label == "One."
     watched.tree.note_focus(False)
-    assert watched.adapter.updates[-1] == (QUIET, {WINDOW: TITLE})
+    assert watched.adapter.updates[-1] == (QUIET_NODE, {WINDOW_NODE: WINDOW_TITLE})
 
 
 def cards(watched: Watched) -> list[Node]:
@@ -319,7 +324,7 @@ def test_another_scene_has_other_nodes_and_the_old_focus_is_there_until_the_move
     old = watched.tree._focus
     watched.draw(hand("1", "2"))
     new = watched.tree._focus
-    assert new not in (old, WINDOW)
+    assert new not in (old, WINDOW_NODE)
     assert old in watched.tree._tree
     watched.tree._free = 0.0
     watched.tree.tell()
@@ -341,7 +346,7 @@ def test_what_the_readers_user_does_comes_in_by_the_inbox(watched: Watched, acti
     class Request:
         def __init__(self) -> None:
             self.action = getattr(accesskit.Action, action)
-            self.target = ITEMS + 2 * STRIDE + 3
+            self.target = FIRST_ITEM + 2 * ROW_STRIDE + 3
 
     watched.tree._pass_on(Request())
     assert watched.inbox.take() == Touched(zone, 3)

@@ -13,8 +13,8 @@ import pytest
 from braille.driver import Covered, Uncovered
 from braille.text import BrailleTable
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
-from numeramis_access.output.braille_board import END
-from numeramis_access.output.braille_layout import MORE
+from numeramis_access.output.braille_board import END_CELL
+from numeramis_access.output.braille_layout import MORE_DOTS
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.output.braille_survey import survey
 from numeramis_access.output.channel import ChannelUnavailable
@@ -146,12 +146,12 @@ def test_the_title_of_a_menu_is_never_a_way_to_choose_what_stands_after_it() -> 
 def test_a_long_text_is_panned_to_its_end_and_then_the_key_is_the_scenes() -> None:
     with reader(12) as someone:
         someone.see(at(TEXT, 1))
-        for part, more in (("Jedna dvě", MORE), ("tři čtyři", MORE), ("pět šest.", None)):
+        for part, more in (("Jedna dvě", MORE_DOTS), ("tři čtyři", MORE_DOTS), ("pět šest.", None)):
             someone.stands(part, more)
             someone.press("pan right")
         assert someone.next(KeyDown).key == "braille pan right"
         someone.press("pan left")
-        someone.stands("tři čtyři", MORE)
+        someone.stands("tři čtyři", MORE_DOTS)
 
 
 def test_a_text_that_is_entered_from_below_is_entered_at_its_end() -> None:
@@ -170,7 +170,7 @@ def test_messages_come_over_the_line_one_after_another_and_give_it_back() -> Non
         someone.see(MENU)
         someone.tell(said("jedna"))
         someone.tell(said("dvě"))
-        someone.stands("jedna", MORE)
+        someone.stands("jedna", MORE_DOTS)
         someone.press("pan right")
         someone.stands("dvě")
         someone.press("pan right")
@@ -181,7 +181,7 @@ def test_every_word_of_a_long_message_can_be_read() -> None:
     with reader(12) as someone:
         someone.see(MENU)
         someone.tell(said("vaše figura je čtveřice a dvojice"))
-        for part, more in (("vaše figura", MORE), ("je čtveřice", MORE), ("a dvojice", None)):
+        for part, more in (("vaše figura", MORE_DOTS), ("je čtveřice", MORE_DOTS), ("a dvojice", None)):
             someone.stands(part, more)
             someone.press("pan right")
         someone.stands("první")
@@ -238,7 +238,7 @@ def test_what_is_told_of_one_thing_stands_on_one_line_and_is_parted_where_it_mus
         someone.see(MENU)
         cards = [said(card, "on-table") for card in ("D5", "A0", "B0", "V9")]
         someone.tell(said("zdvih V", "last-trick", Priority.NOW), *cards, said("za 1", "worth"))
-        someone.stands("zdvih V", MORE)
+        someone.stands("zdvih V", MORE_DOTS)
         someone.press("pan right")
         someone.stands("D5 A0 B0 V9  za 1")
 
@@ -247,7 +247,7 @@ def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() ->
     with reader() as someone:
         someone.see(MENU)
         someone.tell(said("první", "entry", Priority.NOW, cue="hand-end", shown_by="focus"))
-        someone.stands("první", END)
+        someone.stands("první", END_CELL)
         someone.line.note_key()
         someone.line.flush()
         someone.stands("první")
@@ -268,7 +268,10 @@ def test_a_message_goes_by_itself_after_its_time_part_by_part() -> None:
         someone.stands("konec")
         someone.press("pan right")
         someone.stands("první")
-        shown = [someone.device.shown.index(cells(*part)) for part in (("jedna dvě", MORE), ("tři", MORE), ("konec",))]
+        shown = [
+            someone.device.shown.index(cells(*part))
+            for part in (("jedna dvě", MORE_DOTS), ("tři", MORE_DOTS), ("konec",))
+        ]
         assert shown == sorted(shown)
 
 
@@ -277,7 +280,7 @@ def test_hush_gives_the_line_back() -> None:
         someone.see(MENU)
         someone.tell(said("jedna"))
         someone.tell(said("dvě"))
-        someone.stands("jedna", MORE)
+        someone.stands("jedna", MORE_DOTS)
         someone.line.hush()
         someone.stands("první")
 
@@ -322,12 +325,12 @@ def test_another_table_is_used_at_once_and_one_that_is_missing_is_told() -> None
 def test_a_display_that_comes_back_narrower_gets_lines_of_its_own_width() -> None:
     with reader(20) as someone:
         someone.see(at(TEXT, 1))
-        someone.stands("Jedna dvě tři čtyři", MORE)
+        someone.stands("Jedna dvě tři čtyři", MORE_DOTS)
         someone.device.unplug()
         assert someone.next(Report) == Report("display-lost", {"why": "lost"}, "display-lost")
         someone.device.cell_count = 12
         someone.device.plug()
-        someone.stands("Jedna dvě", MORE)
+        someone.stands("Jedna dvě", MORE_DOTS)
         report = someone.next(Report)
         assert isinstance(report, Report)
         assert (report.code, report.values["cells"], report.cue) == ("display-connected", 12, "display-connected")

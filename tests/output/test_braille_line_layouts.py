@@ -15,18 +15,28 @@ import pytest
 from braille.cells import BLANK, DOT_7
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.catalogue.load import load, path
-from numeramis_access.compose import program
-from numeramis_access.output.braille_fields import COMMON, GameFields, Sight, fields_of
-from numeramis_access.output.braille_layout import MESSAGE, OTHER, DisplaySize, Touch, layout, pages
+from numeramis_access.catalogue.load import load_part, path_of
+from numeramis_access.compose import make_program
+from numeramis_access.output.braille_board import LineBoard
+from numeramis_access.output.braille_fields import COMMON_FIELDS, FieldView, GameFields, fields_of
+from numeramis_access.output.braille_layout import (
+    GENERAL_LAYOUT_FILE,
+    MESSAGE_SLOT,
+    DisplaySize,
+    Touch,
+    layout,
+    pages_for,
+)
+from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
@@ -38,13 +48,13 @@ SIZES = (*(DisplaySize(1, width) for width in WIDTHS), DisplaySize(2, 20), Displ
 #: text fields, which may break at a blank
 TEXTS = ("choices", "held", "figure", "best")
 #: fields and layout of every game
-FIELDS = {game.name: load(game.braille_fields, GameFields) for game in STANDARD}
-LAYOUTS = {game.name: path(game.braille_layout) for game in STANDARD}
+FIELDS = {game.name: load_part(game.braille_fields, GameFields) for game in STANDARD}
+LAYOUTS = {game.name: path_of(game.braille_layout) for game in STANDARD}
 
 
 def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
     """Play at random and yield the first seat's screen after each step."""
-    app = program(Settings(language="cs"), Home.at(Path("nowhere")), thinker=in_a_thread)
+    app = make_program(Settings(language="cs"), Home.at(Path("nowhere")), thinker=in_a_thread)
     table = table_of(setting, 3)
     seats = tuple(TableSeat(Human(one.name, one.gender)) for one in PERSONS[: setting[1]])
     match = MatchScene(app, LocalSeat(HostedTable(table, seats, app.thinker, app.now, Timing)))
@@ -116,9 +126,9 @@ def test_little_time_stands_at_the_end_of_each_line_and_nothing_is_pushed_away_b
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
     for screen in screens(setting):
-        fields = fields_of(Sight(screen, _seated(screen), FIELDS[screen.game or ""]))
+        fields = fields_of(FieldView(screen, _seated(screen), FIELDS[screen.game or ""]))
         for size in SIZES[1:]:
-            for page in pages(LAYOUTS[screen.game or ""], size):
+            for page in pages_for(LAYOUTS[screen.game or ""], size):
                 for slot in page:
                     for piece in fields.get(slot.field, ()):
                         length = len(piece.cells.rstrip(bytes([BLANK])))
@@ -135,13 +145,50 @@ def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any
         names = [PERSONS[0].name, *(f"Otakar {letter}" for letter in "ABCDEFGHI")]
         persons = tuple(replace(one, name=name) for one, name in zip(screen.people.persons, names, strict=False))
         longer = replace(screen, people=replace(screen.people, persons=persons))
-        fields = fields_of(Sight(longer, _seated(longer), FIELDS[screen.game or ""]))
+        fields = fields_of(FieldView(longer, _seated(longer), FIELDS[screen.game or ""]))
         signed = [piece for name in FIELDS[screen.game or ""].signed for piece in fields.get(name, ())]
         for size in SIZES if signed else ():
             shown = [strip.line.cells for strip in lines(longer, size)]
             assert all(any(piece.cells in line for line in shown) for piece in signed), (size, signed)
             met += 1
     assert met or "highest" in FIELDS[setting[0]].signed  # games without tricks lack this field
+
+
+@pytest.mark.turns(3)
+@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting[1] > 2], ids=name_of)
+def test_the_table_of_a_message_goes_once_the_player_sits_with_others(setting: Any) -> None:
+    """At a club evening the last round's trick and its choice stood again between messages about the next round."""
+    [*_, old] = screens(setting, 40)
+    assert old.people is not None
+    persons = tuple(replace(one, name=f"Nová {seat}") for seat, one in enumerate(old.people.persons))
+    others = replace(old, people=replace(old.people, persons=persons))
+    one_newcomer = replace(old, people=replace(old.people, persons=(*old.people.persons[:-1], persons[-1])))
+    for screen, stays in ((others, False), (one_newcomer, True), (replace(old, status=()), True)):
+        board = LineBoard(lambda shown, size, _: lines(shown, size), lambda _: b"")
+        board.size, board.screen = DisplaySize(1, 40), old
+        board.lay_out()
+        board.messages.add(LineMessage((b"\x01",), screen=old), Priority.QUEUE)
+        board.screen = screen
+        board.lay_out()
+        board.follow(old, screen, False)
+        standing = board.messages.standing
+        assert standing is not None
+        assert (standing.screen is old) == stays
+
+
+@pytest.mark.turns(3)
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_no_page_cuts_a_word_of_the_waiting_choice(setting: Any) -> None:
+    """At the end of a match on fourteen cells "konec enter" stood as "kone", "c", "ente" and "r"."""
+    ends = Item("konec enter", role="choice")
+    for screen in list(screens(setting, 60))[::6]:
+        waits = replace(screen, items=(ends,), focus=0, waits=True)
+        words = set(writing(screen.game or "").cells(ends.label).split(bytes(1)))
+        for width in (width for width in WIDTHS if width >= 14):
+            for strip in lines(waits, DisplaySize(1, width)):
+                touched = zip(strip.line.cells, strip.line.touches, strict=True)
+                choice = bytes(cell & ~DOT_7 for cell, touch in touched if touch == Touch("items", 0))
+                assert set(choice.split(bytes(1))) <= {*words, b""}, (width, choice)
 
 
 @pytest.mark.turns(3)
@@ -163,8 +210,8 @@ def _seated(screen: Screen) -> Language:
 
 
 def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -> None:
-    for game, file in (*LAYOUTS.items(), ("other", OTHER)):
-        known = {*COMMON, *(FIELDS[game].named if game in FIELDS else ()), MESSAGE}
+    for game, file in (*LAYOUTS.items(), ("other", GENERAL_LAYOUT_FILE)):
+        known = {*COMMON_FIELDS, *(FIELDS[game].named if game in FIELDS else ()), MESSAGE_SLOT}
         for size, made in layout(file).items():
             for page in made:
                 assert all(max(slot.places) < size.cells for slot in page), (game, size)
@@ -174,7 +221,7 @@ def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -
 def test_what_can_be_done_stands_once_on_a_page() -> None:
     """Without cards "held" shows the actions; beside "choices" Whist wrote "go: enter" twice."""
     twice = {"held", "choices", "hand"}
-    for game, file in (*LAYOUTS.items(), ("other", OTHER)):
+    for game, file in (*LAYOUTS.items(), ("other", GENERAL_LAYOUT_FILE)):
         for size, made in layout(file).items():
             for page in made:
                 found = {slot.field for slot in page} & twice
@@ -184,7 +231,7 @@ def test_what_can_be_done_stands_once_on_a_page() -> None:
 @pytest.mark.parametrize("game", FIELDS)
 def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) -> None:
     for size in SIZES:
-        found = {slot.field for page in pages(LAYOUTS[game], size) for slot in page}
+        found = {slot.field for page in pages_for(LAYOUTS[game], size) for slot in page}
         assert found & {"hand", "held"}
         assert found & {"choices", "held", "course"}
         assert set(FIELDS[game].named) - found <= _said_otherwise(game, size), (game, size)
@@ -198,7 +245,7 @@ def _said_otherwise(game: str, size: DisplaySize) -> set[str]:
 
 
 def test_pictures_are_cells_of_the_width_they_stand_under() -> None:
-    for file in (*LAYOUTS.values(), OTHER):
+    for file in (*LAYOUTS.values(), GENERAL_LAYOUT_FILE):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         names = data["fields"]
         for size, pictures in data["pages"].items():

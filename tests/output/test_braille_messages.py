@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from numeramis_access.output.braille_messages import LOG, SETTLE, LineMessage, Messages
+from numeramis_access.output.braille_messages import MAX_LOGGED_MESSAGES, UNANSWERABLE_SECONDS, LineMessage, Messages
 from numeramis_access.words.announcement import Priority
 
 QUEUE, NOW, LOW = Priority.QUEUE, Priority.NOW, Priority.LOW
@@ -22,7 +22,7 @@ def standing(messages: Messages) -> int | None:
     return None if shown is None else shown.texts[0][0]
 
 
-def read_on(messages: Messages, most: int = 2 * LOG) -> list[int]:
+def read_on(messages: Messages, most: int = 2 * MAX_LOGGED_MESSAGES) -> list[int]:
     """Go forward to the line; return the messages on the way."""
     found = []
     for _ in range(most):
@@ -37,12 +37,12 @@ def read_on(messages: Messages, most: int = 2 * LOG) -> list[int]:
 def test_queued_messages_are_read_in_their_order_and_a_mark_says_that_there_are_more() -> None:
     messages = Messages()
     messages.add(message(1), QUEUE)
-    assert not messages.more
+    assert not messages.has_more
     messages.add(message(2), QUEUE)
     messages.add(message(3), QUEUE)
-    assert messages.more
+    assert messages.has_more
     assert read_on(messages) == [1, 2, 3]
-    assert not messages.more
+    assert not messages.has_more
 
 
 def test_what_waits_behind_an_answer_is_read_after_it() -> None:
@@ -51,7 +51,7 @@ def test_what_waits_behind_an_answer_is_read_after_it() -> None:
         messages.add(message(number), QUEUE)
     messages.add(message(3, answer=True), NOW)
     assert standing(messages) == 3
-    assert messages.more
+    assert messages.has_more
     assert read_on(messages) == [3, 1, 2]
     assert messages.go_back()
     assert standing(messages) == 3
@@ -109,9 +109,9 @@ def test_a_key_ends_what_was_read_and_what_waits_comes_later() -> None:
     messages = Messages()
     for number in (1, 2):
         messages.add(message(number), QUEUE)
-    messages.dismiss(SETTLE)
+    messages.dismiss(UNANSWERABLE_SECONDS)
     assert standing(messages) is None
-    assert messages.more
+    assert messages.has_more
     messages.add(message(3), QUEUE)
     assert standing(messages) is None
     messages.resume(None)
@@ -121,11 +121,11 @@ def test_a_key_ends_what_was_read_and_what_waits_comes_later() -> None:
 def test_a_message_that_came_while_the_finger_was_on_its_way_stays() -> None:
     messages = Messages()
     messages.add(message(1), QUEUE)
-    messages.dismiss(SETTLE / 2)
+    messages.dismiss(UNANSWERABLE_SECONDS / 2)
     assert standing(messages) == 1
-    messages.dismiss(SETTLE)
+    messages.dismiss(UNANSWERABLE_SECONDS)
     assert standing(messages) is None
-    assert not messages.more
+    assert not messages.has_more
 
 
 def test_an_answer_goes_with_the_next_key_however_soon() -> None:
@@ -133,7 +133,7 @@ def test_an_answer_goes_with_the_next_key_however_soon() -> None:
     messages.add(message(1, answer=True), NOW)
     messages.dismiss(0.0)
     assert standing(messages) is None
-    assert not messages.more
+    assert not messages.has_more
 
 
 def test_a_recalled_message_stands_once_and_comes_into_no_log() -> None:
@@ -158,12 +158,12 @@ def test_a_question_that_has_its_answer_comes_no_more_but_is_gone_back_to() -> N
 
 def test_the_log_forgets_the_oldest() -> None:
     messages = Messages()
-    for number in range(LOG + 50):
+    for number in range(MAX_LOGGED_MESSAGES + 50):
         messages.add(message(number % 200, loud=False), QUEUE)
     steps = 0
     while messages.go_back():
         steps += 1
-    assert steps == LOG
+    assert steps == MAX_LOGGED_MESSAGES
 
 
 Step = tuple[str, bool, Priority]
@@ -196,7 +196,7 @@ def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to
     messages.resume(None)
     read_on(messages)
     assert standing(messages) is None
-    assert not messages.more
+    assert not messages.has_more
     found = []
     while messages.go_back():
         found.append(standing(messages))

@@ -11,7 +11,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.braille_layout import DisplaySize
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.output.screen import Item, Screen
-from numeramis_access.output.terminal import CLEAR, Terminal
+from numeramis_access.output.terminal import CLEAR_SCREEN, Terminal
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
@@ -42,8 +42,8 @@ def test_a_terminal_clears_its_screen_and_the_lines_above_but_keeps_a_typed_line
     os.close(slave)
     os.close(master)
     assert "nine" in told
-    assert CLEAR == "\x1b[H\x1b[2J\x1b[3J"
-    assert told.rpartition(CLEAR)[2].strip().startswith("Everyone")
+    assert CLEAR_SCREEN == "\x1b[H\x1b[2J\x1b[3J"
+    assert told.rpartition(CLEAR_SCREEN)[2].strip().startswith("Everyone")
 
 
 def test_a_braille_line_forgets_messages_shown_and_waiting_and_what_it_holds() -> None:

@@ -9,15 +9,15 @@ import pytest
 
 from numeramis_access.core.cards import french_pack
 from numeramis_access.core.ruleset import Pile
+from numeramis_access.output.hand_placement import even_rows, place_hand
 from numeramis_access.output.placement import (
     CARD_WIDTH,
-    LEAST_LAID,
+    MIN_LAID_HEIGHT,
     OWN,
+    Label,
     PlacedTable,
     Rect,
     count_fitting,
-    even_rows,
-    place_hand,
     place_table,
 )
 from numeramis_access.output.screen import LaidCard, ShownPlayer
@@ -90,7 +90,7 @@ def test_cards_of_a_trick_lie_together_in_the_middle_and_over_nobody(count: int,
     table = placed(count, room)
     assert [(shape.seat, shape.card) for shape in table.trick] == [(one.seat, one.card) for one in played(count)]
     for shape in table.trick:
-        assert shape.box.tall >= min(LEAST_LAID, table.middle.tall) - HAIR or count > 4
+        assert shape.box.tall >= min(MIN_LAID_HEIGHT, table.middle.tall) - HAIR or count > 4
         assert shape.box.wide == pytest.approx(shape.box.tall * CARD_WIDTH)
         assert is_within(shape.box, table.middle), (shape, table.middle)
         assert not [place for place in table.places if overlap(shape.box, place.box)]
@@ -155,6 +155,7 @@ def test_a_hand_is_inside_in_even_rows_and_each_card_has_room_for_a_finger(count
     finger = 2.45
     cards = place_hand(count, wide, finger, 8.0)
     assert len(cards) == count
+    assert len({card.box[2:] for card in cards}) <= 1, "all are of one size"
     assert all(card.box.left >= 0 and card.box.left + card.box.wide <= wide + HAIR for card in cards)
     for one, two in pairwise(cards):
         if two.box.left > one.box.left:
@@ -211,23 +212,40 @@ def test_of_each_small_card_its_index_is_seen(count: int, room: tuple[float, flo
 HINT = "Mark the cards you want to exchange."
 
 
+def hint_of(table: PlacedTable) -> list[Label]:
+    return [label for label in table.labels if label.kind == "note"]
+
+
 @pytest.mark.parametrize("bank", [None, Pile("chips", 9)], ids=["no bank", "bank"])
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("count", PLAYERS)
-def test_a_hint_stands_free_in_the_middle(count: int, room: tuple[float, float], bank: Pile | None) -> None:
+def test_a_hint_is_whole_and_free_in_the_middle_or_left_out(
+    count: int, room: tuple[float, float], bank: Pile | None
+) -> None:
     table = place_table(sitting(count, "chips"), (), room, bank, HINT)
-    for label in table.labels:
-        if label.text == HINT:
-            assert is_within(label.box, Rect(0, 0, *room))
-            assert not any(overlap(label.box, place.box) for place in table.places)
-            assert not any(overlap(label.box, shape.box) for shape in table.shapes)
-    assert not any(one.text == HINT for one in place_table(sitting(count), played(count), room, None, HINT).labels)
+    lines = hint_of(table)
+    assert " ".join(line.text for line in lines) in ("", HINT)
+    for line in lines:
+        assert line.box.wide >= 0.7 * 0.56 * len(line.text), "the page cuts no letter off"
+        assert is_within(line.box, Rect(0, 0, *room))
+        assert not any(overlap(line.box, place.box) for place in table.places)
+        assert not any(overlap(line.box, shape.box) for shape in table.shapes)
+    assert not hint_of(place_table(sitting(count), played(count), room, None, HINT))
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 17 and room[1] >= 9])
-def test_a_hint_is_whole_where_up_to_four_sit(room: tuple[float, float]) -> None:
-    (label,) = place_table(sitting(4, "points"), (), room, None, HINT).labels
-    assert label.box.wide >= 0.7 * 0.56 * len(HINT)
+def test_a_hint_is_there_where_up_to_four_sit(room: tuple[float, float]) -> None:
+    assert hint_of(place_table(sitting(4, "points"), (), room, None, HINT))
+
+
+@pytest.mark.parametrize(("count", "room"), FULL)
+@pytest.mark.parametrize("kind", ["tricks", "chips", "points"])
+def test_no_sign_takes_the_room_of_a_name(count: int, room: tuple[float, float], kind: str) -> None:
+    players = [replace(one, turn=True, leads=True, dealer=True) for one in sitting(count, kind)]
+    for place in place_table(players, (), room).places:
+        (name,) = (label for label in place.labels if label.kind == "name")
+        assert name.box.wide >= 0.7 * 0.56 * len(name.text)
+        assert len([shape for shape in place.shapes if shape.kind in ("turn", "crown", "dealer")]) == 3
 
 
 def test_in_rows_the_cards_of_a_trick_lie_in_the_order_of_the_places() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import sounds
 from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.mixer import RATE
+from numeramis_access.output.mixer import SAMPLE_RATE
 from numeramis_access.output.sound import Sound
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -84,7 +84,7 @@ def played(heard: Heard, announcement: Announcement, sound: Sound) -> tuple[Any,
     sound.show(announcement)
     length = len(sounds.pcm(announcement.cue or "")) // 2
     assert until(lambda: any(heard.samples()[start:]))
-    assert until(lambda: len(heard.samples()) > start + 2 * length + RATE)
+    assert until(lambda: len(heard.samples()) > start + 2 * length + SAMPLE_RATE)
     samples = np.array(heard.samples()[start:], dtype=float)
     return samples[0::2], samples[1::2]
 
@@ -130,7 +130,7 @@ def test_cues_give_way_while_somebody_speaks(heard: Heard) -> None:
 def tone(samples: Any) -> float:
     """Return the strongest frequency in hertz."""
     spectrum = abs(np.fft.rfft(samples * np.hanning(len(samples)), 1 << 17))
-    return float(np.argmax(spectrum)) * RATE / (1 << 17)
+    return float(np.argmax(spectrum)) * SAMPLE_RATE / (1 << 17)
 
 
 def test_ten_numbers_are_ten_rising_pitches_as_they_are_heard(heard: Heard) -> None:
@@ -164,5 +164,5 @@ def test_the_ambience_sounds_again_when_the_channel_is_opened_again(heard: Heard
     sound.close()
     before = frames()
     sound.open()
-    assert until(lambda: frames() > before + 2 * RATE), "more than what was still on its way"
+    assert until(lambda: frames() > before + 2 * SAMPLE_RATE), "more than what was still on its way"
     sound.close()

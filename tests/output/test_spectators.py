@@ -14,7 +14,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.colour_themes import THEMES
-from numeramis_access.output.window.spectators import Shown, Spectators, caption
+from numeramis_access.output.window.spectators import Spectators, SpectatorView, spectators_caption
 from numeramis_access.output.window.window import Window
 from tests.app.player import begin, player
 
@@ -30,7 +30,7 @@ def display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.display.quit()
 
 
-def seen(shown: Shown, *screens: Screen, message: str = "") -> bytes:
+def seen(shown: SpectatorView, *screens: Screen, message: str = "") -> bytes:
     """Return the picture that spectators see after these screens."""
     import pygame
 
@@ -54,7 +54,7 @@ def exchanged(view: Any) -> Any:
 
 def watched(match: Any, view: Any) -> Screen:
     """Return the onlookers' screen for this view of the player's seat."""
-    return public_screen(match.seat.facts.game, view, match.talk.words, match.talk.for_onlookers())
+    return public_screen(match.seat.facts.game, view, match.talk.words, match.talk.onlooker_language())
 
 
 @pytest.mark.parametrize("name", STANDARD.names)
@@ -147,7 +147,7 @@ def test_below_the_table_stands_what_came_of_a_deal_that_is_over(name: str) -> N
             match.act(match.view.legal[0])
             someone.settle()
         assert someone.screen.waits
-        below = caption(match.public())
+        below = spectators_caption(match.public())
         assert below
         assert below not in laid
         assert below in " ".join(match.public().status)

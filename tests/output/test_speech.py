@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.speech import Fate
 from numeramis_access.output.voices import VoiceSettings
-from numeramis_access.output.voices.chain import NAMES, order
+from numeramis_access.output.voices.chain import VOICE_NAMES, voice_order
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -410,24 +410,24 @@ def test_no_two_seats_sound_alike(seats: int) -> None:
 
 def test_a_screen_reader_comes_before_the_built_in_voice_and_pyttsx3_last() -> None:
     for system in ("linux", "win32", "darwin"):
-        names = order(system=system)
+        names = voice_order(system=system)
         assert names.index("prism") < names.index("espeak") < names.index("pyttsx3") == len(names) - 1
-    assert "screen-reader" in order(system="linux")
-    assert "accessible-output2" in order(system="win32")
-    assert "speech-dispatcher" not in order(system="win32")
+    assert "screen-reader" in voice_order(system="linux")
+    assert "accessible-output2" in voice_order(system="win32")
+    assert "speech-dispatcher" not in voice_order(system="win32")
 
 
 def test_a_forced_voice_comes_first_and_the_others_stay() -> None:
-    assert order("pyttsx3", "linux")[0] == "pyttsx3"
-    assert set(order("pyttsx3", "linux")) == set(order(system="linux"))
-    assert order("screen-reader", "win32")[:2] == ("prism", "accessible-output2")
-    assert order("none", "linux") == ()
+    assert voice_order("pyttsx3", "linux")[0] == "pyttsx3"
+    assert set(voice_order("pyttsx3", "linux")) == set(voice_order(system="linux"))
+    assert voice_order("screen-reader", "win32")[:2] == ("prism", "accessible-output2")
+    assert voice_order("none", "linux") == ()
 
 
 def test_an_unknown_voice_is_refused() -> None:
     with pytest.raises(ValueError, match="loudspeaker"):
-        order("loudspeaker")
-    assert all(name == "none" or order(name) for name in NAMES)
+        voice_order("loudspeaker")
+    assert all(name == "none" or voice_order(name) for name in VOICE_NAMES)
 
 
 def test_a_callback_may_call_back_and_reports_keep_their_order() -> None:
@@ -458,6 +458,6 @@ def test_a_voice_that_wakes_after_it_was_given_up_is_told_that_its_text_is_not_w
 @pytest.mark.parametrize("language", [code for code, record in LANGUAGES.items() if record.complete])
 def test_every_voice_has_a_name_for_people(language: str) -> None:
     words = Language(language)
-    messages = {f"{of}-{name}" for of in ("voice", "set-speech") for name in NAMES} - {"set-speech-screen-reader"}
+    messages = {f"{of}-{name}" for of in ("voice", "set-speech") for name in VOICE_NAMES} - {"set-speech-screen-reader"}
     lacking = [one for one in messages if not words.knows(one)]
     assert lacking == []

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.output.mixer import RATE, VOLUMES, Mixer
+from numeramis_access.output.mixer import GROUP_VOLUMES, SAMPLE_RATE, Mixer
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
-from numeramis_access.output.voices.chain import candidates
-from numeramis_access.output.voices.espeak import PIECE, Espeak, Library, library, pieces, words_a_minute
+from numeramis_access.output.voices.chain import voice_candidates
+from numeramis_access.output.voices.espeak import MAX_PIECE_CHARACTERS, Espeak, Library, library, pieces, words_a_minute
 from numeramis_access.words.announcement import Announcement
 from tests.output.heard import Heard, heard
 from tests.waiting import until
@@ -57,7 +57,7 @@ def sound(pcm: bytes) -> tuple[int, int]:
 
 
 def sound_out(voice: Espeak) -> None:
-    assert until(lambda: not voice.sounding())
+    assert until(lambda: not voice.is_sounding())
 
 
 def test_each_language_is_read_by_its_own_rules() -> None:
@@ -119,15 +119,15 @@ def test_silence_is_at_once_and_lasts(heard: Heard, voice: Espeak) -> None:
     voice.speak(Utterance(CZECH * 20))
     assert until(lambda: max(heard.samples(), default=0) > 3000)
     voice.cancel()
-    assert not voice.sounding()
+    assert not voice.is_sounding()
     length = len(heard.samples())
-    assert until(lambda: len(heard.samples()) > length + RATE)  # half a second, stereo
-    assert not any(heard.samples()[-RATE // 2 :])
+    assert until(lambda: len(heard.samples()) > length + SAMPLE_RATE)  # half a second, stereo
+    assert not any(heard.samples()[-SAMPLE_RATE // 2 :])
     assert len(heard.samples()) / 2 < len(samples(CZECH * 20)) / 2, "it had not ended by itself"
 
 
 def test_a_long_text_is_made_while_it_sounds(voice: Espeak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("numeramis_access.output.voices.espeak.PIECE", 30)
+    monkeypatch.setattr("numeramis_access.output.voices.espeak.MAX_PIECE_CHARACTERS", 30)
     text = " ".join(["Šipka."] * 300)
     asked = 0
 
@@ -138,17 +138,19 @@ def test_a_long_text_is_made_while_it_sounds(voice: Espeak, monkeypatch: pytest.
 
     voice.speak(Utterance(text, wanted=wanted))
     first = asked
-    assert until(lambda: voice.sounding() and asked > 1.5 * first), "the rest is made later"
+    assert until(lambda: voice.is_sounding() and asked > 1.5 * first), "the rest is made later"
     assert len(pieces(text)) > 3
     voice.cancel()
 
 
 def test_a_text_of_several_pieces_is_said_whole(heard: Heard, voice: Espeak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("numeramis_access.output.voices.espeak.PIECE", 1)
+    monkeypatch.setattr("numeramis_access.output.voices.espeak.MAX_PIECE_CHARACTERS", 1)
     voice.configure(VoiceSettings(rate=100))
     voice.speak(Utterance("Jedna. Dva. Tři. Čtyři. Pět."))
     sound_out(voice)
-    syllables = "".join("#" if max(map(abs, chunk)) > 1500 else "." for chunk in chunks(heard.samples(), RATE // 25))
+    syllables = "".join(
+        "#" if max(map(abs, chunk)) > 1500 else "." for chunk in chunks(heard.samples(), SAMPLE_RATE // 25)
+    )
     assert len([word for word in syllables.split(".") if word]) >= 5
 
 
@@ -160,7 +162,7 @@ def test_pieces_are_whole_sentences_and_lose_nothing() -> None:
     text = "Jedna věta. Druhá! Třetí? " * 100 + "x" * 1000
     found = pieces(text)
     assert " ".join(found).split() == text.split()
-    assert all(len(piece) <= PIECE for piece in found[:-1])
+    assert all(len(piece) <= MAX_PIECE_CHARACTERS for piece in found[:-1])
     assert all(piece[-1] in ".!?" for piece in found[:-1])
 
 
@@ -168,7 +170,7 @@ def test_the_volume_is_the_mixers(heard: Heard, voice: Espeak) -> None:
     voice.configure(VoiceSettings(volume=10))
     voice.speak(Utterance(CZECH))
     sound_out(voice)
-    assert 100 < max(heard.samples()) < 0.1 * VOLUMES["speech"] * 32768
+    assert 100 < max(heard.samples()) < 0.1 * GROUP_VOLUMES["speech"] * 32768
 
 
 def test_every_offered_voice_is_there(voice: Espeak) -> None:
@@ -253,14 +255,16 @@ def test_a_device_that_goes_away_is_noticed(heard: Heard, voice: Espeak) -> None
 
 
 def test_through_the_chain_every_seat_speaks_from_its_place(heard: Heard) -> None:
-    speech = Speech(candidates(heard.mixer, "espeak"), seating=SoundStage(0, 4), on_sounding=heard.mixer.duck)
+    speech = Speech(voice_candidates(heard.mixer, "espeak"), seating=SoundStage(0, 4), on_sounding=heard.mixer.duck)
     speech.open()
     for seat, quiet_side in ((1, 1), (3, 0)):
         start = len(heard.samples())
         speech.show(Announcement("test", CZECH, "", "", seat=seat))
         assert speech.settle(20)
         end = len(heard.samples())
-        assert until(lambda end=end: len(heard.samples()) > end + RATE // 5), "what the mixer still held is played"
+        assert until(lambda end=end: len(heard.samples()) > end + SAMPLE_RATE // 5), (
+            "what the mixer still held is played"
+        )
         heard_now = heard.samples()[start:]
         peaks = [max(map(abs, heard_now[side::2])) for side in (0, 1)]
         assert 0 < peaks[quiet_side] < 0.3 * peaks[1 - quiet_side]
@@ -273,10 +277,10 @@ def test_a_program_that_ends_in_the_middle_of_a_sentence_ends_cleanly(tmp_path: 
         "import time\n"
         "from numeramis_access.output.mixer import Mixer\n"
         "from numeramis_access.output.speech import Speech\n"
-        "from numeramis_access.output.voices.chain import candidates\n"
+        "from numeramis_access.output.voices.chain import voice_candidates\n"
         "from numeramis_access.words.announcement import Announcement\n"
         "mixer = Mixer()\n"
-        "speech = Speech(candidates(mixer, 'espeak'))\n"
+        "speech = Speech(voice_candidates(mixer, 'espeak'))\n"
         "speech.open()\n"
         f"speech.show(Announcement('test', {CZECH * 3!r}, '', ''))\n"
         "while not mixer.spoke:\n"

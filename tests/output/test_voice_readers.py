@@ -65,9 +65,9 @@ def test_the_running_screen_reader_is_found_past_those_that_fail_or_sleep(monkey
     assert voice.probe().detail == "NVDA"
     voice.open()
     voice.speak(Utterance("Devítka.", braille="9"))
-    assert voice.sounding()
+    assert voice.is_sounding()
     voice.cancel()
-    assert not voice.sounding()
+    assert not voice.is_sounding()
     voice.close()
     assert nvda.done == [("speak", "Devítka."), ("braille", "9"), ("silence",)]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.ruleset import Pile
-from numeramis_access.output.placement import LEAST_LAID
+from numeramis_access.output.placement import MIN_LAID_HEIGHT
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, LaidCard, Screen, ShownPlayer
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import DrawnItem, Look
@@ -21,7 +21,7 @@ from numeramis_access.output.window.colour_themes import (
 )
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.lettering import TextStyle, width, wrap
+from numeramis_access.output.window.lettering import TextStyle, text_width, wrap_text
 from numeramis_access.output.window.pictures import Pictures
 
 SIZES = ((800, 600), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160))
@@ -33,9 +33,16 @@ WINDOWS = [
     for size in SIZES for scale in SCALES
 ]  # fmt: skip
 #: heights in ems, in proportion to the setting for any text
-PROPORTIONS = {"hand": layout.HAND_CARD, "message": 1.0, "entry": 1.0, "title": 1.2, "note": 0.85, "status": 0.95}
+PROPORTIONS = {
+    "hand": layout.HAND_CARD_HEIGHT,
+    "message": 1.0,
+    "entry": 1.0,
+    "title": 1.2,
+    "note": 0.85,
+    "status": 0.95,
+}
 #: least heights in ems of the things that fill the free room
-FILLING = {"laid": LEAST_LAID, "tokens": 0.13, "count": 0.5, "more": 0.5}
+FILLING = {"laid": MIN_LAID_HEIGHT, "tokens": 0.13, "count": 0.5, "more": 0.5}
 MESSAGE = "Dana is ahead with the five, and it is for two tricks."
 MORE = "{} more"
 
@@ -365,11 +372,11 @@ def test_thirteen_cards_are_in_sight_at_200_percent_and_six_at_400() -> None:
 def test_what_was_drawn_before_pygame_ended_can_be_drawn_after_it() -> None:
     import pygame
 
-    before = width("Nine", 20, TextStyle())
+    before = text_width("Nine", 20, TextStyle())
     pygame.quit()
     pygame.font.init()
-    assert width("Nine", 20, TextStyle(spacing=1)) >= before
-    assert wrap("Nine of them", 20, before, TextStyle())[0] == "Nine"
+    assert text_width("Nine", 20, TextStyle(spacing=1)) >= before
+    assert wrap_text("Nine of them", 20, before, TextStyle())[0] == "Nine"
 
 
 def test_the_same_screen_is_the_same_picture() -> None:

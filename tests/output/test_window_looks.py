@@ -14,20 +14,20 @@ import pytest
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.colour_themes import (
-    READABLE,
-    STRONG,
-    SUITS,
+    HIGH_CONTRAST_THEMES,
+    MIN_CONTRAST,
+    SUIT_COLOURS,
     THEMES,
     Colour,
     Theme,
-    cloth,
+    cloth_theme,
     contrast,
     suit_colour,
     theme_of,
 )
-from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, wrap
+from numeramis_access.output.window.lettering import FONT_FOLDER, WEIGHT_NAMES, TextStyle, font, wrap_text
 from numeramis_access.output.window.system import SystemAppearance
-from numeramis_access.output.window.window import look_of
+from numeramis_access.output.window.window import look_of_settings
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES
 from tests.output.test_window_drawing import MESSAGE, SCREENS, drawn, fonts
@@ -42,16 +42,16 @@ VISIBLE = 3.0
 def touching(theme: Theme, suits: bool = False) -> dict[str, tuple[Colour, Colour, float]]:
     """Return every pair of neighbouring colours in the window, with their least contrast."""
     pairs = {
-        "text": (theme.text, theme.ground, READABLE),
-        "titles": (theme.accent, theme.ground, READABLE),
+        "text": (theme.text, theme.ground, MIN_CONTRAST),
+        "titles": (theme.accent, theme.ground, MIN_CONTRAST),
         "focus ring": (theme.accent, theme.ground, VISIBLE),
         "filled card": (theme.card, theme.ground, VISIBLE),
-        "signs of a filled card": (theme.ink, theme.card, READABLE),
+        "signs of a filled card": (theme.ink, theme.card, MIN_CONTRAST),
         "outline of a card": (theme.text, theme.ground, VISIBLE),
     }
-    for suit in SUITS if suits else ():
+    for suit in SUIT_COLOURS if suits else ():
         for name, ground, plain in (("filled", theme.card, theme.ink), ("outlined", theme.ground, theme.text)):
-            pairs[f"{suit} {name}"] = (suit_colour(suit, ground, plain), ground, READABLE)
+            pairs[f"{suit} {name}"] = (suit_colour(suit, ground, plain), ground, MIN_CONTRAST)
     return pairs
 
 
@@ -60,11 +60,11 @@ def touching(theme: Theme, suits: bool = False) -> dict[str, tuple[Colour, Colou
 
 @pytest.mark.parametrize("name", THEMES)
 def test_every_pair_of_colours_that_touch_has_its_contrast(name: str) -> None:
-    for theme in (THEMES[name], cloth(THEMES[name])):
+    for theme in (THEMES[name], cloth_theme(THEMES[name])):
         for what, (one, other, least) in touching(theme, suits=True).items():
             assert contrast(one, other) >= least, (what, one, other)
     for ground in (THEMES[name].card, THEMES[name].ground):
-        colours = [colour for pair in SUITS.values() for colour in pair if contrast(colour, ground) >= 4.5]
+        colours = [colour for pair in SUIT_COLOURS.values() for colour in pair if contrast(colour, ground) >= 4.5]
         assert len(set(colours)) == 4, "four suits, four colours"
 
 
@@ -98,9 +98,9 @@ def lab(colour: Colour, seen: tuple[tuple[float, ...], ...]) -> tuple[float, flo
 @pytest.mark.parametrize("four", [True, False])
 def test_colours_of_suits_are_told_apart_by_everybody(name: str, four: bool, seen: str) -> None:
     """On cards that can be played and on outlines; where a theme allows only plain suits, shapes alone tell them."""
-    theme = cloth(THEMES[name])
+    theme = cloth_theme(THEMES[name])
     for ground, plain in ((theme.card, theme.ink), (theme.ground, theme.text)):
-        colours = {suit_colour(suit, ground, plain, four) for suit in SUITS}
+        colours = {suit_colour(suit, ground, plain, four) for suit in SUIT_COLOURS}
         assert len(colours) == (4 if four else 2), (name, ground)
         for one, other in combinations(colours, 2):
             assert dist(lab(one, SEEN[seen]), lab(other, SEEN[seen])) >= DISTINCT, (one, other)
@@ -131,7 +131,7 @@ def _common_colours(surface: Any, box: layout.Box) -> list[Colour]:
 @pytest.mark.parametrize("ring", [1, 2, 3, 4])
 def test_the_ring_of_the_focus_touches_the_ground_alone_and_is_as_thick_as_wanted(name: str, ring: int) -> None:
     drawing = drawn(SCREENS["trick"], scale=200, look=Look(THEMES[name], ring=ring))
-    theme = cloth(THEMES[name])
+    theme = cloth_theme(THEMES[name])
     left, top, wide, tall = drawing.boxes[SCREENS["trick"].focus]
     row = [tuple(drawing.surface.get_at((x, top + tall // 2)))[:3] for x in range(left - drawing.gap, left)]
     colours = [colour for colour, following in pairwise([*row, None]) if colour != following]
@@ -174,11 +174,11 @@ def test_the_typeface_has_every_letter_of_czech_and_english() -> None:
     for language in LANGUAGES:
         for path in message_files(language):
             letters |= set(path.read_text(encoding="utf-8"))
-    for weight in WEIGHTS:
+    for weight in WEIGHT_NAMES:
         box = _written("\ue000", weight)
         missing = [one for one in letters if one.isprintable() and _written(one, weight) == box]
         assert missing == [], weight
-    assert (FONTS / "OFL.txt").read_text(encoding="utf-8").startswith("Copyright")
+    assert (FONT_FOLDER / "OFL.txt").read_text(encoding="utf-8").startswith("Copyright")
 
 
 def _written(letter: str, weight: str) -> bytes:
@@ -201,7 +201,7 @@ def test_weight_and_spacing_are_the_players() -> None:
 def test_a_message_is_never_cut() -> None:
     for text in (MESSAGE, MESSAGE * 4, "Nejneobhospodařovávatelnějšími " * 3):
         for style in (TextStyle(), TextStyle("heavy", 30)):
-            assert "".join("".join(wrap(text, 60, 300, style)).split()) == "".join(text.split())
+            assert "".join("".join(wrap_text(text, 60, 300, style)).split()) == "".join(text.split())
 
 
 @pytest.mark.parametrize(
@@ -231,15 +231,19 @@ def test_an_own_accent_that_cannot_be_read_is_the_texts_colour() -> None:
 def test_the_systems_colours_are_followed_where_they_can_be_asked_for(
     dark: bool | None, theme: str, contrast_wished: bool | None
 ) -> None:
-    look = look_of(Settings(theme="system"), SystemAppearance(dark, contrast_wished))
-    assert look.theme == (STRONG if contrast_wished else THEMES)[theme]
+    look = look_of_settings(Settings(theme="system"), SystemAppearance(dark, contrast_wished))
+    assert look.theme == (HIGH_CONTRAST_THEMES if contrast_wished else THEMES)[theme]
     assert (look.ring, look.style.weight) == ((3, "bold") if contrast_wished else (2, "regular"))
     for what, (one, other, _) in touching(look.theme).items() if contrast_wished else ():
         assert contrast(one, other) >= 15, what
     chosen = Settings(theme="yellow", focus_ring=4, weight="heavy")
     asked = SystemAppearance(dark, contrast_wished)
-    assert look_of(chosen, asked) == look_of(chosen, SystemAppearance()), "who chooses is not overruled"
-    strong = look_of(Settings(theme="system", focus_ring=4, weight="heavy"), SystemAppearance(dark, contrast=True))
+    assert look_of_settings(chosen, asked) == look_of_settings(chosen, SystemAppearance()), (
+        "who chooses is not overruled"
+    )
+    strong = look_of_settings(
+        Settings(theme="system", focus_ring=4, weight="heavy"), SystemAppearance(dark, contrast=True)
+    )
     assert (strong.ring, strong.style.weight) == (4, "heavy"), "nor made finer"
 
 
@@ -247,7 +251,9 @@ def test_strong_contrast_is_seen_in_the_picture() -> None:
     import pygame
 
     pictures = {
-        pygame.image.tobytes(drawn(SCREENS["trick"], look=look_of(Settings(theme="system"), wishes)).surface, "RGB")
+        pygame.image.tobytes(
+            drawn(SCREENS["trick"], look=look_of_settings(Settings(theme="system"), wishes)).surface, "RGB"
+        )
         for wishes in (SystemAppearance(dark, contrast) for dark in (None, False) for contrast in (None, True))
     }
     assert len(pictures) == 4

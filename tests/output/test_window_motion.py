@@ -11,7 +11,7 @@ import pytest
 
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.screen import Countdown, Item, LaidCard, Screen, ShownPlayer
-from numeramis_access.output.window.glide import LASTS, Glide
+from numeramis_access.output.window.glide import GLIDE_SECONDS, Glide
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.current import CurrentLanguage
@@ -104,8 +104,8 @@ def test_the_last_card_of_a_trick_glides_too_and_the_trick_stays_until_the_next_
 
 def test_a_glide_is_short_and_never_turns_back() -> None:
     glide = Glide((0, 100), (50, 20, 30, 40), 10.0)
-    places = [glide.place(10.0 + LASTS * part / 10) for part in range(11)]
+    places = [glide.place(10.0 + GLIDE_SECONDS * part / 10) for part in range(11)]
     assert places == sorted(places, key=lambda place: (place[0], -place[1]))
     assert (places[0], places[-1], glide.place(99.0)) == ((0, 100), (50, 20), (50, 20))
-    assert not glide.has_arrived(10.0 + LASTS / 2)
-    assert glide.has_arrived(10.001 + LASTS)
+    assert not glide.has_arrived(10.0 + GLIDE_SECONDS / 2)
+    assert glide.has_arrived(10.001 + GLIDE_SECONDS)

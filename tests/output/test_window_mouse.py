@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Inbox, Ordered, Touched
+from numeramis_access.input.inbox import CommandOrdered, Inbox, Touched
 from numeramis_access.output.screen import Item, Screen, ShownPlayer
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
@@ -87,4 +87,4 @@ def test_a_touch_of_what_is_left_out_turns_the_page(window: Window) -> None:
 
 def test_the_menu_has_a_button_in_the_picture(window: Window) -> None:
     at = middle(next(target.box for target in window._targets if target.zone == "menu"))
-    assert happens(window, button(True, at), button(False, at)) == [Ordered(Command.MENU)]
+    assert happens(window, button(True, at), button(False, at)) == [CommandOrdered(Command.MENU)]

@@ -50,7 +50,7 @@ def parts(zone: str, kind: str, size: tuple[int, int]) -> list[str]:
         if zone not in drawing.parts or drawing.parts[zone].number < len(found):
             return found
         texts = [one for one in drawing.inked if one.kind == kind]
-        assert {one.size for one in texts} == {drawing.px(1)}, "as large as everything else"
+        assert {one.size for one in texts} == {drawing.to_pixels(1)}, "as large as everything else"
         shown = [one.text for one in drawing.inked if one.kind == "part"]
         assert f"{len(found) + 1}/{drawing.parts[zone].of}" in shown
         found.append("".join(one.text for one in texts))
@@ -62,6 +62,26 @@ def test_every_word_of_a_long_text_is_on_one_of_its_parts(zone: str, kind: str, 
     found = parts(zone, kind, size)
     assert len(found) > 2
     assert "".join("".join(found).split()) == "".join(LONG.split())
+
+
+def test_the_last_page_of_a_list_is_full() -> None:
+    """It repeats entries of the page before."""
+    import pygame
+
+    entries = tuple(Item(f"Entry {number}.", role="text") for number in range(30))
+    for size in SIZES:
+        for scale in (100, 200, 300):
+            drawing = Drawing(pygame.Surface(size), Look(THEMES["dark"]), scale, "{} more")
+            shown = [pages(drawing, entries, focus) for focus in (0, len(entries) - 1)]
+            assert shown[1][-1] == "Entry 29."
+            assert len(shown[1]) == len(shown[0])
+
+
+def pages(drawing: Drawing, entries: tuple[Item, ...], focus: int) -> list[str]:
+    """Return the entries on the page with the focus."""
+    drawing.inked.clear()
+    drawing.draw(Screen("reader", "Rules", entries, focus), "", Slots(), "")
+    return [one.text for one in drawing.inked if one.kind == "entry"]
 
 
 def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(window: Window) -> None:
@@ -98,7 +118,7 @@ def test_a_wheel_that_turns_too_far_need_not_be_turned_back(window: Window) -> N
     assert set(window.boxes) != last
 
 
-@pytest.mark.parametrize(("language", "said"), [("cs", "Jiná část tu není."), ("en", "There is no other part here.")])
+@pytest.mark.parametrize(("language", "said"), [("cs", "Jiná část tu není."), ("en", "There's no other part here.")])
 def test_a_key_that_turns_nothing_says_so(language: str, said: str) -> None:
     with player(language) as someone:
         for key in ("ctrl+page down", "ctrl+page up"):

@@ -13,16 +13,16 @@ from numeramis_access.output.window.window_place import WindowPlace
 
 def test_place_and_size_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings" / "window.json"
-    assert window_place.load(path) == WindowPlace()
-    window_place.save(WindowPlace((1300, 700), (20, 30)), path)
-    assert window_place.load(path) == WindowPlace((1300, 700), (20, 30))
+    assert window_place.load_place(path) == WindowPlace()
+    window_place.save_place(WindowPlace((1300, 700), (20, 30)), path)
+    assert window_place.load_place(path) == WindowPlace((1300, 700), (20, 30))
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"size": "large"}', b'{"size": [3, 4]}', b"\xff"])
 def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "window.json"
     path.write_bytes(content)
-    assert window_place.load(path) == WindowPlace()
+    assert window_place.load_place(path) == WindowPlace()
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,9 @@ def test_a_place_on_a_screen_that_is_gone_is_forgotten(
 def test_a_first_window_is_as_large_to_the_eye_on_every_screen(screen: tuple[int, int]) -> None:
     size, place = window_place.fit_on_screen(WindowPlace(), [screen, (800, 600)])
     assert place is None
-    assert layout.em(size, 100) / layout.em(screen, 100) == pytest.approx(window_place.SHARE, abs=0.01)
+    assert layout.em_pixels(size, 100) / layout.em_pixels(screen, 100) == pytest.approx(
+        window_place.SCREEN_SHARE, abs=0.01
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks as desktops on Linux are asked")

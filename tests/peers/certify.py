@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from braille.cells import cell, fit
+from braille.cells import cell, fit_cells
 from braille.driver import Driver, Identity, KeyPressed, KeyReleased
 from tests.braille.emulators import Emulator
 from tests.braille.host import Host
@@ -41,7 +41,7 @@ def accepted_by_brltty(
     ):
         brltty.wait_for("braille is online")
         line = bytes(cell(LETTERS[letter]) for letter in NO_SCREEN)
-        line = fit(bytes([line[0] | CURSOR]) + line[1:], display.cell_count)
+        line = fit_cells(bytes([line[0] | CURSOR]) + line[1:], display.cell_count)
         assert until(partial(_stands, display, line)), f"{display.cells.hex(' ')}\n{brltty.log()[-2000:]}"
         for words in says:
             assert words in brltty.log()

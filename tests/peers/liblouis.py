@@ -7,9 +7,9 @@ import subprocess
 from collections.abc import Iterable
 
 from braille import neighbour_codes
-from braille.built_in_codes import base
+from braille.built_in_codes import without_accent
 from braille.cells import from_unicode, to_unicode
-from braille.text import BrailleTable, plain
+from braille.text import BrailleTable, with_ascii_spaces
 
 #: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it. Of Slovak it
 #: has no eight dots.
@@ -82,9 +82,9 @@ def _without_marks(cells: bytes) -> str:
 
 def _asked(table: str, text: str) -> str:
     """Return the text in the form that liblouis needs where we differ on purpose."""
-    text = plain(text)
+    text = with_ascii_spaces(text)
     if (letters := LETTERS.get(table[:2])) is not None:
-        text = "".join(one if not one.isalpha() or one.lower() in letters else base(one) for one in text)
+        text = "".join(one if not one.isalpha() or one.lower() in letters else without_accent(one) for one in text)
     if table == "pl-6":
         return re.sub(r"((?<=\d)|(?<=\d[.,]))(?=[a-j])", "_", text)  # our mark too: otherwise 1a would read as 11
     if table == "cs-6":

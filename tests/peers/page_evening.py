@@ -64,7 +64,7 @@ def announce(page: Page, contest: str = "teams of four", rounds: str = "at most 
     """Announce an evening of Quist with rounds of one board, by the texts of the plan's values."""
     choose(page, "New club evening")
     for name, key, shows in (
-        ("Game", "ArrowRight", "Quist"), ("Who competes", "ArrowRight", contest),
+        ("Game", "ArrowRight", "Quist"), ("Who plays", "ArrowRight", contest),
         ("Boards in a round", "ArrowLeft", "one"), ("Rounds", "ArrowRight", rounds),
     ):  # fmt: skip
         to(page, name)
@@ -147,7 +147,7 @@ def evening(browser: Browser, address: str) -> None:
     announce(adam)
     for page in others:
         page.locator("#play button[data-text^='Club evening, Quist']").first.click()
-        expect(page.get_by_role("log")).to_contain_text("will begin it")
+        expect(page.get_by_role("log")).to_contain_text("will start it")
     for team, page in zip(("two", "three", "four"), (pages["Olga"], pages["Petr"], adam), strict=True):
         press(page, f"Team {team}, first player: free")
         expect(page.get_by_role("log")).to_contain_text(f"You sit in team {team} now")

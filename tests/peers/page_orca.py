@@ -127,7 +127,7 @@ def nearly_over(path: Path, game: str) -> None:
     match = Table(rules, rules.options(), 4, 7)
     own: list[int] = []
     match.draw()
-    while not match.over:
+    while not match.is_over:
         own += [len(match.record)] * (match.to_act == 0)
         match.act(chance.choice(match.view(match.to_act).legal))
         match.draw()
@@ -387,9 +387,9 @@ def among_people(walk: Walk, address: str) -> None:
         friend = comes_in(browser, address, "Adam")
         for name in ("New table open to everybody", "Quist", "Open the table"):
             press(friend, name)
-        into(friend, "What is agreed at this table")
-        press(friend, "Who may watch you play: next")
-        expect(friend.locator("#play")).to_contain_text("everybody who may come here")
+        into(friend, "Agreements at this table")
+        press(friend, "Who can watch: next")
+        expect(friend.locator("#play")).to_contain_text("everybody here")
         back(friend)
         press(friend, "Begin the match")
         expect(friend.locator("#hand button.card")).to_have_count(9)
@@ -406,7 +406,7 @@ def among_people(walk: Walk, address: str) -> None:
     with walk.opens("people/gathering"):
         walk.enter("Open the table")
     with walk.opens("people/agreed, with a clock"):
-        walk.enter("What is agreed at this table")
+        walk.enter("Agreements at this table")
         player.go_to("Time for a decision")
         player.press("Right")
     walk.leave()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.peers.desktop import Desktop
 from tests.peers.page_player import WITH_ORCA, Player, keep
-from tests.web.browsing import chromium, comes_in, own_turn, press
+from tests.web.browsing import FIELD, chromium, comes_in, own_turn, press
 
 pytestmark = WITH_ORCA
 
@@ -52,7 +52,7 @@ def test_a_deal_with_a_friend_is_heard_whole_in_order_and_nothing_twice() -> Non
                 player.choose(label)
             friend = comes_in(browser, address, "Adam")
             press(friend, "I have a code: type the four words")
-            friend.locator("#play .row input").fill(code_heard(player))
+            friend.locator(FIELD).fill(code_heard(player))
             friend.get_by_role("button", name="Done").click()
             desktop.wait(lambda: desktop.tap.heard("Adam"), "the friend is heard")
             player.listen()

@@ -28,6 +28,8 @@ QUIET = 1.0
 FIRST = {"en-GB" if code == "en" else code: Language(code).text("menu-new-match") for code in LANGUAGES}
 #: most keys that one deal takes, and most that go once around the page
 KEYS, TABS = 80, 50
+#: what the page tells at the end of a list
+ENDS = {Language(code).text("page-list-end") for code in LANGUAGES}
 #: Orca's words after a button's name, which may be the name of a card in a message
 BUTTON = " push button."
 
@@ -134,7 +136,8 @@ class Player:
                 return
             before = len(self.heard)
             self.press("Down")
-            silent = silent + 1 if len(self.heard) == before else 0
+            told = [text for text in self.heard[before:] if text not in ENDS]
+            silent = 0 if told else silent + 1
             if silent > 1:
                 break  # this was the last one
         pytest.fail(f"no {label}: {self.heard}")

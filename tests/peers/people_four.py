@@ -20,14 +20,14 @@ from braille.text import BrailleTable
 from numeramis_access.app.table.record_text import read_record, told_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.keeping import PEOPLE
+from numeramis_access.server.keeping import PEOPLE_FILE
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import read as read_journal
+from numeramis_access.store.journal import read_journal as read_journal
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.transcript import MatchTranscript
@@ -65,7 +65,7 @@ class Referee:
     """Reads the house's record: the seat to act, its kind of action, and whether the match is over."""
 
     def __init__(self, house: Home) -> None:
-        self._store = SqliteStore(house.data / PEOPLE)
+        self._store = SqliteStore(house.data / PEOPLE_FILE)
         self.close = self._store.close
 
     @property
@@ -176,13 +176,13 @@ def told_by_the_record(home: Home, language: str) -> list[Announcement]:
     (path,) = home.records.glob("*.match")
     assert verify(path, STANDARD).status == 0
     record = read_record(read_journal(path), STANDARD)
-    with_words = program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
+    with_words = make_program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
     try:
         transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)
         found = []
         for number in range(1, len(record) + 1):
             event = told_of(record, number, False)
-            found += [one for one in transcript.tell(event) if one.seat != event.people.me]
+            found += [one for one in transcript.announcements_of(event) if one.seat != event.people.me]
         return found
     finally:
         with_words.close()

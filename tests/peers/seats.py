@@ -94,7 +94,7 @@ class Seat(ABC):
     def arrive(self, address: str) -> None:
         """Join the house from the main menu."""
         self.entry("Play with people", "Hrát s lidmi")
-        self.entry("Somewhere else", "Jinam")
+        self.entry("Another server", "Jinam")
         self.write(address)
 
     def come_back(self, address: str, game: str) -> None:

@@ -13,7 +13,7 @@ import sys
 
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.cli import main
-from numeramis_access.server.house_copies import HOMES
+from numeramis_access.server.house_copies import HOMES_FOLDER
 from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
 
@@ -24,7 +24,7 @@ def serve(path: str) -> int:
 
     def show(self: Session, told: Announcement) -> None:
         home, scene = self.program.home.data, self.program.scene
-        if home.parent.name != HOMES:
+        if home.parent.name != HOMES_FOLDER:
             shown(self, told)
             return
         own = isinstance(scene, MatchScene) and scene.own_turn

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from braille.brlapi import SOCKETS
+from braille.brlapi import SOCKET_FOLDER
 from braille.display import Display
 from braille.driver import Covered, Uncovered
 from braille.events import Connected, Disconnected, DisplayEvent, Key
@@ -128,7 +128,7 @@ def test_a_unix_socket_is_found_by_its_number(owners: list[Owner]) -> None:
     with start_virtual(20, host=f":{os.getpid()}") as virtual:
         owner = connect(owners, virtual)
         assert owner.heard(Connected("Virtual all", 20))
-        assert Path(SOCKETS, str(os.getpid())).exists()
+        assert Path(SOCKET_FOLDER, str(os.getpid())).exists()
 
 
 @pytest.mark.parametrize("command", ["help", "prefmenu"])

@@ -61,7 +61,7 @@ def test_an_evening_goes_on_after_its_house_and_a_player_were_killed(tmp_path: P
                 choose(adam, "Begin")
                 wait_until(lambda: "První kolo ze dvou" in eva.told, lambda: eva.told[-800:])
                 os.killpg(server.pid, signal.SIGKILL)
-                expect(adam.locator("#notice")).to_contain_text("I am restoring it")
+                expect(adam.locator("#notice")).to_contain_text("is restoring it")
                 wait_until(lambda: "Spojení se přerušilo" in eva.told, lambda: eva.told[-800:])
             with served(folder, "--port", port):
                 expect(adam.locator("#play")).to_contain_text("The director's desk")

@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from numeramis_access.tables.protocol import PORT
+from numeramis_access.tables.protocol import DEFAULT_PORT
 from tests.peers.page_player import keep
 from tests.peers.people_four import Referee, act, click_a_card
 from tests.peers.seats import CzechTerminal, Seat, SpokenWindow
 from tests.waiting import until, wait_until
-from tests.web.browsing import chromium, comes_in, press
+from tests.web.browsing import FIELD, chromium, comes_in, press
 
 pytestmark = [
     pytest.mark.peer(name)
@@ -34,7 +34,7 @@ BEFORE, AFTER = 6, 8
 #: sentences about the line in either language, and about a computer in a person's place
 LOST = re.compile("[Cc]onnection (was|is) (lost|gone)|Spojení se přerušilo|line is lost")
 BACK = re.compile("The connection is back|Spojení je zpět|Connected again")
-SITS_IN = re.compile("zaskakuje|, a computer, plays for")
+SITS_IN = re.compile("zaskakuje|, a computer, is playing for")
 #: collects all lines of the page's log, also removed ones
 COLLECT = """() => {
   window.told = [];
@@ -59,7 +59,7 @@ class PlainPage:
 
     def arrive(self, code: str) -> None:
         press(self.page, "I have a code: type the four words")
-        self.page.locator("#play .row input").fill(code)
+        self.page.locator(FIELD).fill(code)
         self.page.get_by_role("button", name="Done").click()
 
     def play(self, referee: Referee) -> None:
@@ -102,7 +102,7 @@ class Table:
 def usual_port_taken() -> Iterator[None]:
     """Occupy the usual port, so that the house takes another one."""
     try:
-        taken = socket.create_server(("0.0.0.0", PORT))
+        taken = socket.create_server(("0.0.0.0", DEFAULT_PORT))
     except OSError:
         yield  # another program has the port, which serves as well
     else:
@@ -134,7 +134,7 @@ def gathered(folder: Path) -> Iterator[Table]:
             wait_until(lambda friend=friend: re.search("New private table|Nový soukromý stůl", friend.told))
             friend.entry("I have a code", "Mám kód")
             friend.write(code)
-            wait_until(lambda friend=friend: re.search("a table gathers|stůl se schází", friend.told))
+            wait_until(lambda friend=friend: re.search("waiting for players|stůl se schází", friend.told))
         browser = closes.enter_context(chromium())
         page = PlainPage(browser, f"http://{address}/", "Cyril")
         page.arrive(code)

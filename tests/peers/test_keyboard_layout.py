@@ -24,10 +24,11 @@ def test_a_name_is_written_on_a_czech_keyboard(tmp_path: Path) -> None:
         person.start()
         subprocess.run(["setxkbmap", "cz"], env=person.desktop.environment, check=True)
         person.entry("Play with people")
-        person.key(E_CARON)
-        person.desktop.press(DEAD_CARON)
-        for key in (C, TWO, "return"):
-            person.key(key)
+        person.desktop.wait(lambda: person.spoken[-1].startswith("Type the name"), "the field of the name")
+        for keys, echo in (((E_CARON,), "Ě"), ((DEAD_CARON, C), "Č"), ((TWO,), "2")):
+            person.desktop.press(*keys)
+            person.desktop.wait(lambda echo=echo: person.spoken[-1] == echo, echo)  # type: ignore[misc]
+        person.key("return")
         settings = person.home.settings_file
         assert until(lambda: tomllib.loads(settings.read_text("utf-8"))["name"]), person.spoken
         assert tomllib.loads(settings.read_text("utf-8"))["name"] == "ěč2"

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from braille.text import LOUIS, BrailleTable, tables
+from braille.text import LOUIS_PREFIX, BrailleTable, tables
 from tests.peers.liblouis import LETTERS, PEERS, disagreements, lou_read, lou_translate
 
 pytestmark = pytest.mark.peer("liblouis")
@@ -98,7 +98,7 @@ def test_other_tables_come_from_the_library_as_its_own_program_writes_them(table
 
 
 def test_tables_are_offered_by_their_names_and_all_can_be_used_with_suits_told_apart() -> None:
-    offered = {one.name: one for one in tables() if one.name.startswith(LOUIS)}
+    offered = {one.name: one for one in tables() if one.name.startswith(LOUIS_PREFIX)}
     assert len(offered) > 100
     grade_2 = offered["louis:en-ueb-g2.ctb"]
     assert (grade_2.title, grade_2.language, grade_2.contracted, grade_2.dots) == (
@@ -111,7 +111,7 @@ def test_tables_are_offered_by_their_names_and_all_can_be_used_with_suits_told_a
     assert not offered["louis:cs.tbl"].contracted
     assert all(one.title and one.title.isprintable() for one in offered.values())
     for name in ("en-ueb-g2.ctb", "cs-g1.ctb", "cs-comp8.utb", "de-g2.ctb", "fr-bfu-g2.ctb", "pl-pl-comp8.ctb"):
-        write = BrailleTable(LOUIS + name).cells
+        write = BrailleTable(LOUIS_PREFIX + name).cells
         suits = [write(suit) for suit in "♠♥♦♣"]
         assert len(set(suits)) == 4
         assert write("10♠ 7♥") == write("10") + suits[0] + write(" 7") + suits[1]

@@ -45,7 +45,7 @@ def test_a_match_goes_on_without_its_voice_and_with_it_again(
         assert until(lambda: daemon.said)
         getattr(daemon, harm)()
         someone.press("return")
-        assert until(lambda: has_said(someone, "There is no voice"))
+        assert until(lambda: has_said(someone, "There's no voice"))
         before = len(behind(match).record)
         while len(behind(match).record) == before:
             someone.press("return")

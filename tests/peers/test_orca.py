@@ -58,7 +58,7 @@ def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
                 desktop.wait(partial(card_named, tap, heard), f"Enter names card {card + 1} first")
             heard = len(tap.spoken)
             desktop.press("Return")
-        desktop.wait(lambda: tap.heard("Enter opens the menu", heard), "all is told")
+        desktop.wait(lambda: tap.heard("Press Enter for the menu", heard), "all is told")
         said = " ".join(tap.spoken)
         assert len(OWN.findall(said)) >= 9
         assert len(OTHERS.findall(said)) >= 27

@@ -48,7 +48,7 @@ def voice() -> Iterator[Voice]:
 
 
 def sound_out(voice: Voice) -> None:
-    assert until(lambda: not voice.sounding())
+    assert until(lambda: not voice.is_sounding())
 
 
 def repeat(voice: AccessibleOutput, text: str) -> None:
@@ -87,7 +87,7 @@ def test_cancelling_silences_at_once_and_the_next_message_sounds(voice: Voice, m
         voice.speak(Utterance("first"))
         assert until(lambda: slow.said == ["first"])
         voice.cancel()
-        assert not voice.sounding()
+        assert not voice.is_sounding()
         voice.speak(Utterance("second", urgent=True))
         assert until(lambda: slow.said == ["first", "second"]), "the cancelled one was waited for"
 
@@ -98,7 +98,7 @@ def test_cancelling_leaves_other_programs_alone(paced: SpeechDispatcher, voice: 
     voice.open()
     other.speak(Utterance("theirs"))
     voice.cancel()
-    assert other.sounding()
+    assert other.is_sounding()
     sound_out(other)
     assert paced.said == ["theirs"]
     other.close()
@@ -200,7 +200,7 @@ def test_accessible_output2_speaks_through_the_systems_own_client(
     voice.speak(Utterance(CZECH))
     assert until(lambda: paced.said == [CZECH])
     voice.cancel()
-    assert not voice.sounding()
+    assert not voice.is_sounding()
     paced.kill()
     with pytest.raises(VoiceFailed, match="died"):
         repeat(voice, CZECH)

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.input.escapes import ESCAPE_WAITS
-from numeramis_access.output.terminal import ENTER_REPEATS
-from numeramis_access.output.terminal_mode import LEAVE_PASTES, MARK_PASTES
+from numeramis_access.input.escapes import ESCAPE_SECONDS
+from numeramis_access.output.terminal import ENTER_REPEAT_SECONDS
+from numeramis_access.output.terminal_mode import PASTE_MARKS_OFF, PASTE_MARKS_ON
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.peer("tmux")
@@ -52,14 +52,14 @@ class Terminal:
         if text:
             self.tmux("send-keys", "-l", text)
         elif enter:
-            time.sleep(2 * ENTER_REPEATS)  # sooner, a terminal could not tell the press from a held key
+            time.sleep(2 * ENTER_REPEAT_SECONDS)  # sooner, a terminal could not tell the press from a held key
         if enter:
             self.tmux("send-keys", "Enter")
 
     def press_escape(self) -> None:
         """Press Escape, and wait until no next key can belong to it: a terminal sends both keys as one with Alt."""
         self.tmux("send-keys", "Escape")
-        time.sleep(4 * ESCAPE_WAITS)
+        time.sleep(4 * ESCAPE_SECONDS)
 
     def wait_for(self, found: Callable[[str], object]) -> str:
         """Wait until the terminal's text satisfies ``found``; return it."""
@@ -108,7 +108,7 @@ def test_a_deal_is_played_by_typing_and_read_back(terminal: Terminal) -> None:
     text = terminal.wait_for(lambda text: re.search("partii (vyhrávají|na hry)|celou partii", text, re.IGNORECASE))
     assert len(re.findall(r"^(?:Hrajete|Vynášíte) \w+[.,:]", text, re.MULTILINE)) == 9
     assert "Dál se pokračuje" not in text
-    assert b"\x1b" not in terminal.raw().replace(MARK_PASTES, b"").replace(LEAVE_PASTES, b"")
+    assert b"\x1b" not in terminal.raw().replace(PASTE_MARKS_ON, b"").replace(PASTE_MARKS_OFF, b"")
 
 
 def recorded(home: Path) -> list[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.output import running_reader
-from numeramis_access.output.mixer import RATE
+from numeramis_access.output.mixer import SAMPLE_RATE
 from numeramis_access.output.voices import Utterance, VoiceFailed
 from numeramis_access.output.voices.pyttsx import Pyttsx
 from tests.output.test_voice_espeak import samples
@@ -29,7 +29,7 @@ def test_the_built_in_voice_reads_as_the_program_does(language: str, text: str, 
     subprocess.run(["espeak-ng", "-v", language, "-s", "190", "-w", str(file), text], check=True, timeout=20)
     with wave.open(str(file)) as said:
         theirs = said.getnframes() / said.getframerate()
-    ours = len(samples(text, language)) / 2 / RATE
+    ours = len(samples(text, language)) / 2 / SAMPLE_RATE
     assert abs(ours - theirs) < 0.2 * theirs
 
 
@@ -69,8 +69,8 @@ def pyttsx(player: Player) -> Iterator[Pyttsx]:
 def test_pyttsx3_says_one_sentence_after_the_other(player: Player, pyttsx: Pyttsx) -> None:
     for text, language in ((CZECH, "cs"), ("Yes.", "en")):
         pyttsx.speak(Utterance(text, language))
-        assert pyttsx.sounding()
-        assert until(lambda: not pyttsx.sounding(), 20)
+        assert pyttsx.is_sounding()
+        assert until(lambda: not pyttsx.is_sounding(), 20)
     assert len(player.played) == 2
     assert player.played[0] > 2 * player.played[1] > 10_000
 
@@ -86,7 +86,7 @@ def test_pyttsx3_is_silenced_by_killing_all_that_it_started(player: Player, pytt
     pyttsx.cancel()
     assert until(lambda: not alive(pid))
     assert not folder.exists(), "its files are gone with it"
-    assert not pyttsx.sounding()
+    assert not pyttsx.is_sounding()
     pyttsx.speak(Utterance("Yes.", "en"))
     assert until(lambda: len(player.played) == 2, 20), "and the next one is said"
 
@@ -102,7 +102,7 @@ def test_a_pyttsx3_child_that_dies_is_noticed_and_none_is_left_behind(player: Pl
     assert spare is not None
     os.killpg(speaking.process.pid, signal.SIGKILL)
     with pytest.raises(VoiceFailed, match="died"):
-        until(lambda: not voice.sounding())
+        until(lambda: not voice.is_sounding())
     voice.close()
     assert not alive(spare.process.pid)
     assert not Path(spare.folder.name).exists()
@@ -116,7 +116,7 @@ def test_pyttsx3_without_a_sound_device_says_so(tmp_path: Path, monkeypatch: pyt
     voice.open()
     voice.speak(Utterance("Yes.", "en"))
     with pytest.raises(VoiceFailed, match="no-sound-device"):
-        until(lambda: not voice.sounding(), 20)
+        until(lambda: not voice.is_sounding(), 20)
     voice.close()
 
 

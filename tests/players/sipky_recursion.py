@@ -123,7 +123,7 @@ def value(view: SipkyView, action: Action, endless: bool = False) -> float:
     """
     seat = view.to_act or 0
     own, other = view.limit - view.scores[seat], view.limit - view.scores[1 - seat]
-    exact, pack = view.options.exact, [] if endless else left_of(view)
+    exact, pack = view.options.is_exact, [] if endless else left_of(view)
     after = hit_after if exact else thrown
     match action:
         case Compose(number):

@@ -12,13 +12,13 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.quist.players import habits
-from numeramis_access.games.quist.players.model import HAND, PLAYS, PartialDeal, PublicDeal, deal
+from numeramis_access.games.quist.players.model import HAND_SIZE, PLAY_COUNT, PartialDeal, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import default_policy_network
-from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.players.judging import OTHERS_MOST, better_otherwise, judge_otherwise
-from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
+from numeramis_access.players.judging import MAX_WORLDS_AGAINST_OTHERS, better_action_against, judge_otherwise
+from numeramis_access.players.policy import Choice, OtherChoice, Policy, SamplingPolicy
 from numeramis_access.players.search.posterior import ERROR_RATE
 from tests.contract.walk import SETTINGS, name_of, table_of
 from tests.standard import GAMES, policy
@@ -65,14 +65,14 @@ def test_a_blame_that_does_not_hold_among_others_is_told_only_where_that_is_show
 ) -> None:
     player = Measured(lost)
     found = judge_otherwise(player, VIEW, (BEST, OWN), "club", 0.1, random.Random(1))
-    assert found == (Otherwise(OWN, "club", alike=said == "alike") if said else None)
-    assert player.looked == times * player.worlds <= OTHERS_MOST * player.worlds
+    assert found == (OtherChoice(OWN, "club", alike=said == "alike") if said else None)
+    assert player.looked == times * player.worlds <= MAX_WORLDS_AGAINST_OTHERS * player.worlds
 
 
 @pytest.mark.parametrize(("lost", "said"), [(0.3, ""), (0.09, "alike"), (-0.09, "alike"), (-0.11, "better")])
 def test_so_it_is_where_values_are_exact(lost: float, said: str) -> None:
     found = judge_otherwise(Exact(lost), VIEW, (BEST, OWN), "beginner", 0.1, random.Random(1))
-    assert found == (Otherwise(OWN, "beginner", alike=said == "alike") if said else None)
+    assert found == (OtherChoice(OWN, "beginner", alike=said == "alike") if said else None)
 
 
 class Choosing(Measured):
@@ -92,20 +92,20 @@ class Choosing(Measured):
 def test_that_another_choice_than_the_best_is_better_among_others_is_told_only_where_that_is_shown(
     better: float, said: bool
 ) -> None:
-    found = better_otherwise(Choosing(better, BEST), VIEW, OWN, "club", 0.1, random.Random(1))
-    assert found == (Otherwise(BEST, "club") if said else None)
+    found = better_action_against(Choosing(better, BEST), VIEW, OWN, "club", 0.1, random.Random(1))
+    assert found == (OtherChoice(BEST, "club") if said else None)
 
 
 def test_what_is_best_among_others_too_is_not_looked_at_any_further() -> None:
     same = Choosing(1.0, OWN)
-    assert better_otherwise(same, VIEW, OWN, "club", 0.1, random.Random(1)) is None
+    assert better_action_against(same, VIEW, OWN, "club", 0.1, random.Random(1)) is None
     assert not same.looked
 
 
 @pytest.mark.parametrize(("better", "said"), [(0.1, True), (0.09, False)])
 def test_so_it_is_of_the_best_one_where_values_are_exact(better: float, said: bool) -> None:
-    found = better_otherwise(Exact(better), VIEW, OWN, "club", 0.1, random.Random(1))
-    assert found == (Otherwise(BEST, "club") if said else None)
+    found = better_action_against(Exact(better), VIEW, OWN, "club", 0.1, random.Random(1))
+    assert found == (OtherChoice(BEST, "club") if said else None)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if STANDARD[game].players().supposes_good_play])
@@ -136,22 +136,22 @@ def test_a_deal_of_quist_is_played_on_by_the_rule_and_all_its_tricks_are_somebod
         chance = random.Random(seed)
         hands, public = deal(chance), PublicDeal(seed % 4)
         for _ in range(seed):
-            card = habits.HABITS["club"](public, hands[public.seat])
+            card = habits.HABITS_OF_LEVEL["club"](public, hands[public.seat])
             hands[public.seat][card] -= 1
             public.play(card)
         cards = [card for card in range(10) if hands[public.seat][card]]
         before = [list(hand) for hand in hands]
         for card in cards:
-            made = habits.play_out(net, habits.HABITS["club"], public, hands, card)
-            assert 0 <= made <= HAND - sum(public.won)
+            made = habits.play_out(net, habits.HABITS_OF_LEVEL["club"], public, hands, card)
+            assert 0 <= made <= HAND_SIZE - sum(public.won)
         assert hands == before
-        assert public.count == seed < PLAYS
+        assert public.count == seed < PLAY_COUNT
 
 
 def test_plays_of_quist_tell_what_the_rule_would_have_played() -> None:
     # The second to play led a five with a seven and a nine behind it: by the rule one leads the middle card.
     known = PartialDeal(1, (9, *[0] * 9), ((0, 5),), 0)
-    told = habits.HabitEvidence(known, habits.HABITS["club"])
+    told = habits.HabitEvidence(known, habits.HABITS_OF_LEVEL["club"])
     low_and_high, only_higher = [0] * 10, [0] * 10
     for number in (1, 2, 3, 4, 6, 7, 8, 9):
         low_and_high[number] = 1
@@ -171,7 +171,7 @@ def test_the_club_player_of_whist_plays_in_the_model_as_at_the_table(setting: An
         table, chance = table_of(setting, seed), random.Random(seed)
         for _ in range(60):
             table.draw()
-            if table.over:
+            if table.is_over:
                 break
             view = table.view(table.to_act)
             assert isinstance(view, WhistView)
@@ -179,7 +179,7 @@ def test_the_club_player_of_whist_plays_in_the_model_as_at_the_table(setting: An
             if not view.asked and len(view.legal) > 1:
                 likely = style.probabilities(public_deal(view))
                 best = [one for one, value in choice.candidates if value == choice.candidates[0][1]]
-                assert number_of(choice.action.card) in likely  # type: ignore[attr-defined]
-                assert set(likely) <= {number_of(one.card) for one in best if isinstance(one, PlayCard)}
+                assert card_index(choice.action.card) in likely  # type: ignore[attr-defined]
+                assert set(likely) <= {card_index(one.card) for one in best if isinstance(one, PlayCard)}
                 assert style.prefer(public_deal(view)) in likely
             table.act(chance.choice(view.legal) if chance.random() < 0.2 and not view.asked else choice.action)

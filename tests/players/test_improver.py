@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.practice.judge_tasks import ASSUMED, WEAKER, JudgeTasks
+from numeramis_access.app.practice.judge_tasks import ASSUMED_LEVELS, WEAKER_LEVELS, JudgeTasks
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from numeramis_access.players.policy import LEVELS
@@ -54,5 +54,5 @@ def test_among_improvers_the_judge_assumes_a_level_whose_habits_it_knows() -> No
 
     game = STANDARD["sipky"]
     tasks = JudgeTasks(game, None, Seat(), ("improver",) * 3)  # type: ignore[arg-type]
-    assert tasks.against == "club"
-    assert set(ASSUMED) < set(WEAKER)
+    assert tasks.assumed_level == "club"
+    assert set(ASSUMED_LEVELS) < set(WEAKER_LEVELS)

@@ -8,17 +8,23 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.core.cards import numeramis_pack, without_cards
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
 from numeramis_access.games.loker.players.betting import (
-    WEAK,
+    WEAK_STRENGTH,
     betting_spot,
     bluff_frequency,
     fold_frequency,
     likelihoods_from_bets,
     stake_value,
 )
-from numeramis_access.games.loker.players.habits import BETS, hopes, price, share_below, share_that_folds
+from numeramis_access.games.loker.players.habits import (
+    BET_CHANCE,
+    hopes,
+    price,
+    share_of_weaker_hands,
+    share_that_folds,
+)
 from numeramis_access.games.loker.players.model import strength_of
 from numeramis_access.games.loker.players.policies import judge_among, policy
 from numeramis_access.games.loker.players.profiles import PROFILES
@@ -33,7 +39,7 @@ def at(hand: str, bets: tuple[int, ...], paid: tuple[int, ...], left: tuple[int,
     """Return the view of seat 0 in the last interval: stakes of the interval and of the game, chips left."""
     seats = len(bets)
     mine = tuple(sorted(hand))
-    pack = without(numeramis_pack(), *mine)
+    pack = without_cards(numeramis_pack(), *mine)
     fields: dict[str, Any] = {"folded": (False,) * seats, "acted": (False,) * seats, "interval": 3, **more}
     betting = Betting(bets, paid, open=True, step=max(bets), raises=int(any(bets)), **fields)
     state = LokerState(
@@ -73,7 +79,7 @@ def test_the_share_of_bluffs_makes_calling_worth_nothing() -> None:
     for to in (8, 14, 20, 30):
         part = to / (20 + to)
         calls = 1 - part
-        value, bluffs = calls / 2, bluff_frequency(spot, to) * WEAK
+        value, bluffs = calls / 2, bluff_frequency(spot, to) * WEAK_STRENGTH
         # A call wins pot and stake from bluffs and loses the stake to the rest.
         assert bluffs * (20 + to) - value * to == pytest.approx(0)
 
@@ -153,7 +159,7 @@ def test_the_stakes_of_a_level_are_those_of_its_habits(level: str) -> None:
         hand = tuple(sorted(rng.sample(numeramis_pack(), 6)))
         hope = hopes(1, 0)[strength_of(hand)]
         bets = player.choose(at("".join(hand), (0, 0), (10, 10), (90, 90)), rng, 0).action
-        assert isinstance(bets, Bet) == (hope > BETS)
+        assert isinstance(bets, Bet) == (hope > BET_CHANCE)
         answers = player.choose(at("".join(hand), (0, 10), (10, 20), (90, 80)), rng, 0).action
         assert isinstance(answers, Fold) == (hope < price(level, 10, 30))
 
@@ -161,12 +167,12 @@ def test_the_stakes_of_a_level_are_those_of_its_habits(level: str) -> None:
 @pytest.mark.parametrize("level", ["beginner", "club"])
 def test_the_share_of_a_range_that_gives_up_grows_with_the_stake(level: str) -> None:
     for done in range(3):
-        shares = [share_below(level, done, 1, chance / 20) for chance in range(21)]
+        shares = [share_of_weaker_hands(level, done, 1, chance / 20) for chance in range(21)]
         assert shares == sorted(shares)
         assert shares[0] == 0
         assert shares[-1] == pytest.approx(1, abs=0.001)
     # Players who have had their exchanges hold less than the good players that they compare themselves with.
-    assert share_below(level, 2, 1, 0.5) > 0.5
+    assert share_of_weaker_hands(level, 2, 1, 0.5) > 0.5
     view = at("013579", (0, 0), (10, 10), (90, 90))
     folds = [share_that_folds(view, level, (1,), to) for to in (4, 20, 80)]
     assert folds == sorted(folds)

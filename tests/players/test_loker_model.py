@@ -8,13 +8,13 @@ from itertools import combinations, combinations_with_replacement, pairwise
 
 import pytest
 
-from numeramis_access.core.cards import NUMBERS, Card, without
+from numeramis_access.core.cards import NUMBERS, Card, without_cards
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.players.model import (
-    FRESH,
-    NEVER,
+    FRESH_PACK,
+    UNAVAILABLE,
     BetweenExchanges,
-    Counts,
+    NumberCounts,
     best_exchange_values,
     chances,
     exchange_value,
@@ -25,9 +25,9 @@ from numeramis_access.games.loker.players.model import (
     two_exchange_values,
 )
 from numeramis_access.games.loker.players.ranges import (
-    ANYTHING,
-    NAMES,
-    PARTS,
+    PART_LIMITS,
+    PART_NAMES,
+    UNIFORM_LIKELIHOODS,
     OpponentRanges,
     Range,
     best,
@@ -43,7 +43,7 @@ NUMBER = 5005
 WORTHS = [(place / NUMBER) ** 2 for place in range(NUMBER)]
 
 
-def counts_of(cards: str) -> Counts:
+def counts_of(cards: str) -> NumberCounts:
     return tuple(cards.count(number) for number in NUMBERS)
 
 
@@ -71,7 +71,7 @@ def test_no_two_hands_have_equal_figures_so_that_a_place_says_all() -> None:
 def test_the_draws_of_an_exchange_have_a_chance_of_one_together(cards: int) -> None:
     found = chances(counts_of("00112233445566777889"), cards)
     assert sum(found) == pytest.approx(1)
-    assert chances(FRESH, 1) == pytest.approx((0.1,) * 10)
+    assert chances(FRESH_PACK, 1) == pytest.approx((0.1,) * 10)
 
 
 @pytest.mark.parametrize("hand", ["013579", "224457", "333069"])
@@ -79,7 +79,7 @@ def test_the_draws_of_an_exchange_have_a_chance_of_one_together(cards: int) -> N
 def test_an_exchange_is_worth_the_mean_of_every_draw_of_the_cards_not_seen(hand: str, pack: str) -> None:
     held, counts = hand_of(hand), counts_of(pack)
     for thrown in throws(held, 3):
-        kept = without(held, *thrown)
+        kept = without_cards(held, *thrown)
         draws = list(combinations(pack, len(thrown)))
         wanted = sum(WORTHS[strength_of(tuple(sorted((*kept, *drawn))))] for drawn in draws) / len(draws)
         assert exchange_value(held, thrown, WORTHS, counts) == pytest.approx(wanted)
@@ -89,11 +89,11 @@ def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, wai
     """Return the value of two exchanges by every draw, every throw after it and every draw again."""
     found = []
     for drawn in combinations(range(len(pack)), len(thrown)):
-        now = tuple(sorted((*without(hand, *thrown), *(pack[place] for place in drawn))))
+        now = tuple(sorted((*without_cards(hand, *thrown), *(pack[place] for place in drawn))))
         left = [pack[place] for place in range(len(pack)) if place not in drawn]
         later = waiting.worths[strength_of(now)]
         for again in throws(now, 3):
-            kept = without(now, *again)
+            kept = without_cards(now, *again)
             draws = list(combinations(left, len(again)))
             made = sum(waiting.worths[strength_of(tuple(sorted((*kept, *more))))] for more in draws) / len(draws)
             later = max(later, made - waiting.cost * len(again))
@@ -104,7 +104,7 @@ def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, wai
 
 @pytest.mark.parametrize(("hand", "pack"), [("013579", "0033457"), ("224457", "24578899"), ("333069", "0123456789")])
 def test_two_exchanges_are_worth_every_pair_of_draws_without_putting_cards_back(hand: str, pack: str) -> None:
-    ends = [NEVER if place < 2000 else 0.3 * WORTHS[place] for place in range(NUMBER)]
+    ends = [UNAVAILABLE if place < 2000 else 0.3 * WORTHS[place] for place in range(NUMBER)]
     waiting = BetweenExchanges(ends, [0.1 * worth for worth in WORTHS], WORTHS, 0.01)
     held = hand_of(hand)
     thrown = [(), *random.Random(hand).sample(throws(held, 3), 4)]
@@ -113,10 +113,10 @@ def test_two_exchanges_are_worth_every_pair_of_draws_without_putting_cards_back(
 
 
 def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
-    ahead = best_exchange_values(WORTHS, FRESH, most=2, cost=0.02)
+    ahead = best_exchange_values(WORTHS, FRESH_PACK, most=2, cost=0.02)
     for place in range(0, NUMBER, 501):
         hand = hands_by_strength()[place]
-        choices = [exchange_value(hand, cards, WORTHS, FRESH) - 0.02 * len(cards) for cards in throws(hand, 2)]
+        choices = [exchange_value(hand, cards, WORTHS, FRESH_PACK) - 0.02 * len(cards) for cards in throws(hand, 2)]
         assert ahead[place] == pytest.approx(max(WORTHS[place], *choices))
 
 
@@ -126,7 +126,7 @@ def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
 def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
     rows = json.loads(data_of("").read_text("utf-8"))
     known = {f"{one}{sign}{two}" for one in "?0123" for sign in ("", "!") for two in ("?" if one == "?" else "?0123")}
-    known |= {f"{name}??" for name in NAMES} | {f"{one}{name}?" for one in "?0123" for name in NAMES}
+    known |= {f"{name}??" for name in PART_NAMES} | {f"{one}{name}?" for one in "?0123" for name in PART_NAMES}
     assert set(rows) == known | {"", *"?0123"} | {f"{one}!" for one in "?0123"}
     for row in rows.values():
         assert len(row) == len(breaks())
@@ -137,8 +137,8 @@ def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
 @pytest.mark.parametrize(("exchanges", "at"), [("??", 0), ("??", 1), ("3?", 1), ("2?", 1)])
 def test_the_parts_of_a_range_make_the_whole_of_it_after_the_exchanges(exchanges: str, at: int) -> None:
     rows = json.loads(data_of("").read_text("utf-8"))
-    parts = [rows[exchanges[:at] + name + exchanges[at:]] for name in NAMES]
-    shares = [end - start for start, end in pairwise(PARTS)]
+    parts = [rows[exchanges[:at] + name + exchanges[at:]] for name in PART_NAMES]
+    shares = [end - start for start, end in pairwise(PART_LIMITS)]
     mixed = [
         sum(share * low for share, low in zip(shares, of_break, strict=True)) for of_break in zip(*parts, strict=True)
     ]
@@ -164,7 +164,7 @@ def test_likely_hands_move_a_range_and_leave_its_ends() -> None:
     plain = shares_below(Range("??"))
     assert all(low <= high + 1e-12 for low, high in zip(strong, plain, strict=True))
     assert strong[-1] == pytest.approx(1, abs=1e-3)
-    assert shares_below(Range("??", ANYTHING)) == plain
+    assert shares_below(Range("??", UNIFORM_LIKELIHOODS)) == plain
 
 
 def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.cards import Card, numeramis_pack, without
+from numeramis_access.core.cards import Card, numeramis_pack, without_cards
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker.events import Call, Close, Exchange, Fold, Lay
 from numeramis_access.games.loker.players.policies import policy
@@ -43,7 +43,7 @@ def at(
     :param closer: the hand with which seat 2 has closed. :param place: the number of earlier actions in this round.
     """
     mine, last = tuple(sorted(hand)), tuple(sorted(closer))
-    left = without(numeramis_pack(), *mine, *last)
+    left = without_cards(numeramis_pack(), *mine, *last)
     order = ((0, 1, 2), (2, 0, 1), (1, 2, 0))[1 if closer else place]
     done = tuple((1,) * (round_ - 1 + (order.index(seat) < order.index(0))) for seat in range(3))
     hands = (mine, left[-6:], last or left[-12:-6])
@@ -66,7 +66,7 @@ def play(setting: tuple[str, int, dict[str, Any]], seed: int) -> list[Choice]:
     rng = random.Random(seed)
     players = [policy(LADDER[(seat + seed) % len(LADDER)]) for seat in range(setting[1])]
     choices: list[Choice] = []
-    while not table.over:
+    while not table.is_over:
         assert len(choices) < 2000
         seat = table.to_act
         assert seat is not None
@@ -154,7 +154,7 @@ def test_club_keeps_all_groups_and_a_straight_where_no_group_is(hand: str, throw
 def test_against_all_chips_in_the_last_interval_nothing_folds_and_a_king_loker_calls(
     level: str, hand: str, action: Fold | Call
 ) -> None:
-    left = without(numeramis_pack(), *hand)
+    left = without_cards(numeramis_pack(), *hand)
     betting = Betting((0, 90), (10, 100), (False,) * 2, (False, True), interval=3, open=True, step=90, raises=1)
     state = LokerState(
         LokerOptions(stakes="poker"), 2, hands=(tuple(hand), left[:6]), thrown=((),) * 2, changed=((3, 3), (3, 3)),
@@ -191,7 +191,7 @@ def test_what_a_seat_does_not_see_never_changes_its_choice(
 ) -> None:
     table, chance = table_of(setting, 3), random.Random(3)
     for step in range(60):
-        if table.over:
+        if table.is_over:
             break
         if table.to_act != CHANCE:
             seat = table.to_act
@@ -214,7 +214,7 @@ def test_no_choice_is_refused_whatever_the_others_do(level: str, matches: int, o
     for seed in range(matches):
         seats = 2 + seed % 5
         table = table_of(("loker", seats, {"games": 1, **options}), seed)
-        while not table.over:
+        while not table.is_over:
             if table.to_act != seed % seats:
                 table.act(some_action(table, chance))
                 continue

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import french_pack, numeramis_pack, without
+from numeramis_access.core.cards import french_pack, numeramis_pack, without_cards
 from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
@@ -26,7 +26,7 @@ from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
-from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_of, mask_of, number_of
+from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_index, card_of, mask_of
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from tests.players.test_quist_certain import Position, all_ends
@@ -64,7 +64,7 @@ def quist(position: dict[str, Any]) -> View:
         public.play(int(card))
     seat = public.seat
     hands[seat] += position["hand"]
-    left = list(without(numeramis_pack(), *(card for hand in hands for card in hand)))
+    left = list(without_cards(numeramis_pack(), *(card for hand in hands for card in hand)))
     random.Random(1).shuffle(left)
     for hand in hands:
         while len(hand) < 9:
@@ -78,12 +78,12 @@ def whist(position: dict[str, Any]) -> View:
     plays, own, trumps = position["plays"], position["hand"].split(), "s"
     seat = len(plays)
     masks = [mask for place in range(4) for mask in mask_of((plays[place],) if place < seat else tuple(own))]
-    known = {number_of(card) for card in (*plays, *own)}
-    free = [number_of(card) for card in french_pack() if number_of(card) not in known]
-    led = number_of(plays[0]) // 13
+    known = {card_index(card) for card in (*plays, *own)}
+    free = [card_index(card) for card in french_pack() if card_index(card) not in known]
+    led = card_index(plays[0]) // 13
     voids = [0] * 16
     for place, card in enumerate(plays):
-        voids[4 * place + led] = int(number_of(card) // 13 != led)
+        voids[4 * place + led] = int(card_index(card) // 13 != led)
     sampled = UnseenCards(masks, free, [12] * seat + [0], voids).sample(random.Random(2))
     hands = [
         tuple(card_of(card) for card in range(52) if sampled[4 * place + card // 13] >> card % 13 & 1)
@@ -102,7 +102,7 @@ def sipky(position: dict[str, Any]) -> View:
     options = SipkyOptions(limit=limit, variant=position.get("variant", "plain"), games=1)
     state = SipkyState(
         options, len(scores), dealer=len(scores) - 1, game=1, playing=True, limit=limit,
-        pack=without(numeramis_pack(), *hand), hand=hand, throw=len(hand), scores=scores,
+        pack=without_cards(numeramis_pack(), *hand), hand=hand, throw=len(hand), scores=scores,
         standings=("throwing", *others), thrown=(3,) * len(scores),
     )  # fmt: skip
     return Sipky().view(state, 0)
@@ -110,7 +110,7 @@ def sipky(position: dict[str, Any]) -> View:
 
 def loker(position: dict[str, Any]) -> View:
     own = tuple(sorted(position["hand"]))
-    left = list(without(numeramis_pack(), *own))
+    left = list(without_cards(numeramis_pack(), *own))
     random.Random(1).shuffle(left)
     hands = [own, *(tuple(left[6 * place : 6 * place + 6]) for place in range(3))]
     table = Table(Loker(), LokerOptions(games=1), 4, 1, 3, [pack_of(hands, 0, tuple(left[18:]))])

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from numeramis_access.games.quist.players.endings import solve
-from numeramis_access.games.quist.players.model import Counts, PublicDeal, phase_winners
+from numeramis_access.games.quist.players.model import NumberCounts, PublicDeal, phase_winners
 
 
-def brute(hands: list[Counts], leader: int, phase: tuple[int, ...], pile: int, keeps: bool) -> int:
+def brute(hands: list[NumberCounts], leader: int, phase: tuple[int, ...], pile: int, keeps: bool) -> int:
     """Return how many tricks side 0 comes to be ahead, trying every play: no memory, no likeness, other code."""
     if not phase and not any(hands[leader]):
         return 0
@@ -61,7 +61,7 @@ def test_endings_agree_with_brute_force(cards: int, numbers: int, rounds: int, k
             assert tricks == (at_stake + (-ahead if seat % 2 else ahead)) / 2
 
 
-def finish(hands: list[Counts], public: PublicDeal, card: int) -> int:
+def finish(hands: list[NumberCounts], public: PublicDeal, card: int) -> int:
     """Return side 0's lead after a fourth card, from the public's own judgement."""
     after = PublicDeal(public.leader, public.leader_keeps)
     after.pile = public.pile

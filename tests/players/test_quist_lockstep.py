@@ -106,7 +106,7 @@ def likelihoods(worlds: Walks) -> NDArray[np.float64]:
 
 def test_a_short_time_is_not_spent_on_warming_up_alone() -> None:
     walked, budget = walks(known_after(22, 22), population_network())[0], Budget(1, 1)
-    while budget.begins:
+    while budget.is_beginning:
         pass
     before = walked.hands.copy()
     walked.warm_up(budget)

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from numeramis_access.games.quist.players import value_network
-from numeramis_access.games.quist.players.model import Counts, PublicDeal, deal
+from numeramis_access.games.quist.players.model import NumberCounts, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import (
     CONTEXT_OVER,
     CONTEXT_TIE,
@@ -34,7 +34,7 @@ from numeramis_access.games.quist.players.policy_network import (
     default_policy_network,
 )
 from numeramis_access.games.quist.players.value_network import default_value_network
-from numeramis_access.players.search.network import OUT_ZERO, read_weights
+from numeramis_access.players.search.network import OUTPUT_ZERO, read_weights
 from tests.bench.ladder import STRANGERS
 from tests.reading_network import any_reading_network
 
@@ -57,7 +57,7 @@ class Plain:
         pairs = zip(self.output_rows, self.output_bias, strict=True)
         return [bias + sum(h * w for h, w in zip(hidden, row, strict=True)) for row, bias in pairs]
 
-    def reachable(self, unit: int, sign: int, groups: tuple[tuple[int, int, int], ...]) -> int:
+    def upper_bounds_of_sums(self, unit: int, sign: int, groups: tuple[tuple[int, int, int], ...]) -> int:
         """Return a bound of how far a unit can go up (or down): every group (from, to, most at once) at its worst."""
         worst = (most * max(0, *(sign * self.rows[at][unit] for at in range(a, b))) for a, b, most in groups)
         return sign * self.bias[unit] + sum(worst)
@@ -73,7 +73,7 @@ def batched(numbers: array[int], size: int) -> list[array[int]]:
     return [numbers[at : at + size] for at in range(0, len(numbers), size)]
 
 
-def inputs_of(public: PublicDeal, hand: Counts) -> list[int]:
+def inputs_of(public: PublicDeal, hand: NumberCounts) -> list[int]:
     """Return the active inputs by the training script's definition."""
     found = [IN_HAND + number * 4 + copy for number in range(10) for copy in range(min(hand[number], 4))]
     for rel in range(4):
@@ -113,7 +113,7 @@ def test_lanes_compute_exactly_what_single_numbers_do(reads: bool) -> None:
             inputs = inputs_of(public, hand)
             if reads:
                 inputs += [IN_CONTEXT + (seat - public.seat) % 4 * CONTEXTS + how for seat, how in contexts]
-            assert [output - OUT_ZERO for output in net.outputs(known)] == plain.outputs(inputs)
+            assert [output - OUTPUT_ZERO for output in net.outputs(known)] == plain.outputs(inputs)
             card = chance.choice([number for number in range(10) if hand[number]])
             contexts.append((public.seat, context_of(public.phase, card, public.pile)))
             hand[card] -= 1
@@ -159,12 +159,12 @@ NETWORKS = {path.stem: path for path in (*Path(str(files(PACKAGE))).glob("*_netw
 def test_no_reachable_sum_leaves_its_lane(name: str) -> None:
     data = json.loads(NETWORKS[name].read_text("ascii"))
     plain, groups = Plain(data, len(data["output_bias"])), GROUPS[len(b64decode(data["input"])) // 2 // data["units"]]
-    most = [plain.reachable(unit, 1, groups) for unit in range(plain.units)]
-    least = [plain.reachable(unit, -1, groups) for unit in range(plain.units)]
+    most = [plain.upper_bounds_of_sums(unit, 1, groups) for unit in range(plain.units)]
+    least = [plain.upper_bounds_of_sums(unit, -1, groups) for unit in range(plain.units)]
     assert max(most) < 1 << 15
     assert max(least) <= 1 << 15
     for row, bias in zip(plain.output_rows, plain.output_bias, strict=True):
-        assert abs(bias) + sum(max(h, 0) * abs(w) for h, w in zip(most, row, strict=True)) < OUT_ZERO
+        assert abs(bias) + sum(max(h, 0) * abs(w) for h, w in zip(most, row, strict=True)) < OUTPUT_ZERO
 
 
 def test_preferences_are_shares_of_the_held_numbers() -> None:

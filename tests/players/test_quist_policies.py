@@ -11,7 +11,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.players.model import PublicDeal
 from numeramis_access.games.quist.players.policies import LADDER, OPPONENTS, policy
-from numeramis_access.games.quist.players.reasons import REASONS, reason
+from numeramis_access.games.quist.players.reasons import REASON_CODES, reason
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
 from numeramis_access.players.arena.arena import Contest, ContestResult, contest_result, play_deal
@@ -53,7 +53,7 @@ def test_choices_are_legal_and_say_why(level: str, count: int) -> None:
         choice, view = chosen(level, played_to(count, count + 1, last_pile))
         assert choice.action in view.legal
         assert {action for action, _ in choice.candidates} <= set(view.legal)
-        assert choice.reason in (REASONS if level != "random" else ("at-random",))
+        assert choice.reason in (REASON_CODES if level != "random" else ("at-random",))
 
 
 @pytest.mark.parametrize("level", sorted(set(LADDER) - {"random"}))
@@ -148,7 +148,7 @@ REASONED = [
 
 
 def test_every_reason_has_an_example() -> None:
-    assert {code for *_, code in REASONED} == set(REASONS)
+    assert {code for *_, code in REASONED} == set(REASON_CODES)
 
 
 @pytest.mark.parametrize(("phases", "now", "hand", "card", "code"), REASONED)

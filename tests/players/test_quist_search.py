@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from numeramis_access.games.quist.players.model import PLAYS, PartialDeal, PublicDeal, deal
+from numeramis_access.games.quist.players.model import PLAY_COUNT, PartialDeal, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.games.quist.players.sampler import GreedySampler
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import default_value_network
-from numeramis_access.players.search.race import ROUND, Race
+from numeramis_access.players.search.race import SAMPLES_PER_ROUND, Race
 from tests.reading_network import any_reading_network
 
 OPENING = PartialDeal(0, (1, 0, 2, 1, 1, 0, 1, 1, 0, 2), (), 0)
@@ -38,8 +38,8 @@ def test_an_only_choice_takes_no_samples() -> None:
 
 def test_too_few_samples_leave_the_policys_card() -> None:
     chances = default_policy_network().preferences(PublicDeal(0), list(OPENING.hand))
-    found = QuistSearch(ROUND - 1).think(OPENING, random.Random(1))
-    assert (found.chosen, found.samples) == (max(chances, key=chances.__getitem__), ROUND - 1)
+    found = QuistSearch(SAMPLES_PER_ROUND - 1).think(OPENING, random.Random(1))
+    assert (found.chosen, found.samples) == (max(chances, key=chances.__getitem__), SAMPLES_PER_ROUND - 1)
 
 
 def test_a_time_that_is_up_leaves_a_legal_card() -> None:
@@ -49,26 +49,26 @@ def test_a_time_that_is_up_leaves_a_legal_card() -> None:
 
 def test_a_challenger_must_be_better_beyond_doubt() -> None:
     race = Race(favourite=3, challengers=[8, 9])
-    for world in range(ROUND):
+    for world in range(SAMPLES_PER_ROUND):
         race.add({3: 4.0, 8: 5.0 if world % 2 else 3.6, 9: 4.6 + world % 2 / 10})
     assert race.evaluation().chosen == 9
     doubtful = Race(favourite=3, challengers=[8])
-    for world in range(ROUND - 1):
+    for world in range(SAMPLES_PER_ROUND - 1):
         doubtful.add({3: 4.0, 8: 5.0 if world % 2 else 3.5})
     assert doubtful.evaluation().chosen == 3
     alike = Race(favourite=3, challengers=[8, 9])
-    for world in range(2 * ROUND):
+    for world in range(2 * SAMPLES_PER_ROUND):
         alike.add({3: 4.0, 8: 4.0, 9: 5.0 if world == 2 else 4.0})
     assert alike.evaluation().chosen == 9  # never worse
     wasteful = Race(favourite=3, challengers=[9], doubtful=[9])
-    for world in range(2 * ROUND):
+    for world in range(2 * SAMPLES_PER_ROUND):
         wasteful.add({3: 4.0, 9: 5.0 if world == 2 else 4.0})
     assert wasteful.evaluation().chosen == 3
 
 
 def test_a_challenger_clearly_worse_leaves_the_race_but_keeps_its_value() -> None:
     race = Race(favourite=3, challengers=[8, 9])
-    for world in range(ROUND):
+    for world in range(SAMPLES_PER_ROUND):
         race.add({3: 4.0, 8: 2.0, 9: 4.1 if world % 2 else 3.9})
     assert race.challengers == [9]
     found = race.evaluation()
@@ -99,7 +99,7 @@ def test_a_rollout_is_the_deal_played_by_the_policy_and_then_an_estimate(
         advance(public, hands, max(chances, key=chances.__getitem__))
     gains = [now - then for now, then in zip(public.won, before, strict=True)]
     guess = 0.0
-    if stop < PLAYS:
+    if stop < PLAY_COUNT:
         worth = default_value_network().worth(hands, public.leader, public.pile, 9 - stop // 4)
         guess = worth if public.leader % 2 == side else -worth
     assert found == (9 - sum(before) + gains[side] - gains[1 - side]) / 2 + guess

@@ -21,7 +21,7 @@ from numeramis_access.games.sipky.players import throw_odds as odds
 from numeramis_access.games.sipky.players import value_tables as model
 from numeramis_access.games.sipky.players.duel import duel, solve, worth_by_standing
 from numeramis_access.games.sipky.players.rivals import (
-    STANDING_OUT,
+    OUT_STANDING,
     Rival,
     ends_answered,
     ends_in_field,
@@ -66,16 +66,16 @@ def test_the_finals_of_a_plan_are_what_it_promises(far: int) -> None:
     assert sum(by_hits.values()) == pytest.approx(1)
     assert by_hits[0] == pytest.approx(model.hit_plan(far).values[far])
     by_sum = model.finals(model.sum_plan(far), far)
-    missing = sum(chance * (far if end == model.OUT else end) for end, chance in by_sum.items())
+    missing = sum(chance * (far if end == model.OUT_DISTANCE else end) for end, chance in by_sum.items())
     assert -missing == pytest.approx(model.sum_plan(far).values[far])
 
 
 def test_the_field_stops_near_the_limit_and_takes_one_card_below_twenty_two() -> None:
     """Measured before: stop from about 96 of 101, one card from about 80."""
     moves = model.field_plan().moves
-    assert moves[:6] == [model.END] * 6
-    assert moves[6:22] == [model.ONE] * 16
-    assert moves[22:40] == [model.TWO] * 18
+    assert moves[:6] == [model.END_MOVE] * 6
+    assert moves[6:22] == [model.ONE_CARD_MOVE] * 16
+    assert moves[22:40] == [model.TWO_CARDS_MOVE] * 18
 
 
 # odds over the cards left, against the rules played with every order of the cards
@@ -180,7 +180,7 @@ def recursion() -> None:
 def alone(target: int, distance: int) -> Fraction:
     """Return the value for the one left against a fixed distance of the other."""
     if distance < 0:
-        return Fraction(0 if target >= STANDING_OUT else -1)
+        return Fraction(0 if target >= OUT_STANDING else -1)
     end = Fraction((distance < target) - (distance > target))
     if distance == 0:
         return end
@@ -199,31 +199,31 @@ def ended(target: int, distance: int) -> Fraction:
 def both(own: int, other: int) -> Fraction:
     """Return the value of the turn while both throw."""
     if own <= 0:
-        return -alone(own if own == 0 else STANDING_OUT, other)
+        return -alone(own if own == 0 else OUT_STANDING, other)
     end = -alone(own, other)
-    one = sum(-alone(own - card if card <= own else STANDING_OUT, other) for card in range(1, 10)) / Fraction(9)
+    one = sum(-alone(own - card if card <= own else OUT_STANDING, other) for card in range(1, 10)) / Fraction(9)
     two = sum(max(-both(other, own - n) if n < own else both(own - n, other) for n in d) for d in DRAWS) / Fraction(99)
     return max(end, one, two)
 
 
 @pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 7), (9, 2), (12, 11), (14, 5)])
 def test_the_duel_is_that_of_plain_recursion(own: int, other: int) -> None:
-    table = duel(20, 0, STANDING_OUT)
+    table = duel(20, 0, OUT_STANDING)
     assert table.ended[own][other] == pytest.approx(float(-alone(own, other)))
     assert -table.passed[other][own] == pytest.approx(float(both(own, other)))
 
 
 def test_every_pair_of_distances_to_a_hundred_and_one_is_solved(recursion: None) -> None:
-    table = duel(101, 0, STANDING_OUT)
-    for own in range(model.OUT, 102):
+    table = duel(101, 0, OUT_STANDING)
+    for own in range(model.OUT_DISTANCE, 102):
         for other in range(1, 102):
             assert abs(table.ended[own][other] - sipky_recursion.ended(own, other)) < 1e-12, (own, other)
             assert abs(table.passed[own][other] - sipky_recursion.thrown(own, other)) < 1e-12, (own, other)
 
 
 def test_a_table_of_a_higher_limit_holds_that_of_a_lower_one() -> None:
-    large, small = duel(301, 0, STANDING_OUT), duel(101, 0, STANDING_OUT)
-    for own in range(model.OUT, 102):
+    large, small = duel(301, 0, OUT_STANDING), duel(101, 0, OUT_STANDING)
+    for own in range(model.OUT_DISTANCE, 102):
         assert list(large.ended[own][1:102]) == list(small.ended[own][1:])
         assert list(large.passed[own][1:102]) == list(small.passed[own][1:])
 
@@ -243,8 +243,8 @@ def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
 
 
 def test_against_finished_rivals_only_the_scores_count() -> None:
-    table = [Rival(3, False), Rival(8, False), Rival(model.OUT, False)]
-    for worth, out in (ends_in_field(12, table, STANDING_OUT), ends_answered(12, table, STANDING_OUT)):
+    table = [Rival(3, False), Rival(8, False), Rival(model.OUT_DISTANCE, False)]
+    for worth, out in (ends_in_field(12, table, OUT_STANDING), ends_answered(12, table, OUT_STANDING)):
         assert worth == pytest.approx([1, 1, 1, 2 / 3, -1 / 3, -1 / 3, -1 / 3, -1 / 3, -2 / 3, *[-5 / 3] * 4])
         assert out == pytest.approx(-2)
 
@@ -254,7 +254,7 @@ def test_against_finished_rivals_only_the_scores_count() -> None:
 
 def test_one_missing_point_each_is_a_race_of_ninths() -> None:
     miss = 8 / 9
-    value = model.race_ahead(1, (1,))[model.LARGEST + 1]
+    value = model.race_values(1, (1,))[model.MAX_THROW + 1]
     assert value == pytest.approx(miss * (1 / 9) / (1 - miss**2))
 
 
@@ -268,7 +268,7 @@ def test_the_chance_to_hit_within_throws_grows_and_is_exact_at_one() -> None:
 def test_alone_a_hit_is_certain_and_the_shortest_way_is_taken() -> None:
     """One card at a time hits in nine throws on average from one to nine; no throw may risk a bust."""
     ahead = hit_race.solo_values(101)
-    throws = [(1 - value) / hit_race.IMPATIENCE for value in ahead[model.LARGEST :]]
+    throws = [(1 - value) / hit_race.THROW_COST for value in ahead[model.MAX_THROW :]]
     assert throws[:11] == pytest.approx([0, *[9] * 9, 10], abs=1e-6)
     assert throws[99] < throws[98]
 
@@ -277,7 +277,9 @@ def test_chances_of_two_for_an_exact_result_are_those_of_steps_from_an_even_chan
     table = hit_race.race(101)
     for own in range(1, 24):
         for other in range(1, 24):
-            assert table[other][model.LARGEST + own] == pytest.approx(sipky_recursion.hit_after(own, other), abs=1e-12)
+            assert table[other][model.MAX_THROW + own] == pytest.approx(
+                sipky_recursion.hit_after(own, other), abs=1e-12
+            )
 
 
 def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others() -> None:
@@ -287,10 +289,10 @@ def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others
     for own in range(1, far + 1):
         for other in range(1, far + 1):
             after, (missed, adds_from) = table[other], hit_race.miss_values(far, own, other)
-            cards = [after[model.LARGEST + own - card] if card <= own else -1.0 for card in range(1, 10)]
+            cards = [after[model.MAX_THROW + own - card] if card <= own else -1.0 for card in range(1, 10)]
             one, two = sum(card if card >= adds_from else missed for card in cards) / 9, model.two_cards(after, own)
             waits += adds_from < missed
-            assert max(one, two) == pytest.approx(1 - table[own][model.LARGEST + other], abs=1e-12)
+            assert max(one, two) == pytest.approx(1 - table[own][model.MAX_THROW + other], abs=1e-12)
             # Some card is always added, so a game of two comes to its end.
             assert two > one or max(cards) >= adds_from - 1e-12
     assert waits

@@ -65,7 +65,7 @@ def test_whole_matches_are_played_by_the_rules_and_every_choice_says_why(
     words = [Language(code, words_of("sipky")) for code in ("cs", "en")]
     table.draw()
     for _ in range(120):
-        if table.over:
+        if table.is_over:
             return
         view = table.view(table.to_act)
         found = policy(level).choose(view, random.Random(len(table.record)), 0)
@@ -89,7 +89,7 @@ def test_the_order_of_the_pack_never_changes_a_choice(level: str, seats: int, op
     table, chance = Table(RULES, SipkyOptions(**options), seats, 5), random.Random(5)
     table.draw()
     for _ in range(25):
-        if table.over:
+        if table.is_over:
             return
         state: SipkyState = table.state
         pack = list(state.pack)

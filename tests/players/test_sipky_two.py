@@ -135,12 +135,12 @@ def test_two_for_an_exact_result_do_not_miss_for_ever() -> None:
         waiting = msgspec.structs.replace(state, scores=(44, 44), thrown=(2, 2))
         table.moments[-1] = Moment(event, waiting)
         for _ in range(2_000):
-            if table.over:
+            if table.is_over:
                 break
             view = table.view(table.to_act)
             assert not isinstance(table.act(player.choose(view, random.Random(0), 0).action), Refusal)
             table.draw()
-        assert table.over
+        assert table.is_over
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ def play(way: str, game: str = "quist", ms: int = 0) -> PlayedDeal:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Wait less for programs that hang, and end all programs."""
-    monkeypatch.setattr(other_program, "GRACE", 0.3)
-    monkeypatch.setattr(other_program, "BEGINNING", 2.0)
+    monkeypatch.setattr(other_program, "GRACE_SECONDS", 0.3)
+    monkeypatch.setattr(other_program, "FIRST_ANSWER_SECONDS", 2.0)
     yield
     for game in GAMES:
         for way in (*WAYS, "good", "spy", "children-4711"):

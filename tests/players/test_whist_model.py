@@ -10,12 +10,12 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.model import COUNT, RANKS, Deal, Terms, deal
+from numeramis_access.games.whist.players.model import COUNT_OF_MASK, RANKS, Deal, Terms, deal
 from numeramis_access.games.whist.players.partial_deal import (
     UnseenCards,
+    card_index,
     card_of,
     mask_of,
-    number_of,
     public_deal,
     terms_of,
 )
@@ -74,7 +74,7 @@ def test_the_model_plays_as_the_ruleset_does(tour: str, seed: int) -> None:
         action = chance.choice(RULES.legal(state))
         assert isinstance(action, PlayCard)
         table.act(action)
-        model.play(number_of(action.card))
+        model.play(card_index(action.card))
     assert model.over
     score = table.state.last[0]
     if tour == "queen_of_spades":
@@ -105,11 +105,11 @@ def test_a_seat_knows_the_public_deal_and_believes_only_in_worlds_that_fit(tour:
         assert whole == known.left
         for seat in range(table.seats):
             own = hands[4 * seat : 4 * seat + 4]
-            assert sum(COUNT[mask] for mask in own) == len(state.hands[seat])
+            assert sum(COUNT_OF_MASK[mask] for mask in own) == len(state.hands[seat])
             assert not any(own[suit] for suit in range(4) if known.voids[4 * seat + suit])
         turned = state.turned
         if turned and not state.packets and turned in state.hands[state.dealer or 0]:
-            number = number_of(turned)
+            number = card_index(turned)
             assert hands[4 * (state.dealer or 0) + number // RANKS] >> number % RANKS & 1
 
 
@@ -128,7 +128,7 @@ def test_of_equal_cards_one_is_tried() -> None:
     hands[0:4] = mask_of(("Ac", "Kc", "Jc", "9c", "2d"))
     hands[4:8] = mask_of(("Qc", "Tc", "3d", "4d", "5d"))
     model = Deal(Terms(), hands, 0)
-    assert list(runs_of_equals(model, number_of("Ac"))) == [number_of(card) for card in ("9c", "Jc", "Ac", "2d")]
+    assert list(runs_of_equals(model, card_index("Ac"))) == [card_index(card) for card in ("9c", "Jc", "Ac", "2d")]
 
 
 def test_every_card_is_dealt_once() -> None:
@@ -172,7 +172,7 @@ def test_random_playouts_are_those_of_the_ruleset_on_average() -> None:
         model_hands = [sum(1 << card % ABOVE % RANKS for card in suit) for hand in hands for suit in hand]
         model = Deal(Terms(trump=0), model_hands, 1)
         while not model.over:
-            model.play(number_of(rng.choice(cards_of(model))))
+            model.play(card_index(rng.choice(cards_of(model))))
         theirs += model.worth[0]
         ours += play_at_random(hands, 1, 0, rng.random)
         assert not any(suit for hand in hands for suit in hand)

@@ -14,7 +14,7 @@ from numeramis_access.games.whist.players import card_inputs as inputs
 from numeramis_access.games.whist.players.card_network import default_card_network, memory_of, tricks_till_null
 from numeramis_access.games.whist.players.learned_policy import table_of
 from numeramis_access.games.whist.players.model import CARDS, RANKS, Deal
-from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.players.policies import OPPONENTS
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistView
@@ -43,7 +43,7 @@ def moments(tour: Any) -> Iterator[WhistView]:
 
 def plays_of(view: WhistView) -> list[list[tuple[int, int]]]:
     """Return the plays by trick in the model's numbers."""
-    return [[(play.seat, number_of(play.card)) for play in trick] for trick in (*view.past, view.trick)]
+    return [[(play.seat, card_index(play.card)) for play in trick] for trick in (*view.past, view.trick)]
 
 
 def inputs_that_are_on(deal: Deal, memory: list[int]) -> Iterator[list[int]]:

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.model import LOSES, NONE, Deal, Terms
+from numeramis_access.games.whist.players.model import NONE, QUEEN_LOSES, Deal, Terms
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
-from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, number_of
+from numeramis_access.games.whist.players.partial_deal import card_index, card_of, mask_of
 from numeramis_access.games.whist.players.policies import OPPONENTS
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
@@ -25,9 +25,9 @@ def chosen(way: OneTrickStyle, hand: str, trick: str = "", terms: Terms = SPADES
     deal = Deal(terms, [0] * 16, -len(cards) % 4)
     deal.null = null
     for card in cards:
-        deal.play(number_of(card))
+        deal.play(card_index(card))
     deal.hands[:4] = mask_of(tuple(hand.split()))
-    return " ".join(card_of(number) for number in way.equally_good(deal))
+    return " ".join(card_of(number) for number in way.equal_cards(deal))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_who_is_eager_takes_the_partner_s_trick_too() -> None:
 )
 def test_where_tricks_are_bad_they_are_avoided(way: OneTrickStyle, hand: str, trick: str, played: str) -> None:
     assert chosen(way, hand, trick, Terms(), null=True) == played
-    assert chosen(way, hand, trick, Terms(trump=NONE, queen=LOSES)) == played
+    assert chosen(way, hand, trick, Terms(trump=NONE, queen=QUEEN_LOSES)) == played
 
 
 def test_what_was_weighed_stands_with_the_choice() -> None:

@@ -14,8 +14,14 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy, learned_policy_for
 from numeramis_access.games.whist.players.model import Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, ThriftyStyle
-from numeramis_access.games.whist.players.partial_deal import UnseenCards, mask_of, number_of, public_deal
-from numeramis_access.games.whist.players.posterior import ERROR_RATE, PRIORS, Evidence, WhistPosterior, observed_plays
+from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_index, mask_of, public_deal
+from numeramis_access.games.whist.players.posterior import (
+    ERROR_RATE,
+    LOG_PRIORS,
+    Evidence,
+    WhistPosterior,
+    observed_plays,
+)
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
@@ -94,7 +100,7 @@ def test_a_play_is_as_likely_as_the_ways_of_playing_make_it_and_never_quite_impo
         if seat == view.seat:
             continue
         play, before = observed_plays(view, styles)[seat][0], public_deal(view_after(20 + place, 5))
-        assert play.card == number_of(card)
+        assert play.card == card_index(card)
         for _ in range(20):
             held = [sum(masks) for masks in zip(unseen.sample(chance)[4 * seat :][:4], mask_of((card,)), strict=True)]
             before.hands[4 * seat : 4 * seat + 4] = held
@@ -123,7 +129,7 @@ def test_plays_tell_how_somebody_plays(level: str, style: type) -> None:
 @pytest.mark.parametrize("few", [0, 1680], ids=["walked", "all weighed"])
 def test_worlds_come_as_often_as_bayes_says(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each seat has two cards left: the test tries each way to deal them."""
-    monkeypatch.setattr("numeramis_access.games.whist.players.posterior.FEW", few)
+    monkeypatch.setattr("numeramis_access.games.whist.players.posterior.MAX_WEIGHED_LAYOUTS", few)
     view = view_after(44, 8)
     deal, walk = public_deal(view), beliefs(view)
     styles = (learned_policy_for(deal.terms), ThriftyStyle(), EagerStyle())
@@ -135,7 +141,7 @@ def test_worlds_come_as_often_as_bayes_says(few: int, monkeypatch: pytest.Monkey
             continue
         total = 0.0
         for seat, plays in enumerate(judged):
-            held, ways = [0] * 4, list(PRIORS)
+            held, ways = [0] * 4, list(LOG_PRIORS)
             for owner, card in zip(owners, unseen.cards, strict=True):
                 held[card // 13] |= (owner == seat) << card % 13
             for play in plays:

@@ -11,8 +11,8 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import RANK, SUIT
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.learned_policy import SETS, learned_policy, learned_policy_for
-from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, number_of, public_deal, terms_of
+from numeramis_access.games.whist.players.learned_policy import WEIGHT_SETS, learned_policy, learned_policy_for
+from numeramis_access.games.whist.players.partial_deal import card_index, card_of, mask_of, public_deal, terms_of
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
 from numeramis_access.games.whist.players.policies import policy as whist_policy
 from numeramis_access.games.whist.players.posterior import WhistPosterior
@@ -49,9 +49,9 @@ def after(plays: int, seed: int) -> WhistView:
 @pytest.mark.parametrize("tour", TOURS)
 def test_every_tour_has_weights_that_were_learned_for_it(tour: str) -> None:
     terms = terms_of(view_of(dealt(1, TOURS[tour].seats, tour=tour)), "s" if TOURS[tour].trumps else None)
-    name = next(name for name in SETS if learned_policy(name) is learned_policy_for(terms))
-    assert SETS[name]._replace(trump=0) == terms._replace(trump=0)
-    assert (SETS[name].trump < 4) == TOURS[tour].trumps
+    name = next(name for name in WEIGHT_SETS if learned_policy(name) is learned_policy_for(terms))
+    assert WEIGHT_SETS[name]._replace(trump=0) == terms._replace(trump=0)
+    assert (WEIGHT_SETS[name].trump < 4) == TOURS[tour].trumps
 
 
 def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:
@@ -134,7 +134,7 @@ def test_where_all_tricks_count_the_lowest_card_is_looked_at_first_to_a_lost_tri
         deal = public_deal(view)
         for one in view.legal:
             assert isinstance(one, PlayCard)
-            found = card_of(thrifty(deal, number_of(one.card)))
+            found = card_of(thrifty(deal, card_index(one.card)))
             assert view.best is not None
             assert SUIT[found] == SUIT[one.card]
             if beats(one.card, view.best.card, view.trump):

@@ -255,7 +255,9 @@ SIPKY: Faults = {
     "stops-early": _named("end", best=("take",)),
     "goes-on": _named("take", best=("end",)),
     "one-too-few": lambda blame: _left(blame) > 9 and (_cards(blame.action), _cards(blame.best)) == (1, 2),
-    "one-hardly-helps": lambda blame: blame.view.options.exact and (_cards(blame.action), _cards(blame.best)) == (1, 2),
+    "one-hardly-helps": lambda blame: (
+        blame.view.options.is_exact and (_cards(blame.action), _cards(blame.best)) == (1, 2)
+    ),
     "two-too-many": lambda blame: _left(blame) < 99 and (_cards(blame.action), _cards(blame.best)) == (2, 1),
 }
 

@@ -26,7 +26,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judge_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice.odds import Measure, practice_of
-from numeramis_access.practice.topics import SURELY, LessonTopic, Topic, is_right, lessons_of, topic_of
+from numeramis_access.practice.topics import MOMENT_WORLDS_FACTOR, LessonTopic, Topic, is_right, lessons_of, topic_of
 from tests.standard import judge_of
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
@@ -56,7 +56,7 @@ def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
     looks = [False] if not sure else [True] if moment.is_chosen else [False, True]
     for surer in looks:
         chance = random.Random(moment.seed_text())
-        found = judge_choice(expert, view, chance, SURELY) if surer else expert.choose(view, chance, 0)
+        found = judge_choice(expert, view, chance, MOMENT_WORLDS_FACTOR) if surer else expert.choose(view, chance, 0)
         if not moment.teaches(view, found, measure):
             return None
     return found

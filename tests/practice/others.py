@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import AnyRuleset, State
-from numeramis_access.players.judging import better_otherwise, equals, judge_otherwise
+from numeramis_access.players.judging import better_action_against, equal_actions, judge_otherwise
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.playing_on import PlayingOn
@@ -45,7 +45,7 @@ def told_of(setting: Setting, seed: int, level: str, good: bool) -> Iterator[Tol
     table, chance, player = table_of(setting, seed), random.Random(seed), policy(setting[0], level)
     for step in range(STEPS):
         table.draw()
-        if table.over:
+        if table.is_over:
             return
         view, words = table.view(table.to_act), f"judge/{seed}/{step}"
         own = player.choose(view, chance, 0).action
@@ -55,7 +55,7 @@ def told_of(setting: Setting, seed: int, level: str, good: bool) -> Iterator[Tol
             made = review.decision(1, view, action)
             measure = practice_of(WITH_FULL[setting[0]]).measure(made.view)
             found = review.judge(made, said_of(setting[0], made, words), measure)
-            best = found is not None and found.kind == "good" and action in equals(found.best)
+            best = found is not None and found.kind == "good" and action in equal_actions(found.best)
             if found is not None and (best if good else found.costly):
                 yield Told(table.ruleset, table.state, found, words)
         table.act(own)
@@ -68,7 +68,7 @@ def better_among(game: str, told: Told, level: str) -> Action | None:
     measure = practice_of(WITH_FULL[game]).measure(decision.view)
     line = measure.line(dict(told.verdict.best.candidates)[told.verdict.best.action]) / measure.factor
     chance = random.Random(f"{told.words}/{level}")
-    found = better_otherwise(judge(level), decision.view, decision.action, level, line, chance)
+    found = better_action_against(judge(level), decision.view, decision.action, level, line, chance)
     return None if found is None else found.action
 
 

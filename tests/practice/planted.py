@@ -17,15 +17,15 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.players.judging import (
-    SURE,
-    TIMES,
+    SURE_ERRORS,
+    WORLDS_FACTOR,
     add_confirmation,
     add_look,
     confirm_choice,
     is_undecided,
     judge_choice,
     look_again,
-    rivals,
+    rival_actions,
 )
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
@@ -77,7 +77,7 @@ def places(setting: Setting, seed: int, steps: int = STEPS) -> Iterator[tuple[Vi
     club = policy(setting[0], "club")
     for step in range(steps):
         table.draw()
-        if table.over:
+        if table.is_over:
             return
         view = table.view(table.to_act)
         assert table.to_act != CHANCE
@@ -100,8 +100,8 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     line = review.doubt(made, said, measure)
     if line is None:
         return said
-    words, looks = f"{chance}/sure/{notation.write(made.action)}", 1
-    found = confirm_choice(player, made.view, rivals(said, made.action), made.action, line, random.Random(words))
+    words, looks = f"{chance}/sure/{notation.write_action(made.action)}", 1
+    found = confirm_choice(player, made.view, rival_actions(said, made.action), made.action, line, random.Random(words))
     while is_undecided(found, made.action, line, looks):
         new = look_again(player, made.view, found.action, made.action, random.Random(f"{words}/{looks}"))
         found, looks = add_look(found, made.action, new, looks), looks + 1
@@ -122,7 +122,7 @@ def is_blunder(case: Case, action: Action) -> bool:
     if action == case.choice.action or not _costs(case, values, action, 0.0):
         return False
     if isinstance(player, SamplingPolicy) and any(case.choice.errors):
-        chance, worlds = random.Random(f"certain/{case.chance}"), int(CERTAIN * TIMES * player.worlds)
+        chance, worlds = random.Random(f"certain/{case.chance}"), int(CERTAIN * WORLDS_FACTOR * player.worlds)
         certain = player.compare(case.view, (case.choice.action, action), chance, worlds)
         values, error = dict(certain.candidates), max(certain.errors)
     return _costs(case, values, action, error)
@@ -133,7 +133,7 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
     best, measure = values[case.choice.action], _measure(case)
     line = max(measure.least, measure.share * measure.factor * best)
     lost = best - values[action]
-    return measure.factor * lost > BLUNDER * line and lost > 2 * SURE * error
+    return measure.factor * lost > BLUNDER * line and lost > 2 * SURE_ERRORS * error
 
 
 def _by_many(case: Case, found: review.Verdict) -> tuple[float, float]:
@@ -181,7 +181,7 @@ class Tally:
             self.close[unit] += found.close
             if found.costly:
                 lost, error = _by_many(case, found)
-                self.wrongly[unit] += lost <= SURE * error
+                self.wrongly[unit] += lost <= SURE_ERRORS * error
                 many = f"lost {found.loss:.2f}, by many worlds {lost:.2f} with an error of {error:.2f}"
                 yield f"blamed: {case.chance} {case.choice.action} for {found.best.action}, {many}"
         for action in blunders(case):

@@ -158,7 +158,7 @@ def chances(view: Any, rest: int, cards: int) -> tuple[float, float] | None:
         hit += weight * (rest in made)
         out += weight * (min(made) > rest)
     total = sum(draws.values())
-    return hit / total, 0.0 if view.options.exact and cards == 1 else out / total
+    return hit / total, 0.0 if view.options.is_exact and cards == 1 else out / total
 
 
 def _is_told(told: float, found: tuple[float, float] | None, at: int) -> bool:
@@ -305,7 +305,7 @@ def claims(setting: Any, seed: int, steps: int) -> Iterator[Claim]:
         expert.worlds = FEW
     for step in range(steps):
         table.draw()
-        if table.over:
+        if table.is_over:
             return
         view = table.view(table.to_act)
         if len(view.legal) > 1:

@@ -11,15 +11,15 @@ import pytest
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import (
-    NEARER,
-    SMALL,
+    MAX_LOOKS_NEAR_BLAME,
+    SMALL_ERROR_SHARE,
     add_confirmation,
     add_look,
     confirm_choice,
     is_undecided,
     judge_choice,
     look_again,
-    rivals,
+    rival_actions,
 )
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
@@ -65,7 +65,9 @@ def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
     line = review.doubt(made, first, POINTS)
     assert line == pytest.approx(POINTS.least)
-    now = add_confirmation(first, own, confirm_choice(player, view, rivals(first, own), own, line, random.Random(1)))
+    now = add_confirmation(
+        first, own, confirm_choice(player, view, rival_actions(first, own), own, line, random.Random(1))
+    )
     found = review.judge(made, now, POINTS)
     assert found is not None
     assert (found.kind, player.looked) == (kind, times * player.worlds)
@@ -86,7 +88,7 @@ def test_which_of_the_best_the_first_look_found_is_not_what_a_blame_depends_on(
     best, rival, own, hopeless = CARDS[:4]
     view, player = View(0, 0, CARDS[:4], (), 0), Measured({best: first, rival: other})
     looked = Choice(best, ((best, 2.0), (rival, 1.9), (own, 1.6), (hopeless, 0.5)), errors=(0.0, 0.05, 0.06, 0.06))
-    assert rivals(looked, own) == (best, rival)
+    assert rival_actions(looked, own) == (best, rival)
     surer = confirm_choice(player, view, (best, rival), own, POINTS.least, random.Random(1))
     now = add_confirmation(looked, own, surer)
     found = review.judge(review.decision(1, view, own), now, POINTS)
@@ -109,7 +111,7 @@ def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_bett
         made = review.decision(1, view, own)
         line = review.doubt(made, looked, POINTS)
         assert line is not None
-        assert rivals(looked, own) == (rival,)
+        assert rival_actions(looked, own) == (rival,)
         found = confirm_choice(player, view, (rival,), own, line, random.Random(1))
         now = add_confirmation(looked, own, found)
         verdict = review.judge(made, now, POINTS)
@@ -124,7 +126,7 @@ def test_many_that_may_be_best_are_compared_at_first_and_the_likeliest_of_them_f
     best, *others, own = map(PlayCard, "0123456789")
     values = {best: 1.0} | {card: 1.0 - at / 100 for at, card in enumerate(others)} | {own: 0.5}
     looked = Choice(best, tuple(values.items()), errors=(0.0, *[0.1] * (len(values) - 1)))
-    assert rivals(looked, own) == (best, *others)
+    assert rival_actions(looked, own) == (best, *others)
     player = Measured({card: 0.2 + at / 1000 for at, card in enumerate(others)} | {best: 0.2})
     view, compared = View(0, 0, tuple(values), (), 0), list[tuple[Action, ...]]()
 
@@ -133,12 +135,12 @@ def test_many_that_may_be_best_are_compared_at_first_and_the_likeliest_of_them_f
         return Measured.compare(player, view, actions, rng, worlds)
 
     with patch.object(player, "compare", noted):
-        found = confirm_choice(player, view, rivals(looked, own), own, POINTS.least, random.Random(1))
+        found = confirm_choice(player, view, rival_actions(looked, own), own, POINTS.least, random.Random(1))
     assert [len(cards) for cards in compared[:4]] == [9, 9, 6, 4]
     assert set(compared[3]) == {best, *others[-3:]} == {action for action, _ in found.candidates} - {own}
 
 
-@pytest.mark.parametrize(("most", "looks"), [(1000, NEARER), (6400, 4)])
+@pytest.mark.parametrize(("most", "looks"), [(1000, MAX_LOOKS_NEAR_BLAME), (6400, 4)])
 def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_all_looks_count(
     most: int, looks: int
 ) -> None:
@@ -154,7 +156,7 @@ def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_al
     assert len(seen) == looks
     assert dict(found.candidates)[best] - dict(found.candidates)[own] == pytest.approx(fmean(seen))
     assert max(found.errors) == pytest.approx((looks * most) ** -0.5)
-    assert (max(found.errors) <= SMALL * POINTS.least) == (looks < NEARER)
+    assert (max(found.errors) <= SMALL_ERROR_SHARE * POINTS.least) == (looks < MAX_LOOKS_NEAR_BLAME)
     surer = confirm_choice(far, view, (best,), own, POINTS.least, random.Random(1))
     assert not is_undecided(surer, own, POINTS.least, 1)
 

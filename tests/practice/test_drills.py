@@ -22,12 +22,13 @@ from numeramis_access.games.quist.state import HAND_SIZE, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import LEVELS, DrillQuestion, kinds_of
+from numeramis_access.practice.drills import DRILL_LEVELS, DrillQuestion, drills_of_catalogue
 from numeramis_access.practice.drills import question as question_of
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import home, player
 
-KINDS = kinds_of(STANDARD)
-EVERY = [(kind, level) for kind in KINDS for level in LEVELS]
+KINDS = drills_of_catalogue(STANDARD)
+EVERY = [(kind, level) for kind in KINDS for level in DRILL_LEVELS]
 SEEDS = range(40)
 #: some moment, in seconds of time.time
 NOW = 1.8e9
@@ -67,7 +68,7 @@ def spoken(asked: DrillQuestion) -> list[tuple[str, ...]]:
     return [tuple(line.values["cards"]) for line in asked.asked if line.id == "drill-cards"]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_the_highest_card_is_the_one_whose_player_the_ruleset_lets_lead(level: int) -> None:
     for seed in SEEDS:
         asked = question("highest", level, seed)
@@ -78,7 +79,7 @@ def test_the_highest_card_is_the_one_whose_player_the_ruleset_lets_lead(level: i
         assert asked.choices[asked.right].values["seat"] == winner
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_the_tricks_at_stake_are_those_of_the_ruleset(level: int) -> None:
     for seed in SEEDS:
         asked = question("worth", level, seed)
@@ -86,7 +87,7 @@ def test_the_tricks_at_stake_are_those_of_the_ruleset(level: int) -> None:
         assert asked.choices[asked.right].values["number"] == view.worth  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_gone_cards_are_counted_over_all_that_was_said(level: int) -> None:
     for seed in SEEDS:
         asked = question("gone", level, seed)
@@ -96,7 +97,7 @@ def test_gone_cards_are_counted_over_all_that_was_said(level: int) -> None:
         assert asked.choices[asked.right].values["number"] == said[wanted]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_missing_points_are_right_and_the_number_can_be_made(level: int) -> None:
     for seed in SEEDS:
         asked = question("sums", level, seed)
@@ -107,7 +108,7 @@ def test_missing_points_are_right_and_the_number_can_be_made(level: int) -> None
         assert right > 0
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_every_number_can_be_asked_about_and_more_than_one_answer_has_its_tens(level: int) -> None:
     for seed in range(400):
         asked = question("sums", level, seed)
@@ -116,7 +117,7 @@ def test_every_number_can_be_asked_about_and_more_than_one_answer_has_its_tens(l
         assert any(abs(number - right) == 1 for number in others)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
     for seed in SEEDS:
         asked = question("figure", level, seed)
@@ -127,7 +128,7 @@ def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
         assert both.right == (0 if one > other else 1 if other > one else 2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_what_is_out_is_what_was_neither_held_nor_played(level: int) -> None:
     for seed in SEEDS:
         asked = question("left", level, seed)
@@ -136,7 +137,7 @@ def test_what_is_out_is_what_was_neither_held_nor_played(level: int) -> None:
         assert asked.choices[asked.right].values["number"] == 8 - known.count(number)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_a_hand_by_heart_is_counted_as_it_was_read(level: int) -> None:
     for seed in SEEDS:
         numbers, french = question("recall", level, seed), question("hand", level, seed)
@@ -146,7 +147,7 @@ def test_a_hand_by_heart_is_counted_as_it_was_read(level: int) -> None:
         assert french.choices[french.right].values["number"] == len(suited)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_the_pair_that_hits_is_the_only_one_offered_that_does(level: int) -> None:
     for seed in SEEDS:
         asked = question("fits", level, seed)
@@ -156,7 +157,7 @@ def test_the_pair_that_hits_is_the_only_one_offered_that_does(level: int) -> Non
 
 
 @pytest.mark.turns(3)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_a_throw_is_bust_as_often_as_when_it_is_thrown(level: int) -> None:
     rng = random.Random(level)
     for seed in range(8):
@@ -174,7 +175,7 @@ def thrown(rng: random.Random, count: int) -> tuple[int, ...]:
             return (int(cards[0]),) if count == 1 else numbers_of(*cards)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_cards_that_help_and_chances_are_those_of_drawing(level: int) -> None:
     rng = random.Random(level)
     for seed in range(8):
@@ -198,7 +199,7 @@ def tricks_of(asked: DrillQuestion) -> list[list[tuple[int, str]]]:
     return [[((one["seat"] + place) % 4, card) for place, card in enumerate(one["cards"])] for one in told]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_a_trick_of_whist_is_taken_by_the_highest_trump_or_else_of_the_suit_led(level: int) -> None:
     for seed in SEEDS:
         asked = question("takes", level, seed)
@@ -210,7 +211,7 @@ def test_a_trick_of_whist_is_taken_by_the_highest_trump_or_else_of_the_suit_led(
 
 
 @pytest.mark.parametrize("kind", ["trumps", "suit"])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_a_suit_is_out_as_far_as_it_was_neither_dealt_to_the_player_nor_played(kind: str, level: int) -> None:
     for seed in SEEDS:
         asked = question(kind, level, seed)
@@ -219,7 +220,7 @@ def test_a_suit_is_out_as_far_as_it_was_neither_dealt_to_the_player_nor_played(k
         assert asked.choices[asked.right].values["number"] == 13 - told["count"] - len(fell)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_who_did_not_follow_can_no_longer_hold_the_suit(level: int) -> None:
     answers = Counter()
     for seed in SEEDS:
@@ -259,16 +260,16 @@ def test_a_hand_to_be_remembered_is_read_once(kind: str, language: str) -> None:
 
 def test_the_training_says_what_got_better() -> None:
     with player("en") as someone:
-        drill = Drill(someone.app, ("gone",), schedule.UP, random.Random(4))
+        drill = Drill(someone.app, ("gone",), schedule.ANSWERS_TO_NEXT_LEVEL, random.Random(4))
         item = schedule.ScheduledQuestion("gone", 1, 5)
         drill.progress = schedule.record_answer(drill.progress, item, False, NOW - 1e8)
         someone.app.follow(Push(drill))
-        for _ in range(schedule.UP):
+        for _ in range(schedule.ANSWERS_TO_NEXT_LEVEL):
             assert drill.question is not None
             someone.press("home", *["down"] * drill.question.right)
             said = someone.press("return")
         assert "How many high cards have been played: up from level one to two." in said
-        assert "One question that you had missed before was right this time." in said
+        assert "You got one question right that you'd missed before." in said
 
 
 @pytest.mark.turns(3)
@@ -300,12 +301,39 @@ def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> No
             assert said[0].startswith({"cs": "Správně" if right else "Ne", "en": "Right" if right else "No"}[language])
             assert not any(".." in text or "{" in text for text in said)
         assert drill not in someone.app.scenes
-        assert schedule.load(KINDS, home().progress).skill(kind).asked == 6
-        assert schedule.load(KINDS, home().progress).skill(kind).right == 4
+        assert schedule.load_progress(KINDS, home().progress).skill(kind).asked == 6
+        assert schedule.load_progress(KINDS, home().progress).skill(kind).right == 4
 
 
 WORDS = {"cs": ("nula", "jednička", "dvojka", "trojka", "čtyřka", "pětka", "šestka", "sedmička", "osmička", "devítka"),
          "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_has_its_facts_in_braille_too(kind: str, language: str) -> None:
+    """The question about a variant of Whist did not describe it on the line."""
+    with player(language) as someone:
+        words = Drill(someone.app, (kind,))._narrator.language
+        answers: dict[str, set[str]] = {}
+        for asked in (question(kind, level, seed) for level in DRILL_LEVELS for seed in SEEDS):
+            read = [words.phrase(line.id, **line.values).braille for line in asked.asked]
+            offered = [words.phrase(line.id, **line.values).braille for line in asked.choices]
+            answers.setdefault(f"{read} {sorted(offered)}", set()).add(offered[asked.right])
+        assert [read for read, right in answers.items() if len(right) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_explanation_in_braille_does_not_repeat_the_answer_before_it(kind: str, language: str) -> None:
+    with player(language) as someone:
+        words = Drill(someone.app, (kind,))._narrator.language
+        for asked in (question(kind, level, seed) for level in DRILL_LEVELS for seed in SEEDS):
+            right = words.phrase(asked.choices[asked.right].id, **asked.choices[asked.right].values)
+            why = words.phrase(asked.why.id, **asked.why.values).braille.lower()
+            assert why not in (right.text.lower(), right.braille.lower())
+            left = why.replace(right.text.lower(), "")
+            assert left == why or any(map(str.isalpha, left)), why
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -367,26 +395,26 @@ def test_a_missed_question_comes_again_after_longer_and_longer_until_it_is_known
         again = progress.items[0]
         gaps.append(again.due - now)
         now = again.due
-        assert schedule.due(progress, ("gone",), now) == [again]
-        assert schedule.due(progress, ("gone",), now - 1) == []
+        assert schedule.due_questions(progress, ("gone",), now) == [again]
+        assert schedule.due_questions(progress, ("gone",), now - 1) == []
         progress = schedule.record_answer(progress, again, True, now)
     assert gaps == sorted(gaps)
     assert gaps[0] == 60
-    assert schedule.DAY < gaps[-1] < schedule.KNOWN * schedule.DAY
+    assert schedule.DAY_SECONDS < gaps[-1] < schedule.KNOWN_DAYS * schedule.DAY_SECONDS
     assert len(gaps) > 4
 
 
 def test_what_was_kept_in_boxes_is_carried_over(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
     day = datetime(2026, 11, 20, tzinfo=UTC)
-    boxed = schedule.Boxed("gone", 2, 7, 3, day.toordinal())
-    schedule.change(path, lambda _: schedule.Progress({"gone": schedule.Skill(2, 1, 9, 6)}, (), (boxed,)))
-    progress = schedule.load(KINDS, path)
+    boxed = schedule.BoxedQuestion("gone", 2, 7, 3, day.toordinal())
+    schedule.change_progress(path, lambda _: schedule.Progress({"gone": schedule.Skill(2, 1, 9, 6)}, (), (boxed,)))
+    progress = schedule.load_progress(KINDS, path)
     assert progress.skill("gone") == schedule.Skill(2, 1, 9, 6)
     assert [item.key for item in progress.items] == [("gone", 7, 2)]
     assert progress.items[0].due == day.timestamp()
     after = schedule.record_answer(progress, progress.items[0], True, day.timestamp())
-    assert after.items[0].due > day.timestamp() + 7 * schedule.DAY
+    assert after.items[0].due > day.timestamp() + 7 * schedule.DAY_SECONDS
 
 
 def test_a_learner_who_forgets_by_fsrs_gets_better() -> None:
@@ -394,13 +422,13 @@ def test_a_learner_who_forgets_by_fsrs_gets_better() -> None:
     rng, progress, now = random.Random(3), schedule.Progress(), NOW
     right: list[list[bool]] = [[], []]
     for day in range(100):
-        waiting = schedule.due(progress, ("gone",), now)[: schedule.DAILY]
+        waiting = schedule.due_questions(progress, ("gone",), now)[: schedule.MAX_DAILY_QUESTIONS]
         fresh = [schedule.ScheduledQuestion("gone", 1, rng.randrange(1_000_000)) for _ in range(2 if day < 40 else 0)]
         for item in (*waiting, *fresh):
             knows = rng.random() < recalled(item.memory, now)
             right[day >= 40].append(knows)
             progress = schedule.record_answer(progress, item, knows, now)
-        now += schedule.DAY
+        now += schedule.DAY_SECONDS
     early, late = (sum(answers) / len(answers) for answers in right)
     assert late > early + 0.1
 
@@ -416,10 +444,10 @@ def recalled(memory: schedule.Memory | None, now: float) -> float:
 
 def test_levels_rise_after_right_answers_and_fall_after_wrong_ones() -> None:
     progress = schedule.Progress()
-    for number in range(schedule.UP):
+    for number in range(schedule.ANSWERS_TO_NEXT_LEVEL):
         progress = schedule.record_answer(progress, schedule.ScheduledQuestion("gone", 1, number), True, NOW)
     assert progress.skill("gone").level == 2
-    for number in range(schedule.DOWN):
+    for number in range(schedule.ANSWERS_TO_PREVIOUS_LEVEL):
         progress = schedule.record_answer(progress, schedule.ScheduledQuestion("gone", 2, number), False, NOW)
     assert progress.skill("gone").level == 1
     for number in range(10):
@@ -430,17 +458,17 @@ def test_levels_rise_after_right_answers_and_fall_after_wrong_ones() -> None:
 def test_the_question_just_missed_is_not_asked_twice_running() -> None:
     item = schedule.ScheduledQuestion("gone", 1, 7)
     progress = schedule.record_answer(schedule.Progress(), item, False, NOW)
-    assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), item).seed != 7
-    assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), None).seed == 7
+    assert schedule.choose_question(progress, ("gone",), NOW + 60, random.Random(1), item).seed != 7
+    assert schedule.choose_question(progress, ("gone",), NOW + 60, random.Random(1), None).seed == 7
 
 
 def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
     progress = schedule.record_answer(schedule.Progress(), schedule.ScheduledQuestion("sums", 3, 9), False, NOW)
-    schedule.change(path, lambda _: progress)
-    assert schedule.load(KINDS, path) == progress
+    schedule.change_progress(path, lambda _: progress)
+    assert schedule.load_progress(KINDS, path) == progress
     path.write_bytes(path.read_bytes()[:-5])
-    assert schedule.load(KINDS, path) == schedule.Progress()
+    assert schedule.load_progress(KINDS, path) == schedule.Progress()
     assert list(tmp_path.glob("drills.json.damaged-*"))
 
 

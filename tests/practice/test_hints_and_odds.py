@@ -47,7 +47,7 @@ def _moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
     for seed in range(TIMES * MATCHES[setting[0]]):
         table, chance = table_of(setting, seed), random.Random(seed)
         for step in range(steps):
-            if table.over:
+            if table.is_over:
                 break
             view = table.view(table.to_act) if table.to_act != CHANCE else None
             if view is not None and len(view.legal) > 1 and (MATCHES[setting[0]] > 1 or step % 3 == 0):
@@ -86,7 +86,7 @@ def of_sipky(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
         told = line.values.get("out_two" if choice.action == Take(2) else "out_one", 0.0)
         assert reason.values["risk"] == told
     end = next((one for one in found.long if one.id == "odds-sipky-end"), None)
-    if choice.action == End() and end is not None and len(view.scores) == 2 and not view.options.summed:
+    if choice.action == End() and end is not None and len(view.scores) == 2 and not view.options.is_summed:
         assert end.values["ahead"] or reason.id != "reason-end-ahead"
     if isinstance(choice.action, Miss):
         assert line.values["state"] != "hit"
@@ -137,7 +137,7 @@ def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> Non
         told = []
         for verbosity in (1, 2, 3):
             said = map(narrator.announcement, hint_lines(choice, narrator, view, known, verbosity))
-            told.append(sum(len(one.at(verbosity).split()) for one in said))
+            told.append(sum(len(one.text_at(verbosity).split()) for one in said))
         others = [one for one, _ in choice.candidates if isinstance(one, Action) and one in view.choices()]
         assert told[0] < told[1] <= told[2], (choice, told)
         assert told[1] < told[2] or len(others) < 3, (choice, told)
@@ -156,7 +156,7 @@ def test_a_reason_is_told_shorter_in_brief(game: str, language: str) -> None:
     narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in IN_PAIRS))
     for _, choice in moments(setting):
         reason = narrator.announcement(Line(f"reason-{choice.reason}", choice.values))
-        brief, text = (len(one.split()) for one in (reason.at(1), reason.at(2)))
+        brief, text = (len(one.split()) for one in (reason.text_at(1), reason.text_at(2)))
         assert brief < text or text <= FEW_WORDS, reason
 
 

@@ -28,12 +28,12 @@ from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.input.inbox import Inbox, ThoughtFinished
 from numeramis_access.players.judging import (
-    VERSION,
+    JUDGE_VERSION,
     judge_choice,
 )
-from numeramis_access.players.policy import Choice, Otherwise
+from numeramis_access.players.policy import Choice, OtherChoice
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
 from numeramis_access.practice.odds import Measure
@@ -52,7 +52,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
     """Return a match and the strongest player's judgements of the player's first decisions in it."""
     table, chance = table_of(setting, 3), random.Random(1)
     known: dict[Place, Judgement] = {}
-    while not table.over and len(table.record) < 40:
+    while not table.is_over and len(table.record) < 40:
         seat = table.to_act
         if seat not in (None, CHANCE) and table.ruleset.seating(table.state)[seat] == 0 and len(known) < 2:
             place = Place(len(table.record), table.view(seat))
@@ -83,8 +83,8 @@ def test_what_is_damaged_or_fits_no_place_is_judged_anew(tmp_path: Path) -> None
     for content in (b"", whole[:-4], whole[:20], b"no such thing"):
         path.write_bytes(content)
         assert kept.load() == {}
-    strange = [KeptJudgement(at, VERSION, "9 9", "?", {}, ()) for at in (0, 3, 5, 10_000)]
-    with patch.object(judgements, "read", return_value=strange):
+    strange = [KeptJudgement(at, JUDGE_VERSION, "9 9", "?", {}, ()) for at in (0, 3, 5, 10_000)]
+    with patch.object(judgements, "read_judgements", return_value=strange):
         assert kept.load() == {}
 
 
@@ -120,18 +120,18 @@ def test_a_record_is_reviewed_once_for_all() -> None:
             match, again = reviewed(someone, path)
         assert match.review.findings == first
         assert again[-1] == said[-1]
-        older = "An earlier version of the program judged this; the table's menu has it judged anew."
+        older = "An earlier version of the program judged this. To have it judged again, use the table's menu."
         assert older not in again
-    earlier = [msgspec.structs.replace(one, version=VERSION - 1) for one in judgements.read(kept)]
+    earlier = [msgspec.structs.replace(one, version=JUDGE_VERSION - 1) for one in judgements.read_judgements(kept)]
     kept.write_bytes(zlib.compress(msgspec.json.encode(earlier)))
     with player("en", wait_for_speech=False) as someone:
         match, again = reviewed(someone, path)
         assert match.review.findings == first
         assert older in again
         someone.press("escape")
-        said = choose(someone, "Judge this deal anew")
+        said = choose(someone, "Judge this deal again")
         said += awaited(someone, match)
-        assert "Judged anew: every verdict is as it was." in said
+        assert "Judged again: every verdict is the same." in said
         assert not match.review.is_older
 
 
@@ -177,7 +177,7 @@ def known_record(seed: int) -> Path:
     with player("en") as someone:
         match = begin(someone.app, rules, rules.options(games=1), 4, seed)
         someone.settle()
-        while not behind(match).over:
+        while not behind(match).is_over:
             someone.press("return", "return")
     (path,) = records.records(home())
     return path
@@ -185,24 +185,24 @@ def known_record(seed: int) -> Path:
 
 @pytest.mark.slow
 def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept() -> None:
-    path = known_record(4)
+    path = known_record(5)
     with player("en", wait_for_speech=False) as someone:
         match, said = reviewed(someone, path)
         close = match.longer.close(match.decisions())
         assert match.review.findings is not None
         assert len(close) == match.review.findings.close > 0
-        assert any(one.startswith("In the table's menu you can have") for one in said)
+        assert any(one.startswith("For choices too close to call") for one in said)
         someone.press("escape")
-        said = choose(someone, "Look longer")
+        said = choose(someone, "Take a longer look")
         settled(someone, match, lambda: match.longer.waits)
         said += someone.told()
-        assert sum(one.endswith(" choice.") for one in said) == len(close)
+        assert sum(one.startswith("Your ") and one.endswith(" choice.") for one in said) == len(close)
         left = match.longer.close(match.decisions())
         assert len(left) == match.review.findings.close == said.count(
-            "Even after a longer look that is too close to call."
+            "Even after a longer look, that's too close to call."
         )
         assert len(left) < len(close)
-        kept = {one.at: one.looked for one in judgements.read(judgements.judgements_path(path))}
+        kept = {one.at: one.looked for one in judgements.read_judgements(judgements.judgements_path(path))}
         assert {at for at, looked in kept.items() if looked} == {one.at for one in close}
         findings = match.review.findings
     with player("en", wait_for_speech=False) as someone:
@@ -218,13 +218,13 @@ class Questions:
 
     def ask(self, task: ThinkingTask) -> int:
         """Note the compared actions."""
-        self.about.append(tuple(notation.read(text, (PlayCard,)) for text in task.compared))
+        self.about.append(tuple(notation.read_action(text, (PlayCard,)) for text in task.compared))
         return len(self.about)
 
     def forget(self, ticket: int) -> None:
         """Do nothing."""
 
-    def give_up(self, ticket: int) -> None:
+    def stop_worker(self, ticket: int) -> None:
         """Do nothing."""
 
 
@@ -235,7 +235,7 @@ class TwoLooks(JudgeTasks):
         """Ignore the game."""
 
     @property
-    def against(self) -> str:
+    def assumed_level(self) -> str:
         """Suppose good play."""
         return ""
 
@@ -248,7 +248,7 @@ class TwoLooks(JudgeTasks):
         decision = review.decision(1, place.view, comparison.action)
         if comparison.looks == 2 or review.doubt(decision, known, POINTS) is None:
             return None
-        compared = (notation.write(comparison.action),)
+        compared = (notation.write_action(comparison.action),)
         return ThinkingTask("sipky", "expert", place.view, place.seed_text, compared=compared)
 
 
@@ -264,18 +264,18 @@ def test_an_action_is_looked_at_anew_once_whoever_asks() -> None:
     thinker = Questions()
     desk = Judgements(TwoLooks(), thinker)
     assert [desk.ask(place, "review", note, action) for action in (own, None, own)] == [()] * 3
-    assert desk.take(Thought(1, first)) == speak(Line("hint-none"))
+    assert desk.take(ThoughtFinished(1, first)) == speak(Line("hint-none"))
     assert (thinker.about, told) == ([(), (own,)], [first])
     surer = Choice(best, ((best, 3.0), (own, 2.98)), errors=(0.0, 0.01))
-    assert desk.take(Thought(2, surer)) == ()
+    assert desk.take(ThoughtFinished(2, surer)) == ()
     assert (thinker.about, told) == ([(), (own,), (own,)], [first])
-    desk.take(Thought(3, Choice(own, ((best, 3.0), (own, 2.98)), errors=(0.01, 0.0))))
+    desk.take(ThoughtFinished(3, Choice(own, ((best, 3.0), (own, 2.98)), errors=(0.01, 0.0))))
     assert [dict(one.candidates)[own] for one in told[1:] if one is not None] == [pytest.approx(1.98)] * 2
     desk.ask(place, "hint", note, best)
     desk.ask(place, "score", note, own)
     assert (len(thinker.about), len(told)) == (3, 5)
-    assert desk.take(Thought(9, first)) is None
-    assert desk.known(place) == Judgement(told[-1] or first, confirmed=(own,))
+    assert desk.take(ThoughtFinished(9, first)) is None
+    assert desk.known_judgement(place) == Judgement(told[-1] or first, confirmed=(own,))
 
 
 def test_what_was_advised_is_not_compared_anew() -> None:
@@ -283,7 +283,7 @@ def test_what_was_advised_is_not_compared_anew() -> None:
     thinker, line = Questions(), Line("hint-none")
     desk = Judgements(TwoLooks(), thinker)
     assert desk.ask(place, "hint", lambda choice: speak(line)) == ()
-    desk.take(Thought(1, Choice(best, ((own, 2.1), (best, 2.0)), errors=(0.2, 0.0))))
+    desk.take(ThoughtFinished(1, Choice(best, ((own, 2.1), (best, 2.0)), errors=(0.2, 0.0))))
     desk.advise(place)
     assert desk.advised == {place.at}
     assert desk.ask(place, "score", lambda choice: speak(line), best) == speak(line)
@@ -327,8 +327,8 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         said = judge_choice(judge_of(game), view, random.Random("judge/version"))
         values = sorted({round(value, 2) for _, value in said.candidates}, reverse=True)
         found[game, seats] = (str(said.action), values[:3])
-    assert (VERSION, found) == (8, {
-        ("quist", 4): ("PlayCard(card='6')", [4.0, 3.98, 3.83]),
+    assert (JUDGE_VERSION, found) == (9, {
+        ("quist", 4): ("PlayCard(card='6')", [3.89, 3.84, 3.73]),
         ("sipky", 4): ("Take(cards=2)", [0.0]),
         ("loker", 4): ("Exchange(cards=('9',))", [2.96, 2.95, 1.31]),
         ("whist", 4): ("PlayCard(card='4h')", [3.1, 2.57]),
@@ -358,17 +358,17 @@ class ByHand:
 
     def think_among(self, task: ThinkingTask) -> None:
         """Confirm a blame among the actual players."""
-        self._inbox.put(Thought(self._count, Choice(notation.read(task.compared[0], (PlayCard,)))))
+        self._inbox.put(ThoughtFinished(self._count, Choice(notation.read_action(task.compared[0], (PlayCard,)))))
 
     def think(self, own: Action, lost: float) -> None:
         """Answer the last task: this action costs so much."""
         best = next(one for one in self.asked[-1].view.legal if one != own)
-        self._inbox.put(Thought(self._count, Choice(best, ((best, 3.0), (own, 3.0 - lost)), "only-choice")))
+        self._inbox.put(ThoughtFinished(self._count, Choice(best, ((best, 3.0), (own, 3.0 - lost)), "only-choice")))
 
     def forget(self, ticket: int) -> None:
         """Do nothing."""
 
-    give_up = forget
+    stop_worker = forget
 
     def close(self) -> None:
         """Do nothing."""
@@ -402,11 +402,11 @@ def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
         late = someone.announcements()
         assert match.review.findings is not None
         kinds = [one.kind for one in late]
-        assert early.count("review-costly") + kinds.count("review-costly") == min(costly + 1, review.MOST)
+        assert early.count("review-costly") + kinds.count("review-costly") == min(costly + 1, review.MAX_MOMENTS)
         assert kinds.count("review-begin") == 1
         # The listed choices include the one told early, even if three others cost more.
-        assert ("review-more" in kinds) == (costly + 1 > review.MOST)
-        told = [one.decision.number for one in match.review.costly]
+        assert ("review-more" in kinds) == (costly + 1 > review.MAX_MOMENTS)
+        told = [one.decision.number for one in match.review.costly_moments]
         assert told[: costly > 0] == [one.number for one in first[: costly > 0]]
         assert told[-1] == last.number
         # The next announcement does not interrupt the current one.
@@ -418,15 +418,15 @@ class AmongOthers(ByHand):
 
     def think_among(self, task: ThinkingTask) -> None:
         """Answer that the action is better."""
-        best, own = (notation.read(text, (PlayCard,)) for text in task.compared)
+        best, own = (notation.read_action(text, (PlayCard,)) for text in task.compared)
         assert isinstance(own, PlayCard)
-        self._inbox.put(Thought(self._count, Choice(best, otherwise=Otherwise(own, task.against))))
+        self._inbox.put(ThoughtFinished(self._count, Choice(best, otherwise=OtherChoice(own, task.against))))
 
 
 @pytest.mark.parametrize(
     ("level", "language", "said"),
     [
-        ("club", "en", "If the others play as club players do, this is better: play a "),
+        ("club", "en", "If the others play like club players, this is better: play a "),
         ("beginner", "cs", "Když ostatní hrají jako začátečníci, je lepší: zahrát"),
         ("strong", "en", ""), ("expert", "cs", ""),
     ],
@@ -453,7 +453,9 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
             at = kinds.index("review-otherwise")
             assert told[at].text.startswith(said)
             assert kinds[at - 2] == "review-costly"
-        (known,) = [one for one in judgements.read(judgements.judgements_path(path)) if one.at == decisions[1].at]
+        (known,) = [
+            one for one in judgements.read_judgements(judgements.judgements_path(path)) if one.at == decisions[1].at
+        ]
         assert (known.among, known.otherwise != "") == ((level, True) if said else ("", False))
 
 
@@ -471,7 +473,11 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
         assert isinstance(match, PracticeScene)
         worth = tuple((PlayCard(card), value) for card, value in (("1", 2.0), ("3", 1.95), ("5", 1.95)))
         choice = Choice(
-            PlayCard("1"), worth, "only-choice", errors=(0.0, error, error), otherwise=Otherwise(PlayCard("3"), "club")
+            PlayCard("1"),
+            worth,
+            "only-choice",
+            errors=(0.0, error, error),
+            otherwise=OtherChoice(PlayCard("3"), "club"),
         )
         verdict = review.judge(
             review.decision(1, match.decisions()[0].view, PlayCard(own)), choice, match.known.measure(match.view)
@@ -480,7 +486,7 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
         assert verdict.kind in ("near", "close")
         someone.told()
         match.tell(*match.worth.lines(verdict))
-        told = "If the others play as club players do, this is better: play a three."
+        told = "If the others play like club players, this is better: play a three."
         assert (someone.told()[-1] == told) == said
 
 
@@ -491,13 +497,13 @@ class BestAmongOthers(ByHand):
         """Answer the last task so."""
         other = next(one for one in self.asked[-1].view.legal if one != own)
         worth = ((own, 3.0), (other, 2.0))
-        self._inbox.put(Thought(self._count, Choice(own, worth, "only-choice", errors=(0.0, 0.01))))
+        self._inbox.put(ThoughtFinished(self._count, Choice(own, worth, "only-choice", errors=(0.0, 0.01))))
 
     def think_among(self, task: ThinkingTask) -> None:
         """Name the better action without its margin."""
-        (own,) = (notation.read(text, (PlayCard,)) for text in task.compared)
+        (own,) = (notation.read_action(text, (PlayCard,)) for text in task.compared)
         other = next(one for one in task.view.legal if one != own and isinstance(one, PlayCard))
-        self._inbox.put(Thought(self._count, Choice(own, otherwise=Otherwise(other, task.against))))
+        self._inbox.put(ThoughtFinished(self._count, Choice(own, otherwise=OtherChoice(other, task.against))))
 
 
 @pytest.mark.parametrize(("level", "said"), [("club", True), ("beginner", True), ("strong", False)])
@@ -525,17 +531,17 @@ def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_si
             assert told[at].text.startswith("You chose: play a ")
             assert kinds[at + 2] == "review-otherwise"
             assert "is better: play a " in told[at + 2].text
-        kept = judgements.read(judgements.judgements_path(path))
+        kept = judgements.read_judgements(judgements.judgements_path(path))
         assert {one.among for one in kept} == {level if said else ""}
 
 
 def test_what_was_kept_before_blames_were_looked_at_among_others_is_read() -> None:
     kept = KeptJudgement(3, 4, "2", "only-choice", {}, (("2", 3.0, 0.0), ("5", 2.5, 0.1)), otherwise="5")
     whole = msgspec.json.decode(msgspec.json.encode(kept))
-    assert judgements.decode(zlib.compress(msgspec.json.encode([whole[:-2]]))) == (kept,)
-    assert judgements.unpack(kept, ruleset("quist")).choice.otherwise == Otherwise(PlayCard("5"))
-    among = Choice(PlayCard("2"), ((PlayCard("2"), 3.0),), otherwise=Otherwise(PlayCard("5"), "club", alike=True))
-    again = judgements.unpack(judgements.pack(3, Judgement(among)), ruleset("quist"))
+    assert judgements.decode_judgements(zlib.compress(msgspec.json.encode([whole[:-2]]))) == (kept,)
+    assert judgements.unpack_judgements(kept, ruleset("quist")).choice.otherwise == OtherChoice(PlayCard("5"))
+    among = Choice(PlayCard("2"), ((PlayCard("2"), 3.0),), otherwise=OtherChoice(PlayCard("5"), "club", alike=True))
+    again = judgements.unpack_judgements(judgements.pack_judgements(3, Judgement(among)), ruleset("quist"))
     assert again.choice == among
 
 

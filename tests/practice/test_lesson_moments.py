@@ -26,12 +26,12 @@ LESSONS = {name: topic for name, topic in SIPKY.topics.items() if isinstance(top
 
 def views(topic: topics.Topic, matches: int) -> Iterator[SipkyView]:
     """Yield the first player's choices in matches of club players with a lesson's options."""
-    rules, plays = ruleset("sipky"), policy("sipky", topics.PLAYS)
+    rules, plays = ruleset("sipky"), policy("sipky", topics.PLAYING_LEVEL)
     for seed in range(matches):
         table, chance = Table(rules, read_options(rules, dict(topic.options)), topic.seats, seed), random.Random(seed)
-        for _ in range(topics.LONGEST):
+        for _ in range(topics.MAX_ACTIONS):
             table.draw()
-            if table.over:
+            if table.is_over:
                 break
             view = table.view(table.to_act)
             if table.to_act == 0 and len(view.legal) > 1:
@@ -67,7 +67,7 @@ def test_a_known_moment_belongs_to_one_lesson(game: str) -> None:
     known: Counter[tuple[str, int, int]] = Counter()
     for topic in (topic for topic in listed.topics.values() if isinstance(topic, topics.Topic)):
         for seed in topic.seeds:
-            table = topics.moment(ruleset(game), policy(game, topics.PLAYS), topic, seed)
+            table = topics.moment_of_topic(ruleset(game), policy(game, topics.PLAYING_LEVEL), topic, seed)
             known[str(topic.options), table.seed, len(table.record)] += 1
     assert [moment for moment, count in known.items() if count > 1] == []
 

@@ -7,10 +7,11 @@ import pytest
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue.load import path_of
 from numeramis_access.core.actions import Action
-from numeramis_access.core.notation import read
+from numeramis_access.core.notation import read_action
 from numeramis_access.input.commands import QUESTIONS, Command
-from numeramis_access.practice.lesson import lessons_of, load
+from numeramis_access.practice.lesson import lessons_of, load_lesson
 from tests.app.player import Player, behind, player
 
 ORDER = lessons_of(STANDARD)
@@ -43,7 +44,7 @@ def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
 def act_wrongly(someone: Player, match: LessonScene, do: str) -> int:
     """Try every other legal action; return their number."""
     place, state = match.place, behind(match).state
-    right = read(do, behind(match).ruleset.action_types)
+    right = read_action(do, behind(match).ruleset.action_types)
     others = [one for one in behind(match).view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
@@ -72,7 +73,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             elif step.do:
                 assert behind(match).to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(read(step.do, behind(match).ruleset.action_types))
+                match.act(read_action(step.do, behind(match).ruleset.action_types))
             else:
                 someone.press("return")
             run(someone, match)
@@ -93,7 +94,7 @@ def test_the_keys_of_the_whole_program_may_be_passed_over() -> None:
             if step.ask and Command(step.ask) in QUESTIONS:
                 someone.app.do(Command(step.ask))
             elif step.do:
-                match.act(read(step.do, behind(match).ruleset.action_types))
+                match.act(read_action(step.do, behind(match).ruleset.action_types))
             else:
                 someone.press("return")
             run(someone, match)
@@ -101,12 +102,14 @@ def test_the_keys_of_the_whole_program_may_be_passed_over() -> None:
 
 
 def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
-    assert sorted(path.stem for path in next(iter(ORDER.values())).parent.glob("*.toml")) == sorted(ORDER)
+    calling = [path_of(game.calling_lesson) for game in STANDARD if game.calling_lesson]
+    files = {file for folder in {file.parent for file in ORDER.values()} for file in folder.glob("*.toml")}
+    assert sorted(files) == sorted([*ORDER.values(), *calling])
 
 
 @pytest.mark.parametrize("name", ORDER)
 def test_every_step_has_a_deal_it_can_be_taken_at(name: str) -> None:
-    lesson = load(ORDER[name])
+    lesson = load_lesson(ORDER[name])
     assert lesson.steps[0].say
     assert lesson.steps[-1].say
     assert not lesson.steps[-1].do

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.topic_scene import MOMENTS, TopicScene, course_of
+from numeramis_access.app.practice.topic_scene import MOMENTS_OF_LESSON, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.typed import card_names
 from numeramis_access.catalogue import STANDARD
@@ -31,9 +31,9 @@ ROADS = {"sipky-table": ("šipky", "šipky: čím se"), "loker-figure": ("loker"
 
 
 def answer(someone: Fingers, lesson: QuestionLesson, place: int) -> None:
-    """Go to the first answer and on to the one at a place, then choose it, all by keys of the display."""
+    """Read a question to its end and on to the answer at a place, then choose it, all by keys of the display."""
     someone.press("dot1+dot2+dot3+space")
-    while lesson.focus != place:
+    while all(touch is None or (touch.zone, touch.index) != ("items", place) for touch in someone.line.touches):
         someone.press("down")
     someone.press("dot8")
 
@@ -45,7 +45,7 @@ def test_a_lesson_of_questions_is_taken_by_dots_alone(name: str) -> None:
         someone.choose("cvičení", "lekce", *ROADS[name])
         lesson: Any = someone.app.scene
         assert isinstance(lesson, QuestionLesson)
-        for number in range(MOMENTS):
+        for number in range(MOMENTS_OF_LESSON):
             assert lesson.question is not None
             asked = lesson.question
             wrong = (asked.right + 1) % len(asked.choices)
@@ -60,7 +60,7 @@ def test_a_lesson_of_questions_is_taken_by_a_controller_alone(name: str) -> None
     assert isinstance(topic, AskedTopic)
     with player("en") as someone:
         someone.app.follow(Push(QuestionLesson(someone.app, ASKED[name], topic.drill, random.Random(3))))
-        for _ in range(MOMENTS):
+        for _ in range(MOMENTS_OF_LESSON):
             scene: Any = someone.app.scene
             assert scene.question is not None
             someone.told()

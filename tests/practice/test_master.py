@@ -13,7 +13,7 @@ from numeramis_access.app.practice.same_deal import SameDealScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import Thought
+from numeramis_access.input.inbox import ThoughtFinished
 from numeramis_access.players.policy import SamplingPolicy
 from numeramis_access.practice import playing_on, review
 from numeramis_access.practice.hints import difference, name_action
@@ -50,7 +50,12 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
     plays = policy(setting[0], "beginner")
     started = 0
     for step, _ in enumerate(walk(table, random.Random(2), 60)):
-        if step % 6 or playing_on.began(table) is None or playing_on.state_at_deal_end(table) is not None or table.over:
+        if (
+            step % 6
+            or playing_on.began(table) is None
+            or playing_on.state_at_deal_end(table) is not None
+            or table.is_over
+        ):
             continue
         before = list(table.record)
         on = playing_on.PlayingOn(table.ruleset, table.state, "here")
@@ -98,7 +103,7 @@ def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, lang
         wait(someone)
         told = [item.label for item in someone.screen.items] or someone.told()
         assert len(told) > 5
-        assert ("Takto by to mistr dohrál" if language == "cs" else "So the master would have ended") in told[-2]
+        assert ("Takto by to mistr dohrál" if language == "cs" else "The master would have ended") in told[-2]
         assert behind(match).record == record
         someone.press("escape", "escape")
         assert someone.app.scene is match
@@ -108,7 +113,7 @@ def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, lang
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_on, "TIMES", 12)
+    monkeypatch.setattr(playing_on, "REPETITIONS", 12)
     with player("en", level="beginner") as someone:
         rules = ruleset(game)
         match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
@@ -200,7 +205,7 @@ def by_worlds(game: str) -> bool:
 def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_blames(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing_on, "TIMES", 2)
+    monkeypatch.setattr(playing_on, "REPETITIONS", 2)
     with player("en", wait_for_speech=False) as someone:
         match = reviewed(someone, game)
         first = min((one for one in match.review._judge.verdicts if one.costly), key=lambda one: one.decision.at)
@@ -224,9 +229,9 @@ def test_a_failed_thought_ends_it_with_words() -> None:
         scene = match.master()
         scene.enter()
         someone.app.scenes.append(scene)
-        someone.app.receive(Thought(next(iter(match.judgements._waiting)), None))
+        someone.app.receive(ThoughtFinished(next(iter(match.judgements._waiting)), None))
         assert scene.done
-        assert "did not play on" in someone.told()[-1]
+        assert "didn't play on" in someone.told()[-1]
 
 
 def test_replays_differ_and_never_give_more_tricks_than_there_are() -> None:
@@ -235,7 +240,7 @@ def test_replays_differ_and_never_give_more_tricks_than_there_are() -> None:
     table.draw()
     start = playing_on.began(table)
     assert start is not None
-    club = [policy("quist", level) for level in playing_on.LEVELS]
+    club = [policy("quist", level) for level in playing_on.REPEATING_LEVELS]
     ends = [state for number in range(30) for state in playing_on.play_to_end(rules, start, club, f"{number}")]
     values = [playing_on.deal_outcome(rules, state, 0).value for state in ends if state is not None]
     others = [playing_on.deal_outcome(rules, state, 1).value for state in ends if state is not None]

@@ -93,7 +93,7 @@ def test_cards_that_are_out_are_counted_from_what_was_seen() -> None:
     for view in views(20, 8):
         left = unseen(view, "5")
         others = sum(len(view.hands[seat]) for seat in range(4) if seat != view.seat)
-        assert left.all == others + len(view.stock)
+        assert left.unseen_count == others + len(view.stock)
 
 
 def test_the_last_to_play_knows_for_certain() -> None:

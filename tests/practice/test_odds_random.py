@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from numeramis_access.core.cards import NUMBERS, RANK, SUIT, without
+from numeramis_access.core.cards import NUMBERS, RANK, SUIT, without_cards
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.sipky.players.throw_odds import pool_of, throw_odds
@@ -162,7 +162,7 @@ def test_figures_after_an_exchange_agree_with_a_million_random_draws(count: int)
     draws = np.sort(dealt(pool, count), axis=1) if count > 1 else dealt(pool, count)
     kinds: Counter[str] = Counter()
     for drawn, times in zip(*np.unique(draws, axis=0, return_counts=True), strict=True):
-        hand = (*without(view.hand, *marked), *map(str, drawn))
+        hand = (*without_cards(view.hand, *marked), *map(str, drawn))
         kinds[figure_of(tuple(sorted(hand))).name] += int(times)
     found = told(view, marked)
     assert found
@@ -182,6 +182,6 @@ def test_figures_after_an_exchange_are_shares_of_every_draw_of_a_small_pack() ->
     small = msgspec.structs.replace(view, thrown=(tuple(sorted(gone.elements())),))
     for marked in ((view.hand[0],), view.hand[1:3], view.hand[3:]):
         every = list(combinations(left, len(marked)))
-        hands = Counter(figure_of(tuple(sorted((*without(view.hand, *marked), *drawn)))).name for drawn in every)
+        hands = Counter(figure_of(tuple(sorted((*without_cards(view.hand, *marked), *drawn)))).name for drawn in every)
         for name, exact in told(small, marked).items():
             assert exact == pytest.approx(hands[name] / len(every)), name

@@ -20,7 +20,7 @@ from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.worth import worth_line
 from numeramis_access.app.shell.thinker import think
 from numeramis_access.core.actions import Action
-from numeramis_access.input.inbox import Thought
+from numeramis_access.input.inbox import ThoughtFinished
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import GamePractice, practice_of
@@ -49,12 +49,12 @@ class AtOnce:
     """A thinker that thinks when it is asked; its answers wait for ``spoken``."""
 
     def __init__(self, game: str) -> None:
-        self._game, self.answers, self._tickets = WITH_FULL[game], list[Thought](), 0
+        self._game, self.answers, self._tickets = WITH_FULL[game], list[ThoughtFinished](), 0
 
     def ask(self, task: ThinkingTask) -> int:
         """Think, and return the ticket."""
         self._tickets += 1
-        self.answers.append(Thought(self._tickets, think(self._game, task)))
+        self.answers.append(ThoughtFinished(self._tickets, think(self._game, task)))
         return self._tickets
 
     def forget(self, ticket: int) -> None:
@@ -90,7 +90,7 @@ def hinted(game: str, narrator: Narrator, place: Place) -> list[tuple[Action, Li
     judgements, thinker, known = _judgements(game)
     desk = HintDesk(judgements, known, narrator, lambda: place)
     lines = [line for line in thinker.spoken(judgements, desk.ask(place, 3, False)) if "kind" in line.values]
-    judged = judgements.known(place)
+    judged = judgements.known_judgement(place)
     assert judged is not None
     names = {action: hints.name_action(narrator, action, place.view) for action, _ in judged.choice.candidates}
     return [(action, line) for line in lines for action, name in names.items() if name == line.values["action"]]

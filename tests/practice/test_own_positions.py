@@ -25,7 +25,7 @@ def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
     match: Any = begin(someone.app, rules, rules.options(), 4, seed, practice=True)
     until = time.monotonic() + PATIENCE
     someone.settle()
-    while not match.waits_for_player and not behind(match).over and time.monotonic() < until:
+    while not match.waits_for_player and not behind(match).is_over and time.monotonic() < until:
         if match.own_turn:
             legal = [one for one in match.view.legal if isinstance(one, Action)]
             match.act(legal[-1 if len(behind(match).record) % 2 else 0])
@@ -40,7 +40,7 @@ def reviewed(someone: Player, game: str) -> PracticeScene:
     """Return a practice table with a costly choice in its review."""
     for seed in range(5, 30):
         match = bad_deal(someone, game, seed)
-        if match.review.costly:
+        if match.review.costly_moments:
             someone.told()
             return match
     raise AssertionError("no costly moment in 25 deals")
@@ -50,19 +50,20 @@ def choose(someone: Player, label: str) -> list[str]:
     """Go to the entry that begins so, and press Enter there."""
     someone.told()
     items = someone.screen.items
-    assert [item for item in items if item.label.startswith(label)], [item.label for item in items]
-    place = next(at for at, item in enumerate(items) if item.label.startswith(label))
+    labels = [item.label.casefold() for item in items]
+    assert any(shown.startswith(label.casefold()) for shown in labels), labels
+    place = next(at for at, shown in enumerate(labels) if shown.startswith(label.casefold()))
     someone.press(*["up"] * len(items), *["down"] * place)
     someone.told()
     return someone.press("return")
 
 
-def kept() -> tuple[positions.Kept, ...]:
-    return positions.load(home().positions)
+def kept() -> tuple[positions.KeptMistake, ...]:
+    return positions.load_positions(home().positions)
 
 
 WORDS = {
-    "en": ("Keep a moment", "All", "Your positions", "Solve what", "The position is kept", "are kept", "Save all"),
+    "en": ("Save a moment", "All", "Your positions", "Solve waiting", "The position is saved", "are saved", "Save all"),
     "cs": ("Nechat si", "Všechny", "Vlastní pozice", "Řešit", "Pozice je uložená", "jsou uložené", "Uložit všechny"),
 }
 
@@ -75,7 +76,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
     keep, _, mine, solve, one_kept, _, _ = WORDS[language]
     with player(language, level="beginner") as someone:
         match = reviewed(someone, game)
-        first = match.review.costly[0]
+        first = match.review.costly_moments[0]
         someone.press("escape")
         choose(someone, keep)
         said = choose(someone, match.moment_name(first)[:12])
@@ -85,7 +86,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert not found.waits(time.time())
         someone.app.follow(Below(someone.app.scenes[1]))
         soon = positions.record_answer(kept(), found.text, False, time.time() - 3600)
-        positions.change(lambda _: soon, home().positions)
+        positions.change_positions(lambda _: soon, home().positions)
         someone.app.follow(_push(someone))
         choose(someone, mine)
         told = choose(someone, solve)
@@ -126,10 +127,10 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
     keep, every, mine, _, one_kept, many_kept, save = WORDS[language]
     with player(language, level="beginner") as someone:
         match = reviewed(someone, "quist")
-        count = len(match.review.costly)
+        count = len(match.review.costly_moments)
         someone.press("escape")
         choose(someone, keep)
-        said = choose(someone, every if count > 1 else match.moment_name(match.review.costly[0])[:12])
+        said = choose(someone, every if count > 1 else match.moment_name(match.review.costly_moments[0])[:12])
         assert (many_kept if count > 1 else one_kept) in said[0]
         before = kept()
         assert len(before) == count
@@ -139,13 +140,13 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
         assert str(home().exports) in choose(someone, save)[0]
         text = (home().exports / "positions.txt").read_text(encoding="utf-8")
         assert text.split() == [one.text for one in before]
-        positions.change(lambda _: (), home().positions)
+        positions.change_positions(lambda _: (), home().positions)
         choose(someone, {"en": "Add", "cs": "Přidat"}[language])
         said = choose(someone, "positions.txt")
         assert any(str(one) in line for line in said for one in ("new", "nov"))
         assert [one.text for one in kept()] == [one.text for one in before]
         assert all(one.waits(time.time()) for one in kept())
-        positions.change(lambda _: (), home().positions)
+        positions.change_positions(lambda _: (), home().positions)
         someone.app.receive(Typed(before[0].text.upper()))
         assert [one.text for one in kept()] == [before[0].text]
         someone.told()
@@ -156,14 +157,16 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
 def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "whist")
-        match.keep_moments(match.review.costly[:1])
+        match.keep_moments(match.review.costly_moments[:1])
         (one,) = kept()
         answered = time.time() - 3600
-        positions.change(lambda old: positions.record_answer(old, one.text, False, answered), home().positions)
+        positions.change_positions(
+            lambda old: positions.record_answer(old, one.text, False, answered), home().positions
+        )
         someone.app.follow(Below(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
-        choose(someone, "Solve what")
+        choose(someone, "Solve waiting")
         scene = arrived(someone)
         bad = wrong(scene)
         someone.told()
@@ -181,11 +184,13 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
 def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "sipky")
-        first = match.review.costly[0]
+        first = match.review.costly_moments[0]
         match.keep_moments((first,))
         (one,) = kept()
         answered = time.time() - 3600
-        positions.change(lambda old: positions.record_answer(old, one.text, False, answered), home().positions)
+        positions.change_positions(
+            lambda old: positions.record_answer(old, one.text, False, answered), home().positions
+        )
         someone.app.follow(Below(someone.app.scenes[1]))
         choose(someone, "Learn to play")
         scene = arrived(someone)
@@ -195,12 +200,14 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
 def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> None:
     with player("en") as someone:
         strange = positions.KeptPosition("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
-        positions.change(lambda _: (positions.Kept(positions.position_text(strange), "quist", 1.0),), home().positions)
+        positions.change_positions(
+            lambda _: (positions.KeptMistake(positions.position_text(strange), "quist", 1.0),), home().positions
+        )
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
         assert not any(item.label.startswith("Solve") for item in someone.screen.items)
         choose(someone, "Quist")
-        assert choose(someone, "Solve") == ["This version of the program cannot play that position."]
+        assert choose(someone, "Solve") == ["This version of the program can't play that position."]
         choose(someone, "Delete")
         choose(someone, "Yes")
         assert kept() == ()
@@ -210,7 +217,7 @@ def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> N
 def test_the_review_of_a_second_deal_is_of_that_deal() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "quist")
-        first = match.review.costly
+        first = match.review.costly_moments
         someone.press("return")
-        assert match.review.costly == ()
+        assert match.review.costly_moments == ()
         assert first

@@ -23,16 +23,16 @@ from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.retry import RetryDesk
-from numeramis_access.app.practice.review import PATIENCE, ReviewDesk
+from numeramis_access.app.practice.review import PROGRESS_SECONDS, ReviewDesk
 from numeramis_access.app.practice.worth import Suppositions, WorthDesk
 from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.catalogue.load import find
+from numeramis_access.catalogue.load import find_part
 from numeramis_access.core import notation
 from numeramis_access.core.actions import Action
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Thought
+from numeramis_access.input.inbox import ThoughtFinished
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import playing_on, review
 from numeramis_access.practice.drills import Drills
@@ -83,8 +83,8 @@ class Room(NamedTuple):
             made = next(one for one in self.decisions if one.view == task.view)
             choice = self._choice(made, error)
             if task.compared:  # among the actual players the result is the same
-                choice = Choice(notation.read(task.compared[0], self.match.ruleset.action_types))
-            effects += self.judgements.take(Thought(ticket, choice)) or ()
+                choice = Choice(notation.read_action(task.compared[0], self.match.ruleset.action_types))
+            effects += self.judgements.take(ThoughtFinished(ticket, choice)) or ()
         return effects
 
     def _choice(self, made: review.Decision, error: float) -> Choice:
@@ -129,21 +129,21 @@ def test_a_review_returns_what_is_told_and_where_to_try_again(game: str) -> None
     assert desk.ask(here.decisions, now=10.0) == ()
     due = desk.due()
     assert due is not None
-    assert lines_of(desk.tick(due - 0.1)) == []
-    assert lines_of(desk.tick(due)) == ["review-progress"]
-    assert desk.due() == due + PATIENCE
+    assert lines_of(desk.report_progress(due - 0.1)) == []
+    assert lines_of(desk.report_progress(due)) == ["review-progress"]
+    assert desk.due() == due + PROGRESS_SECONDS
     effects = here.answer()
     told = lines_of(effects)
     assert told.count("review-costly") == 1
     assert told.count("review-begin") == 1
-    (verdict,) = desk.costly
+    (verdict,) = desk.costly_moments
     assert verdict.decision == here.decisions[1]
     assert SpeakAnswer("table", verdict.decision.view) in effects
     assert OfferMore("retry") in effects
     (counted,) = [effect for effect in effects if isinstance(effect, CountChoices)]
     assert len(counted.verdicts) == len(here.decisions)
     assert "review-begin" in lines_of(desk.ask(here.decisions, now=20.0))
-    (stand,) = RetryDesk(here.known).stand_at_next(desk.costly, here.match)
+    (stand,) = RetryDesk(here.known).stand_at_next(desk.costly_moments, here.match)
     assert isinstance(stand, StandAt)
     assert stand.actions == tuple(here.match.record[: verdict.decision.at])
 
@@ -182,7 +182,7 @@ def test_a_longer_look_returns_the_verdict_that_it_settles(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_counting_returns_points_and_their_sum(game: str) -> None:
-    desk = CountingDesk(find(STANDARD[game].drills, Drills) or Drills({}))
+    desk = CountingDesk(find_part(STANDARD[game].drills, Drills) or Drills({}))
     view = match_of(game).view(0)
     assert not desk.has_question(view)
     asked = lines_of(desk.count_question(Command.TABLE))

@@ -15,8 +15,8 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.practice import positions, review
-from numeramis_access.practice.schedule import DAY, KNOWN
-from numeramis_access.store.changing import LOCK
+from numeramis_access.practice.schedule import DAY_SECONDS, KNOWN_DAYS
+from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Human, TableSeat
@@ -34,7 +34,7 @@ def own_moments(table: Table) -> list[tuple[int, Any]]:
         if again.to_act is not None and again.to_act != CHANCE:
             entrant = again.ruleset.seating(again.state)[again.to_act]
             view = again.view(again.to_act)
-            if entrant == positions.OWN and len(view.legal) > 1:
+            if entrant == positions.LEARNER and len(view.legal) > 1:
                 found.append((at, view))
         again.act(action)
     return found
@@ -52,7 +52,7 @@ def test_the_text_brings_the_very_moment_back_in_every_game_and_variant(setting:
         assert text.isascii()
         assert text == text.lower()
         assert "packs" not in text
-        back = positions.restore_table(positions.read(text), STANDARD)
+        back = positions.restore_table(positions.read_position(text), STANDARD)
         assert back.view(back.to_act) == view
         assert back.record == table.record[:at]
         assert len(text) < 1000
@@ -67,10 +67,10 @@ def test_a_deal_from_another_seat_and_a_match_with_a_secret_number_are_brought_b
     moved = practice.from_seat(1)
     for table in (match, moved):
         table.draw()
-        while table.ruleset.seating(table.state)[table.to_act or 0] != positions.OWN:
+        while table.ruleset.seating(table.state)[table.to_act or 0] != positions.LEARNER:
             table.act(table.view(table.to_act).legal[0])  # type: ignore[arg-type]
         text = positions.position_text(positions.position_at(table, len(table.record), 1))
-        back = positions.restore_table(positions.read(text), STANDARD)
+        back = positions.restore_table(positions.read_position(text), STANDARD)
         assert back.view(back.to_act) == table.view(table.to_act)
 
 
@@ -84,10 +84,10 @@ def sample() -> str:
 
 def test_what_mail_does_to_a_text_does_not_matter() -> None:
     text = sample()
-    wanted = positions.read(text)
+    wanted = positions.read_position(text)
     broken = "\n".join(text[at : at + 20] for at in range(0, len(text), 20))
-    assert positions.read(broken) == wanted
-    assert positions.read(f"  {text.upper()} ") == wanted
+    assert positions.read_position(broken) == wanted
+    assert positions.read_position(f"  {text.upper()} ") == wanted
     letter = f"Hi Jana,\n\nhere it is:\n{broken}\nBye, Petr\n\nand another:\n{text}\n\nna1aaaa\n"
     assert [one.text for one in positions.found_in(letter, STANDARD, NOW)] == [text, text]
 
@@ -96,14 +96,14 @@ def test_what_mail_does_to_a_text_does_not_matter() -> None:
 @given(st.data())
 def test_a_damaged_text_is_noticed(data: st.DataObject) -> None:
     text = sample_text
-    at = data.draw(st.integers(len(positions.MARK), len(text) - 1))
+    at = data.draw(st.integers(len(positions.POSITION_PREFIX), len(text) - 1))
     letter = data.draw(st.sampled_from("abcdefghijklmnopqrstuvwxyz234567"))
     changed = data.draw(st.sampled_from([text[:at], text[:at] + letter + text[at + 1 :], text[:at] + text[at + 1 :]]))
     try:
-        found = positions.read(changed)
+        found = positions.read_position(changed)
     except positions.NoPosition:
         return
-    assert found == positions.read(text)  # the change touched only the spare bits of the last letter
+    assert found == positions.read_position(text)  # the change touched only the spare bits of the last letter
 
 
 sample_text = sample()
@@ -116,9 +116,9 @@ def test_no_text_whatever_is_taken_for_a_position(text: str, packed: bytes) -> N
     import zlib
 
     body = base64.b32encode(zlib.compress(packed)).decode().rstrip("=").lower()
-    for one in (text, positions.MARK + text, positions.MARK + body):
+    for one in (text, positions.POSITION_PREFIX + text, positions.POSITION_PREFIX + body):
         with pytest.raises(positions.NoPosition):
-            positions.restore_table(positions.read(one), STANDARD)
+            positions.restore_table(positions.read_position(one), STANDARD)
 
 
 @pytest.mark.parametrize(
@@ -130,9 +130,9 @@ def test_no_text_whatever_is_taken_for_a_position(text: str, packed: bytes) -> N
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
-    wrong = msgspec.structs.replace(positions.read(sample_text), **fields)
+    wrong = msgspec.structs.replace(positions.read_position(sample_text), **fields)
     with pytest.raises(positions.NoPosition):
-        positions.restore_table(positions.read(positions.position_text(wrong)), STANDARD)
+        positions.restore_table(positions.read_position(positions.position_text(wrong)), STANDARD)
 
 
 def test_a_text_that_unpacks_to_much_is_refused() -> None:
@@ -141,11 +141,11 @@ def test_a_text_that_unpacks_to_much_is_refused() -> None:
 
     bomb = base64.b32encode(zlib.compress(b"[" * 10_000_000, 9)).decode().rstrip("=").lower()
     with pytest.raises(positions.NoPosition):
-        positions.read(positions.MARK + bomb)
+        positions.read_position(positions.POSITION_PREFIX + bomb)
 
 
 def test_a_mistake_comes_again_until_it_is_known_for_long_and_no_more() -> None:
-    kept = (positions.mistake(positions.read(sample_text), 0.8, "tricks", NOW),)
+    kept = (positions.mistake_position(positions.read_position(sample_text), 0.8, "tricks", NOW),)
     assert not kept[0].waits(NOW)
     now, times = NOW, 0
     while not kept[0].is_solved:
@@ -155,14 +155,14 @@ def test_a_mistake_comes_again_until_it_is_known_for_long_and_no_more() -> None:
         kept = positions.record_answer(kept, sample_text, True, now)
         times += 1
     assert 3 < times < 12
-    assert not kept[0].waits(now + 10 * KNOWN * DAY)
+    assert not kept[0].waits(now + 10 * KNOWN_DAYS * DAY_SECONDS)
     missed = positions.record_answer(kept, sample_text, False, now)
     assert missed[0].memory is not None
-    assert missed[0].memory.stability < KNOWN
+    assert missed[0].memory.stability < KNOWN_DAYS
 
 
 def test_one_from_a_friend_waits_at_once_and_is_kept_once() -> None:
-    own = (positions.mistake(positions.read(sample_text), 0.8, "tricks", NOW),)
+    own = (positions.mistake_position(positions.read_position(sample_text), 0.8, "tricks", NOW),)
     friends = positions.found_in(sample_text, STANDARD, NOW)
     assert friends[0].waits(NOW)
     assert positions.add_positions((), [*friends, *friends]) == tuple(friends)
@@ -171,13 +171,13 @@ def test_one_from_a_friend_waits_at_once_and_is_kept_once() -> None:
 
 def test_positions_are_kept_in_a_file_and_a_damaged_one_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "positions.json"
-    assert positions.load(path) == ()
-    kept = (positions.mistake(positions.read(sample_text), 0.8, "tricks", NOW),)
-    positions.change(lambda _: kept, path)
-    assert positions.load(path) == kept
+    assert positions.load_positions(path) == ()
+    kept = (positions.mistake_position(positions.read_position(sample_text), 0.8, "tricks", NOW),)
+    positions.change_positions(lambda _: kept, path)
+    assert positions.load_positions(path) == kept
     path.write_bytes(b'[{"text": 3}]')
-    assert positions.load(path) == ()
-    assert {one.name for one in tmp_path.iterdir()} == {"positions.json.damaged-1", LOCK}
+    assert positions.load_positions(path) == ()
+    assert {one.name for one in tmp_path.iterdir()} == {"positions.json.damaged-1", LOCK_FILE}
 
 
 def test_a_decision_says_how_far_the_match_was() -> None:

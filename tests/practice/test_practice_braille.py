@@ -14,7 +14,10 @@ from numeramis_access.app.practice.topic_scene import TopicScene
 from numeramis_access.core.actions import PlayCard
 from tests.app.fingers import Fingers, fingers, read
 from tests.app.player import begin
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.standard import GAMES, ruleset
+
+pytestmark = NEEDS_A_TERMINAL
 
 HINT, ODDS = "dot2+dot4", "dot1+dot3+dot5"
 

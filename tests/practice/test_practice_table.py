@@ -13,10 +13,10 @@ import pytest
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import HIDDEN, numeramis_pack, without
+from numeramis_access.core.cards import HIDDEN_CARD, numeramis_pack, without_cards
 from numeramis_access.core.ruleset import Options
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.input.inbox import Thought
+from numeramis_access.input.inbox import ThoughtFinished
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import practice_of
@@ -56,7 +56,7 @@ def play_some(someone: Player, match: PracticeScene) -> None:
 
 
 def play_out(someone: Player, match: PracticeScene) -> None:
-    while not match.waits_for_player and not behind(match).over:
+    while not match.waits_for_player and not behind(match).is_over:
         play_some(someone, match)
     someone.told()
 
@@ -109,11 +109,11 @@ def test_a_hint_names_an_action_that_can_be_done_and_why(game: str, language: st
         match = sit_down(someone, game)
         for _ in range(4):
             said = wait_for(someone, someone.press("i"))
-            assert said[0].startswith({"cs": "Rada:", "en": "Advice:"}[language])
+            assert said[0].startswith({"cs": "Rada:", "en": "Hint:"}[language])
             assert 2 <= len(said) <= 4
             more = wait_for(someone, someone.press("i"))
             assert more
-            assert not more[0].startswith(("Rada:", "Advice:"))
+            assert not more[0].startswith(("Rada:", "Hint:"))
             play_some(someone, match)
             someone.told()
 
@@ -138,7 +138,7 @@ def test_hints_are_blind_the_same_view_gives_the_same_hint_and_hides_the_others(
         assert str(behind(match).seed) not in chance
         assert ms == 0
         hidden = [hand for seat, hand in enumerate(getattr(view, "hands", ())) if seat != 0]
-        assert all(set(hand) <= {HIDDEN} for hand in hidden)
+        assert all(set(hand) <= {HIDDEN_CARD} for hand in hidden)
 
 
 def test_odds_come_in_one_sentence_and_longer_when_asked_again() -> None:
@@ -199,7 +199,7 @@ def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:
         someone.told()
         past = len(behind(match).view(0).past)  # type: ignore[attr-defined]
         assert someone.press("r")[0].startswith(f"The {place(past)} trick, the last one.")
-        assert someone.press("r")[0].startswith(f"The {place(past - 1)} trick. In a real match nobody")
+        assert someone.press("r")[0].startswith(f"The {place(past - 1)} trick. In a real match you")
 
 
 def test_a_running_score_follows_every_trick() -> None:
@@ -236,16 +236,16 @@ def test_a_hint_of_sipky_says_what_is_sought_and_what_would_be_second_best() -> 
         near = msgspec.structs.replace(state, scores=(87, 95, 40, 60), thrown=(3, 3, 3, 3))
         behind(match).moments[-1] = Moment(event, near)
         said = wait_for(someone, someone.press("i"))
-        assert said[1].startswith("You are fourteen short. The chance to hit is")
-        assert said[1].endswith("One card cannot go bust.")
+        assert said[1].startswith("You're fourteen short. The chance of a hit is")
+        assert said[1].endswith("You can't go bust with one card.")
         assert said[-1].startswith("Next best:")
 
 
 @pytest.mark.parametrize(
     ("language", "score", "says"),
     [
-        ("en", 87, "Only an exact hit counts, and you are fourteen short. The chance to hit is"),
-        ("en", 1, "Only an exact hit counts, and you are one hundred short: no single throw can hit from there."),
+        ("en", 87, "Only an exact hit counts, and you're fourteen short. The chance of a hit is"),
+        ("en", 1, "Only an exact hit counts, and you're one hundred short. No single throw can hit from there."),
         ("cs", 87, "Počítá se jen přesná trefa, chybí čtrnáct. Šance"),
     ],
 )
@@ -265,7 +265,7 @@ def test_a_hint_of_sipky_alone_says_that_an_exact_hit_is_sought(language: str, s
 @pytest.mark.parametrize("hand", ["014789", "777390", "448816", "123457"])
 def test_hint_and_odds_of_loker_name_the_same_exchange(hand: str) -> None:
     rules = ruleset("loker")
-    rest = without(numeramis_pack(), *hand)
+    rest = without_cards(numeramis_pack(), *hand)
     pack = tuple(card for place in range(6) for card in (hand[place], *rest[3 * place : 3 * place + 3])) + rest[18:]
     table = Table(rules, rules.options(), 4, 1, dealer=3, packs=[pack])
     table.draw()
@@ -295,7 +295,7 @@ def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
         play_out(someone, match)
         found = reviewed(someone, match)
         said = [announcement.kind for announcement in someone.app.announcer.history]
-        assert said.count("review-costly") == len(found.costly) <= review.MOST
+        assert said.count("review-costly") == len(found.costly) <= review.MAX_MOMENTS
         assert said.count("review-praised") == (found.praised is not None)
         for verdict in found.costly:
             values = dict(verdict.best.candidates)
@@ -337,9 +337,9 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
         someone.press("return", "down", "return", "return")
         someone.press("return")
         assert isinstance(someone.match, PracticeScene)
-        from numeramis_access.app.table.kept_matches import unfinished
+        from numeramis_access.app.table.kept_matches import unfinished_matches
 
-        assert unfinished(home()) == []
+        assert unfinished_matches(home()) == []
 
 
 @pytest.mark.turns(2)
@@ -380,7 +380,7 @@ def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:
         assert turn.waiting
         ticket = turn.ticket
         match.undo()
-        someone.app.inbox.put(Thought(ticket, Choice(PlayCard(match.desk.hand[0]))))
+        someone.app.inbox.put(ThoughtFinished(ticket, Choice(PlayCard(match.desk.hand[0]))))
         someone.settle()
         assert behind(match).state == before
 

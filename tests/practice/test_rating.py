@@ -7,14 +7,22 @@ from itertools import pairwise
 
 import pytest
 
-from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.drill import change_progress, load_progress
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.practice_menu import lessons_menu
 from numeramis_access.app.practice.topic_scene import course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.practice import rating, schedule
-from numeramis_access.practice.rating import FIRST, MIDDLE, NEAR, SCALE, SOME, STEPS, Rating
+from numeramis_access.practice.rating import (
+    FIRST_ANSWER_POINTS,
+    MEAN_RATING,
+    MIN_ANSWERS,
+    NEAR_DIFFICULTY,
+    POINTS_PER_TENFOLD_ODDS,
+    RATING_STEPS,
+    Rating,
+)
 from numeramis_access.practice.topics import Topic, topic_of
 from tests.app.player import Player, home, player
 from tests.practice.test_topics import LESSONS, Course, begin, pressed, wrong
@@ -29,8 +37,8 @@ def learner(strength: float, seed: int, answers: int = ANSWERS) -> list[Rating]:
     """Return the ratings, answer by answer, of a learner whose answers follow strength and difficulty."""
     rng, found = random.Random(f"{strength}/{seed}"), [Rating()]
     for _ in range(answers):
-        hard = rng.gauss(MIDDLE, 200)
-        right = rng.random() < 1 / (1 + 10 ** ((hard - strength) / SCALE))
+        hard = rng.gauss(MEAN_RATING, 200)
+        right = rng.random() < 1 / (1 + 10 ** ((hard - strength) / POINTS_PER_TENFOLD_ODDS))
         found.append(found[-1].update(hard, right))
     return found
 
@@ -50,36 +58,36 @@ def test_a_learner_is_told_apart_after_few_answers_as_a_rule() -> None:
 
 def test_whoever_is_new_has_none_until_some_answers() -> None:
     found = Rating()
-    for number in range(SOME):
+    for number in range(MIN_ANSWERS):
         assert not found.is_known
-        assert rating.aim({"whist": found}, "whist-draw", "whist") is None
+        assert rating.aimed_rating({"whist": found}, "whist-draw", "whist") is None
         assert found.count == number
-        found = found.update(MIDDLE, 1)
+        found = found.update(MEAN_RATING, 1)
     assert found.is_known
-    assert rating.aim({"whist": found}, "whist-draw", "whist") == found.value
+    assert rating.aimed_rating({"whist": found}, "whist-draw", "whist") == found.value
 
 
 def test_after_a_hint_an_answer_counts_half() -> None:
-    none, half, whole = (Rating().update(MIDDLE, score).value for score in (0.0, 0.5, 1.0))
-    assert half == (none + whole) / 2 == MIDDLE
-    assert whole - none == FIRST
+    none, half, whole = (Rating().update(MEAN_RATING, score).value for score in (0.0, 0.5, 1.0))
+    assert half == (none + whole) / 2 == MEAN_RATING
+    assert whole - none == FIRST_ANSWER_POINTS
 
 
 def test_a_word_stands_for_each_part_of_the_scale() -> None:
-    for name, least in STEPS[1:]:
+    for name, least in RATING_STEPS[1:]:
         assert Rating(least).word == name != Rating(least - 1).word
 
 
 def test_known_moments_are_chosen_near_the_rating_with_chance_and_the_easier_first() -> None:
     known = {seed: 1000 + 10 * seed for seed in range(100)}
-    drawn = [rating.chosen(known, 1700.0, 5, random.Random(seed)) for seed in range(40)]
+    drawn = [rating.choose_moments(known, 1700.0, 5, random.Random(seed)) for seed in range(40)]
     for seeds in drawn:
         assert seeds == sorted(seeds)
         assert len(set(seeds)) == 5
     hard = [known[seed] for seeds in drawn for seed in seeds]
-    assert abs(sum(hard) / len(hard) - 1700) < NEAR / 2
+    assert abs(sum(hard) / len(hard) - 1700) < NEAR_DIFFICULTY / 2
     assert len(set(hard)) > 20
-    anything = [known[seed] for seed in rating.chosen(known, None, 100, random.Random(1))]
+    anything = [known[seed] for seed in rating.choose_moments(known, None, 100, random.Random(1))]
     assert anything == list(known.values())
 
 
@@ -116,18 +124,18 @@ def test_answers_at_the_table_move_both_ratings_and_are_spoken_on_request() -> N
     with player("en", two_way="never") as someone:
         values = {}
         for how in ("right", "wrong", "helped"):
-            before = load(someone.app).ratings.get("loker", Rating())
+            before = load_progress(someone.app).ratings.get("loker", Rating())
             answer(someone, how)
-            after = load(someone.app).ratings
+            after = load_progress(someone.app).ratings
             assert after["loker"] == after["loker-pairs"]
             assert after["loker"].count == before.count + 1
             values[how] = after["loker"].value - before.value
         assert values["wrong"] < 0 < values["right"]
         assert values["wrong"] < values["helped"] < values["right"]
         assert spoken(someone) == "not known yet: two answers more"
-        keep(someone.app, lambda progress: schedule.with_rating(progress, ("loker", "loker-pairs"), 1500, 1))
-        keep(someone.app, lambda progress: schedule.with_rating(progress, ("loker", "loker-pairs"), 1500, 1))
-        found = load(someone.app).ratings["loker"]
+        change_progress(someone.app, lambda progress: schedule.with_rating(progress, ("loker", "loker-pairs"), 1500, 1))
+        change_progress(someone.app, lambda progress: schedule.with_rating(progress, ("loker", "loker-pairs"), 1500, 1))
+        found = load_progress(someone.app).ratings["loker"]
         assert spoken(someone).startswith("club player, one thousand")
         assert found.word == "club"
         said = " ".join(someone.press("return"))
@@ -149,20 +157,20 @@ def spoken(someone: Player) -> str:
 def test_a_moment_that_comes_again_is_remembered_and_rates_nobody() -> None:
     moment = LessonMoment(LESSONS["loker-pairs"], 3)
     with player("en") as someone:
-        moment.keep(someone.app, False, difficulty=1500.0)
-        once = load(someone.app).ratings
-        moment.keep(someone.app, True, difficulty=1500.0)
-        assert load(someone.app).ratings == once
+        moment.save_result(someone.app, False, difficulty=1500.0)
+        once = load_progress(someone.app).ratings
+        moment.save_result(someone.app, True, difficulty=1500.0)
+        assert load_progress(someone.app).ratings == once
 
 
 def test_progress_of_before_opens_and_that_of_now_is_whole_again() -> None:
     with player("en") as someone:
         home().progress.write_text('{"done": ["keys"]}', encoding="utf-8")
-        before = load(someone.app)
+        before = load_progress(someone.app)
         assert before.done == ("keys",)
         assert not before.ratings
-        keep(someone.app, lambda progress: schedule.with_rating(progress, ("whist",), 1600, 1))
-        assert load(someone.app).ratings["whist"] == Rating().update(1600, 1)
+        change_progress(someone.app, lambda progress: schedule.with_rating(progress, ("whist",), 1600, 1))
+        assert load_progress(someone.app).ratings["whist"] == Rating().update(1600, 1)
 
 
 @pytest.mark.turns(3)
@@ -175,4 +183,4 @@ def test_a_moment_is_as_difficult_each_time(game: str) -> None:
             scene = begin(someone, Course((LessonMoment(lesson, 7),), lesson=lesson))
             found.append(scene._difficulty)
         assert found[0] == found[1] is not None
-        assert abs(found[0] - MIDDLE) < 2 * SCALE
+        assert abs(found[0] - MEAN_RATING) < 2 * POINTS_PER_TENFOLD_ODDS

@@ -16,7 +16,7 @@ from numeramis_access.app.table import match_menu
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
 from numeramis_access.practice import playing_on
-from numeramis_access.store.journal import Entrant, read
+from numeramis_access.store.journal import Entrant, read_journal
 from tests.app.player import PATIENCE, Player, begin, behind, player
 from tests.app.test_journal_records import finished_record
 from tests.practice.test_own_positions import choose, reviewed
@@ -49,11 +49,11 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
 def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str, language: str) -> None:
     with player(language, wait_for_speech=False) as someone:
         match = reviewed(someone, game)
-        first, played = match.review.costly[0], list(behind(match).record)
+        first, played = match.review.costly_moments[0], list(behind(match).record)
         before = match.known.outcome(match.seat.ruleset, _end(match), match.seat.position.seat)
-        for key in KEYS[: len(match.review.costly)]:
+        for key in KEYS[: len(match.review.costly_moments)]:
             place = KEYS.index(key)
-            costly = match.review.costly or match.retries.moments
+            costly = match.review.costly_moments or match.retries.moments
             verdict = costly[place]
             said = someone.press(key)
             assert HERE[language] in said[0], said
@@ -77,7 +77,7 @@ def _end(match: PracticeScene) -> State:
 def test_a_moment_is_chosen_from_the_menu_of_the_table() -> None:
     with player("en", wait_for_speech=False) as someone:
         match = reviewed(someone, "quist")
-        verdict = match.review.costly[-1]
+        verdict = match.review.costly_moments[-1]
         label = match.moment_name(verdict)
         someone.press("escape")
         choose(someone, "Try again")
@@ -91,7 +91,7 @@ def test_without_a_costly_moment_the_key_says_what_to_do() -> None:
         someone.settle()
         someone.told()
         assert someone.press("shift+i") == [
-            "There is no costly moment to go back to. Ask for the review when the deal is over."
+            "There's no mistake to go back to. Ask for the review when the deal is over."
         ]
 
 
@@ -120,7 +120,7 @@ def test_a_record_is_played_on_from_where_it_stands(language: str) -> None:
 
 #: in another person's record: the sentence that names its player, and the starts of the comparison
 OTHERS = {
-    "en": ("In the record Dana plays in this place: the choices in it are not yours.", ("than Dana: ", "as Dana: ")),
+    "en": ("In the record, Dana plays in this seat, so these choices aren't yours.", ("than Dana: ", "as Dana: ")),
     "cs": ("Na tomto místě hraje v záznamu Dana: volby v něm nejsou vaše.", ("než Dana: ", "jako Dana: ")),
 }
 
@@ -128,7 +128,7 @@ OTHERS = {
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_deal_as_somebody_else_played_it_is_nothing_that_the_listener_did(language: str) -> None:
     """At an evening's other table the program said "you deal" and "better than the first time" of Dana's actions."""
-    saved = read(finished_record(language))
+    saved = read_journal(finished_record(language))
     entrants = (Entrant("Dana", "feminine"), *saved.header.entrants[1:])
     theirs = replace(saved, header=msgspec.structs.replace(saved.header, entrants=entrants))
     with player(language) as someone:

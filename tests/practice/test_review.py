@@ -13,7 +13,7 @@ from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure
-from numeramis_access.practice.weeks import Judged
+from numeramis_access.practice.weeks import JudgedChoices
 from tests.contract.walk import SETTINGS, name_of
 from tests.practice.planted import blunders, cases, verdict
 
@@ -118,7 +118,7 @@ def test_chips_that_are_not_blamed_are_told_and_counted_all_the_same(lost: float
     found = review.judge(review.decision(1, _view(Pass(), Close()), Close()), choice, measure)
     assert found is not None
     assert (found.kind, found.told_loss) == ("near", pytest.approx(lost))
-    assert review.count_verdict(found, measure) == Judged(1, 1, {"chips": pytest.approx(lost)})
+    assert review.count_verdict(found, measure) == JudgedChoices(1, 1, {"chips": pytest.approx(lost)})
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def asked(seed: int, number: int, someone: Player) -> list[str]:
 
 @pytest.mark.parametrize(("seed", "number"), GAMES)
 @pytest.mark.parametrize(
-    ("language", "advice"), [("en", "Advice: take two cards."), ("cs", "Rada: vezměte dvě karty.")]
+    ("language", "advice"), [("en", "Hint: take two cards."), ("cs", "Rada: vezměte dvě karty.")]
 )
 def test_who_is_behind_is_advised_to_throw_on(seed: int, number: int, language: str, advice: str) -> None:
     with player(language, level="expert") as someone:
@@ -51,7 +51,7 @@ def test_spoken_score_and_review_blame_the_end_and_not_two_cards(
         settled(someone, match, lambda: len(worth_told(someone)) < 2)
         assert worth_told(someone)[1] == ("practice-worth-costs" if costs else "practice-worth-good")
         if costs:
-            settled(someone, match, lambda: not match.waits_for_player and not behind(match).over)
+            settled(someone, match, lambda: not match.waits_for_player and not behind(match).is_over)
             assert "two cards" in " ".join(wait_for(someone, someone.press("i")))
 
 

@@ -11,11 +11,11 @@ import pytest
 from numeramis_access.app.practice.drill import daily_drills
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
-from numeramis_access.app.practice.topic_scene import ANEW, MOMENTS, TopicScene, course_of
+from numeramis_access.app.practice.topic_scene import MOMENTS_OF_LESSON, SEED_DISTANCE, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import NUMBERS, numeramis_pack, without
+from numeramis_access.core.cards import NUMBERS, numeramis_pack, without_cards
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Check, Close, Exchange
@@ -25,20 +25,20 @@ from numeramis_access.games.sipky.events import Compose, Take
 from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import Typed
-from numeramis_access.players.judging import SURE, judge_choice
-from numeramis_access.players.policy import Otherwise
+from numeramis_access.players.judging import SURE_ERRORS, judge_choice
+from numeramis_access.players.policy import OtherChoice
 from numeramis_access.practice import hints, review, schedule
-from numeramis_access.practice.drills import kinds_of
-from numeramis_access.practice.judgements import Judgement, pack, unpack
+from numeramis_access.practice.drills import drills_of_catalogue
+from numeramis_access.practice.judgements import Judgement, pack_judgements, unpack_judgements
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.topics import (
-    PLAYS,
+    PLAYING_LEVEL,
     LessonTopic,
     Topic,
     introduction,
     is_contrast,
     lessons_of,
-    moment,
+    moment_of_topic,
     topics_of,
 )
 from numeramis_access.practice.topics import topic_of as about_of
@@ -81,7 +81,7 @@ def test_whoever_closes_leaves_a_last_turn_to_those_alone_who_are_still_to_play_
         played: dict[int, list[int]] = {}
         after: list[int] = []
         closed = False
-        while not table.over:
+        while not table.is_over:
             table.draw()
             view, seat = cast(LokerView, table.view(table.to_act)), table.to_act
             assert seat is not None
@@ -93,7 +93,7 @@ def test_whoever_closes_leaves_a_last_turn_to_those_alone_who_are_still_to_play_
             assert set(after) == set(range(4)) - set(played[max(played)])
             last_turns[len(after)] += 1
     assert len(last_turns) > 2
-    for code, says in (("en", "whoever has not yet played in this round"), ("cs", "v tomto kole")):
+    for code, says in (("en", "players who haven't had a turn in this round"), ("cs", "v tomto kole")):
         assert says in Language(code, STANDARD["loker"].game_words()).text("topic-loker-close-idea")
 
 
@@ -125,7 +125,7 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
 
 def _exchanging(own: tuple[str, ...], seat: int, seats: int, **options: Any) -> LokerView:
     """Return the view of a seat before its first exchange; earlier seats act as experts do."""
-    left = list(without(numeramis_pack(), *own))
+    left = list(without_cards(numeramis_pack(), *own))
     random.Random(1).shuffle(left)
     hands = [tuple(left[6 * place : 6 * place + 6]) for place in range(seats - 1)]
     hands.insert(seat, own)
@@ -202,7 +202,7 @@ def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_a
         point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
         errors = said.errors or (0.0,) * len(values)
         for (action, value), error in zip(values.items(), errors, strict=True):
-            assert topic.parts(view, action) == point or best - value > max(least, SURE * error), (seed, action)
+            assert topic.parts(view, action) == point or best - value > max(least, SURE_ERRORS * error), (seed, action)
         if not at:
             found = decided(lesson, seed)
             assert found is not None
@@ -215,18 +215,18 @@ def test_every_moment_of_a_lesson_with_known_seeds_is_another_one() -> None:
     """Teacher's report, 6: teaching moments are stored, and no two of a lesson are the same."""
     for name in POINTED:
         moments = course_of(LESSONS[name], schedule.Progress(), random.Random(1)).moments
-        others = [moment.with_other_cards(ANEW) for moment in moments]
-        assert len({*moments}) == len({*others}) == MOMENTS
+        others = [moment.with_other_cards(SEED_DISTANCE) for moment in moments]
+        assert len({*moments}) == len({*others}) == MOMENTS_OF_LESSON
         assert all(isinstance(one, LessonMoment) and one.seed in topic_of(LESSONS[name]).seeds for one in others)
 
 
 def _answers(name: str, count: int = 60) -> Counter[str]:
-    """Return the count of each best action in a lesson of Šipky, over moments that teach something."""
+    """Return the count of each best action in a lesson of Šipky, over its stored or other moments that teach."""
     topic = topics_of(STANDARD["sipky"]).topics[name]  # type: ignore[union-attr]
     assert isinstance(topic, Topic)
     found = Counter[str]()
-    for seed in range(count):
-        view = moment(ruleset("sipky"), policy("sipky", PLAYS), topic, seed * 7919).view(0)
+    for seed in topic.seeds or range(0, count * 7919, 7919):
+        view = moment_of_topic(ruleset("sipky"), policy("sipky", PLAYING_LEVEL), topic, seed).view(0)
         choice = judge_of("sipky").choose(view, random.Random(seed), 0)
         if is_contrast(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
             action: Any = choice.action
@@ -251,7 +251,7 @@ def test_which_number_is_never_decided_by_the_limit_alone(name: str) -> None:
     topic = topics_of(STANDARD["sipky"]).topics[name]  # type: ignore[union-attr]
     assert isinstance(topic, Topic)
     for seed in range(40):
-        view: Any = moment(ruleset("sipky"), policy("sipky", PLAYS), topic, seed).view(0)
+        view: Any = moment_of_topic(ruleset("sipky"), policy("sipky", PLAYING_LEVEL), topic, seed).view(0)
         assert all(view.scores[0] + one.number <= view.limit for one in view.legal if isinstance(one, Compose))
 
 
@@ -260,7 +260,7 @@ MUST = {
     "whist": {"en": ("first six tricks", "two points", "ten points"), "cs": ("Prvních šest", "dva body", "deset bodů")},
     "sipky": {"en": ("added", "a hundred and one", "bust"), "cs": ("přičte", "sta jedné", "vypadává")},
     "quist": {"en": ("more of the nine tricks",), "cs": ("z devíti zdvihů víc",)},
-    "loker": {"en": ("highest figure wins",), "cs": ("nejvyšší figuru",)},
+    "loker": {"en": ("highest combination wins",), "cs": ("nejvyšší figuru",)},
 }
 
 
@@ -331,9 +331,9 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
         kinds[level] = found.kind
     assert kinds == {"expert": "costly", "club": "good"}
     # The verdict depends on the actual players, so hint and review say so, and the record keeps it.
-    assert (said["expert"].otherwise, said["club"].otherwise) == (None, Otherwise(said["expert"].action))
-    kept = unpack(pack(3, Judgement(said["club"])), ruleset("sipky"))
-    assert kept.choice.otherwise == Otherwise(said["expert"].action)
+    assert (said["expert"].otherwise, said["club"].otherwise) == (None, OtherChoice(said["expert"].action))
+    kept = unpack_judgements(pack_judgements(3, Judgement(said["club"])), ruleset("sipky"))
+    assert kept.choice.otherwise == OtherChoice(said["expert"].action)
     for language, words in (("en", "Against players who make no mistakes"), ("cs", "Proti soupeřům, kteří hrají bez")):
         narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)
         told = {}
@@ -354,7 +354,7 @@ def test_a_days_training_asks_of_nothing_that_a_lesson_teaches_and_none_has_aske
         item = schedule.ScheduledQuestion("tour", 1, 1)
         after = schedule.record_answer(schedule.Progress(), item, True, 0.0)
         assert set(daily_drills(someone.app, after)) - set(fresh) == {"tour"}
-        assert set(fresh) < set(kinds_of(STANDARD))
+        assert set(fresh) < set(drills_of_catalogue(STANDARD))
 
 
 @pytest.mark.parametrize("asked", [0, 1, 2])
@@ -366,7 +366,7 @@ def test_right_after_advice_counts_half_and_says_so(asked: int) -> None:
         someone.press(*["i"] * asked)
         assert scene.choice is not None
         said = pressed(someone, scene, scene.choice.action)[1]
-        assert ("After advice that counts half." in said) == (asked > 0)
+        assert ("After a hint, that counts half." in said) == (asked > 0)
         kept = progress()
         assert (kept.places[name], kept.helped[name]) == ((1, int(not asked)), int(asked > 0))
         assert [item.kind for item in kept.items] == [name] * (asked > 0)
@@ -376,7 +376,7 @@ def test_right_after_advice_counts_half_and_says_so(asked: int) -> None:
             assert scene.choice is not None
             said = pressed(someone, scene, scene.choice.action)[1]
         said = someone.press("return")
-        more = ", and one more after advice, which counts half. It counts as done." if asked else ". It counts as done."
+        more = ", and one more after a hint, which counts half. It counts as done." if asked else ". It counts as done."
         assert f"Lesson over: {'four' if asked else 'five'} of five at the first try{more}" in said
         assert progress().done == (name,)
 

@@ -13,7 +13,7 @@ from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.cards import SUIT
 from numeramis_access.core.table import Table
-from numeramis_access.practice.themes import NoSuchDeal, deal, own_hand, themes_of
+from numeramis_access.practice.themes import NoSuchDeal, deal_with_theme, own_hand, themes_of
 from numeramis_access.words.language import Language
 from tests.app.player import begin, behind, player
 from tests.fifth.record import BARE
@@ -75,7 +75,7 @@ def test_a_deal_shows_what_its_theme_says(game: str, theme: str) -> None:
     fits = themes_of(STANDARD[game]).themes[theme]
     found = set()
     for number in range(4):
-        seed = deal(rules, rules.options(), 4, fits, random.Random(number))
+        seed = deal_with_theme(rules, rules.options(), 4, fits, random.Random(number))
         found.add(seed)
         table = Table(rules, rules.options(), 4, seed)
         table.draw()
@@ -89,7 +89,7 @@ def test_a_deal_shows_what_its_theme_says(game: str, theme: str) -> None:
 def test_a_theme_that_does_not_come_is_said_to_be_none() -> None:
     rules = ruleset("quist")
     with pytest.raises(NoSuchDeal):
-        deal(rules, rules.options(), 4, lambda table: False, random.Random(1))
+        deal_with_theme(rules, rules.options(), 4, lambda table: False, random.Random(1))
     assert not themes_of(BARE).themes
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from numeramis_access.app.practice.review import BEGIN, PATIENCE
+from numeramis_access.app.practice.review import FIRST_PROGRESS_SECONDS, PROGRESS_SECONDS
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import replay
 from numeramis_access.core.actions import Action
@@ -58,21 +58,21 @@ def test_a_review_is_silent_for_three_seconds_at_most() -> None:
         desk, count = match.review, len(match.decisions())
         now = someone.app.now()
         match._carry_out(desk.ask(match.decisions(), now))
-        assert desk.due() == now + BEGIN
-        assert desk.tick(now + BEGIN / 2) == ()
-        match._carry_out(desk.tick(now + BEGIN))
-        assert PATIENCE < 3
-        assert desk.due() == now + BEGIN + PATIENCE
+        assert desk.due() == now + FIRST_PROGRESS_SECONDS
+        assert desk.report_progress(now + FIRST_PROGRESS_SECONDS / 2) == ()
+        match._carry_out(desk.report_progress(now + FIRST_PROGRESS_SECONDS))
+        assert PROGRESS_SECONDS < 3
+        assert desk.due() == now + FIRST_PROGRESS_SECONDS + PROGRESS_SECONDS
         settled(someone, match, lambda: desk._early is None)
         assert desk.findings is None, "the deal has another mistake"
         someone.announcements()
-        late = someone.app.now() + 100 * PATIENCE
-        assert desk.tick(late, speaks=True) == (), "the moment is not cut off"
-        assert desk.due() == late + BEGIN
-        match._carry_out(desk.tick(late + BEGIN))
+        late = someone.app.now() + 100 * PROGRESS_SECONDS
+        assert desk.report_progress(late, speaks=True) == (), "the moment is not cut off"
+        assert desk.due() == late + FIRST_PROGRESS_SECONDS
+        match._carry_out(desk.report_progress(late + FIRST_PROGRESS_SECONDS))
         (said,) = someone.told()
         assert said.endswith(f"of {match.talk.narrator.language.text('numeral-' + str(count))} moves.")
-        assert desk.due() == late + BEGIN + PATIENCE
+        assert desk.due() == late + FIRST_PROGRESS_SECONDS + PROGRESS_SECONDS
 
 
 def test_a_longer_look_is_told_again_while_it_lasts() -> None:
@@ -84,11 +84,11 @@ def test_a_longer_look_is_told_again_while_it_lasts() -> None:
         made = review.decision(1, match.view, first)
         desk._open = [made]
         assert desk.ask([], 10.0)
-        assert desk.due() == 10.0 + PATIENCE
-        assert desk.tick(11.0) == ()
-        assert desk.tick(20.0, speaks=True) == ()
-        assert desk.tick(20.0 + BEGIN) != ()
-        assert desk.due() == 20.0 + BEGIN + PATIENCE
+        assert desk.due() == 10.0 + PROGRESS_SECONDS
+        assert desk.report_progress(11.0) == ()
+        assert desk.report_progress(20.0, speaks=True) == ()
+        assert desk.report_progress(20.0 + FIRST_PROGRESS_SECONDS) != ()
+        assert desk.due() == 20.0 + FIRST_PROGRESS_SECONDS + PROGRESS_SECONDS
 
 
 @pytest.mark.parametrize("game", GAMES)

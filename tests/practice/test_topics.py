@@ -13,17 +13,23 @@ from numeramis_access.app.practice import practice_menu
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, TopicScene, course_of
+from numeramis_access.app.practice.topic_scene import (
+    MAX_WRONG_CHOICES,
+    MOMENTS_OF_LESSON,
+    Course,
+    TopicScene,
+    course_of,
+)
 from numeramis_access.app.shell.scene import Push, Replace
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Bet
 from numeramis_access.input.inbox import Typed
-from numeramis_access.players.judging import SURE
+from numeramis_access.players.judging import SURE_ERRORS
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import kinds_of
+from numeramis_access.practice.drills import drills_of_catalogue
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import (
     AskedTopic,
@@ -79,7 +85,7 @@ def wrong(scene: TopicScene) -> Action:
 
 def progress() -> schedule.Progress:
     """Return the learner's saved progress."""
-    return schedule.load((*kinds_of(STANDARD), *ALL), home().progress)
+    return schedule.load_progress((*drills_of_catalogue(STANDARD), *ALL), home().progress)
 
 
 @cache
@@ -112,7 +118,7 @@ def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_bla
     found = expert.compare(view, actions, random.Random("many"), 8 * expert.worlds)
     values, errors = dict(found.candidates), dict(zip(dict(found.candidates), found.errors, strict=True))
     best = values[choice.action]
-    assert values[second] - best <= max(measure.least, SURE * errors[second])
+    assert values[second] - best <= max(measure.least, SURE_ERRORS * errors[second])
     assert best - values[worst] > 0
 
 
@@ -143,14 +149,14 @@ def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: st
     with player(language, thinker=partial(Remembering, THOUGHTS), two_way="never") as someone:
         begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(2)))
         said: list[str] = someone.told()
-        for number in range(MOMENTS):
+        for number in range(MOMENTS_OF_LESSON):
             scene = arrived(someone)
             assert scene.course.place == number
             assert scene.choice is not None
             said = pressed(someone, scene, scene.choice.action)[1]
             assert {"cs": "Správně.", "en": "Right."}[language] in said
             assert scene.answered
-            if number + 1 < MOMENTS:
+            if number + 1 < MOMENTS_OF_LESSON:
                 assert progress().places[name] == (number + 1, number + 1)
             someone.press("return")
         assert not isinstance(someone.app.scene, TopicScene)
@@ -164,13 +170,13 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
     with player("en", two_way="never") as someone:
         scene = begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(4)))
         state = scene.seat.table.match.state
-        for miss in range(1, MISSES + 1):
+        for miss in range(1, MAX_WRONG_CHOICES + 1):
             scene.desk.marks.update(range(min(2, len(scene.view.hand))))
             said = pressed(someone, scene, wrong(scene))[1]
-            assert miss == MISSES or not scene.desk.marks
+            assert miss == MAX_WRONG_CHOICES or not scene.desk.marks
             assert any("That costs you about" in text for text in said)
-            assert any(text.startswith("Advice:") for text in said) == (miss == MISSES)
-            assert scene.answered == (miss == MISSES)
+            assert any(text.startswith("Hint:") for text in said) == (miss == MAX_WRONG_CHOICES)
+            assert scene.answered == (miss == MAX_WRONG_CHOICES)
         assert scene.seat.table.match.state is state
         kept = progress()
         assert [item.kind for item in kept.items] == [name]
@@ -189,7 +195,7 @@ def test_a_lesson_of_questions_is_told_asked_left_and_taken_to_its_end(name: str
     with player(language) as someone:
         someone.app.follow(Push(QuestionLesson(someone.app, ALL[name], topic.drill, random.Random(3))))
         assert Language(language, ALL[name].game.game_words()).text(f"topic-{name}-idea") in someone.told()
-        for number in range(MOMENTS):
+        for number in range(MOMENTS_OF_LESSON):
             scene: Any = someone.app.scene
             assert isinstance(scene, QuestionLesson)
             assert scene.item is not None
@@ -210,8 +216,8 @@ def test_help_tells_the_idea_first_and_the_answer_only_when_asked_again() -> Non
     with player("en") as someone:
         scene = begin(someone, course_of(LESSONS["quist-cheaply"], schedule.Progress(), random.Random(1)))
         someone.told()
-        assert not any(text.startswith("Advice:") for text in someone.press("i"))
-        assert any(text.startswith("Advice:") for text in someone.press("i"))
+        assert not any(text.startswith("Hint:") for text in someone.press("i"))
+        assert any(text.startswith("Hint:") for text in someone.press("i"))
         assert scene.choice is not None
         scene.act(scene.choice.action)
         assert progress().places["quist-cheaply"] == (1, 0)
@@ -229,7 +235,7 @@ def test_no_card_is_seen_before_those_of_the_moment() -> None:
         scene: Any = someone.app.scene
         someone.app.refresh()
         assert scene.choice is None
-        assert [item.label for item in someone.screen.items] == ["One moment, the cards are being looked at."]
+        assert [item.label for item in someone.screen.items] == ["One moment, the program is looking at the cards."]
         shown = someone.screen
         assert not any((shown.table, shown.before, shown.facts, shown.seated))
         assert arrived(someone).screen().kind == "table"
@@ -245,7 +251,7 @@ def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is()
         someone.told()
         for line in ("h", NUMBERS[int(best.card)]):
             someone.app.receive(Typed(line))
-        assert "One moment, the cards are being looked at." in someone.told()
+        assert "One moment, the program is looking at the cards." in someone.told()
         scene = arrived(someone)
         someone.settle()
         told = someone.told()
@@ -273,7 +279,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
 @pytest.mark.slow
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
-        schedule.change(someone.app.home.progress, lambda _: schedule.Progress(done=("keys",)))
+        schedule.change_progress(someone.app.home.progress, lambda _: schedule.Progress(done=("keys",)))
         while "Learn to play" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
         someone.press("return")
@@ -297,10 +303,12 @@ def test_the_second_time_the_cards_are_others() -> None:
 def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_are_done() -> None:
     """A lesson left midway resumed one moment too early, and two completed lessons were "second moment of eleven"."""
     with player("en", two_way="never") as someone:
-        done = schedule.finish(schedule.leave_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
-        schedule.change(someone.app.home.progress, lambda _: done)
+        done = schedule.finish_lesson(
+            schedule.leave_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True
+        )
+        schedule.change_progress(someone.app.home.progress, lambda _: done)
         someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))
-        assert someone.press("home", "down")[-1].startswith("Quist: one of eleven done, ")
+        assert someone.press("home", "down")[-1].startswith("Quist: one of thirteen done, ")
         someone.press("return")
         told = someone.press("home", *["down"] * 5)
         assert told[-1].startswith("Quist: second to play: third moment of five, "), told
@@ -322,4 +330,4 @@ def test_a_stake_is_named_as_it_was_chosen_though_the_nearest_one_was_weighed() 
         someone.told()
         scene.act(Bet(99))
         said = someone.told()
-        assert said[0].startswith("You chose: bet ninety-nine. The nearest stake that was weighed, bet "), said
+        assert said[0].startswith("You chose: bet ninety-nine. The nearest stake that was judged, bet "), said

@@ -14,7 +14,7 @@ import numeramis_access
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.practice.topics import fault, fault_values
-from numeramis_access.players.policy import Choice, Otherwise
+from numeramis_access.players.policy import Choice, OtherChoice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice, Measure, practice_of
 from numeramis_access.words.current import CurrentLanguage
@@ -83,7 +83,7 @@ def sought(setting: Any, language: str = "en") -> dict[str, str]:
     game, seats, _ = setting
     narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:seats], 0, game in IN_PAIRS))
     known = practice_of(WITH_FULL[game])
-    lines = [(line, view) for view, _ in places(setting, 3) for line in known.sought(view)]
+    lines = [(line, view) for view, _ in places(setting, 3) for line in known.goal_lines(view)]
     for line, view in lines:
         said = narrator.announcement(line).text
         if line.id == "hint-sought-trumps":
@@ -101,7 +101,7 @@ def test_the_aim_of_a_moment_fits_the_variant_and_the_stakes(setting: Any) -> No
 
 def test_a_choice_is_praised_only_if_it_is_best_against_those_who_sit_there() -> None:
     best, other = PlayCard("8"), PlayCard("9")
-    choice = Choice(best, ((best, 2.0), (other, 1.0)), errors=(0.0, 0.01), otherwise=Otherwise(other, "club"))
+    choice = Choice(best, ((best, 2.0), (other, 1.0)), errors=(0.0, 0.01), otherwise=OtherChoice(other, "club"))
     verdict = review.judge(review.Decision(1, View(0, 0, (), (), 0), best), choice, Measure("tricks"))
     assert verdict is not None
     assert verdict.praise

@@ -46,7 +46,7 @@ def test_a_log_has_every_lesson_with_its_end(game: str, language: str) -> None:
 def test_nothing_is_told_behind_how_a_lesson_goes_on(game: str, language: str) -> None:
     """In Quist the next trick was told here: the table played on after the prompt to press Enter."""
     log = log_of(game, language).read_text(encoding="utf-8").splitlines()
-    goes_on = {"cs": "Dál Enterem.", "en": "Enter goes on."}[language]
+    goes_on = {"cs": "Dál Enterem.", "en": "Press Enter to continue."}[language]
     assert goes_on in log
     assert {after for line, after in pairwise(log) if line == goes_on} == {"- return"}
 

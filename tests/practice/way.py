@@ -20,7 +20,7 @@ import msgspec
 import pytest
 
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, TopicScene, course_of
+from numeramis_access.app.practice.topic_scene import MAX_WRONG_CHOICES, MOMENTS_OF_LESSON, TopicScene, course_of
 from numeramis_access.app.shell.scene import Pop, Push
 from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.catalogue import STANDARD, Catalogue, Game
@@ -28,7 +28,7 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards, Firs
 from numeramis_access.core.cards import Card
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice.schedule import Progress, change
+from numeramis_access.practice.schedule import Progress, change_progress
 from numeramis_access.practice.topics import AskedTopic, LessonTopic, lessons_of, topic_of
 from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
@@ -118,13 +118,13 @@ def pressed(someone: Player, scene: TopicScene, action: Action) -> tuple[list[st
 
     if isinstance(action, PlayCard):
         row(0)
-        along(lambda: desk.here() == action.card)
+        along(lambda: desk.item_under_cursor() == action.card)
     else:
         if isinstance(action, ChooseCards):
             mark(action.cards)
         row(1)
-        along(lambda: _leads_to(desk.here(), action))
-    here = desk.here()
+        along(lambda: _leads_to(desk.item_under_cursor(), action))
+    here = desk.item_under_cursor()
     stake = isinstance(here, AmountRange)
     said = press("return")
     if isinstance(here, FirstChoice):
@@ -169,7 +169,7 @@ def decided(someone: Player, lesson: LessonTopic) -> Iterator[str]:
         yield from someone.told()
         yield from _asked_for(someone, "h")
         good, *_, bad = possible(scene)
-        misses = [bad] * max(0, MISSES - 2 * scene.course.place)
+        misses = [bad] * max(0, MAX_WRONG_CHOICES - 2 * scene.course.place)
         for action in [*misses, good]:
             if not scene.answered:
                 keys, said = pressed(someone, scene, action)
@@ -185,7 +185,7 @@ def questioned(someone: Player, lesson: LessonTopic, drill: str) -> Iterator[str
     scene = QuestionLesson(someone.app, lesson, drill, random.Random(SEED))
     someone.app.follow(Push(scene))
     yield from someone.told()
-    for number in range(MOMENTS):
+    for number in range(MOMENTS_OF_LESSON):
         assert scene.question is not None
         place = scene.question.right if number else (scene.question.right + 1) % len(scene.question.choices)
         yield from _asked_for(someone, "home", *["down"] * place, "return")
@@ -217,7 +217,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
-            change(someone.app.home.progress, lambda _: Progress())  # earlier answers choose the moments
+            change_progress(someone.app.home.progress, lambda _: Progress())  # earlier answers choose the moments
             topic = topic_of(lesson)
             asks = isinstance(topic, AskedTopic)
             said = questioned(someone, lesson, topic.drill) if asks else decided(someone, lesson)
@@ -237,7 +237,7 @@ def minutes(lesson: LessonTopic, language: str) -> float:
     parts = log_of(lesson.game.name, language).read_text(encoding="utf-8").split("# ")
     log = next(part for part in parts if part.startswith(f"{lesson.name}\n")).splitlines()[1:]
     words = sum(len(line.split()) for line in log if not line.startswith("- "))
-    return words / SPOKEN + MOMENTS * DECIDING
+    return words / SPOKEN + MOMENTS_OF_LESSON * DECIDING
 
 
 def main() -> None:

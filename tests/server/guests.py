@@ -14,12 +14,13 @@ import msgspec
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import AnyRuleset
-from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.input.inbox import Inbox, ThoughtFinished
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import Scope
+from numeramis_access.server.people.table_seen import table_seen_by
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import Watch
@@ -54,12 +55,12 @@ class Thinking:
     def ask(self, task: ThinkingTask) -> int:
         self._ticket += 1
         choice = policy(task.game, task.level).choose(task.view, random.Random(task.chance), task.milliseconds)
-        self._inbox.put(Thought(self._ticket, choice))
+        self._inbox.put(ThoughtFinished(self._ticket, choice))
         return self._ticket
 
     def forget(self, ticket: int) -> None: ...
 
-    def give_up(self, ticket: int) -> None: ...
+    def stop_worker(self, ticket: int) -> None: ...
 
 
 class Loud(Watch):
@@ -122,11 +123,11 @@ class Club:
         """Assert that the lobby shows all tables in their present state, and each person's own table to them."""
         there = {one.id: one for one in self.house.sittings.values() if one.stage != "over"}
         assert {one.now.table: _timeless(one.now) for one in self.house.lobby.tables()} == {
-            id: _timeless(one.seen_by("")) for id, one in there.items()
+            id: _timeless(table_seen_by(one, "")) for id, one in there.items()
         }
         for person in self.house.store.people():
             own = [id for id, one in there.items() if one.place_of(person.id) is not None]
-            assert sorted(one.now.table for one in self.house.lobby.own(person.id)) == sorted(own)
+            assert sorted(one.now.table for one in self.house.lobby.local_tables_of(person.id)) == sorted(own)
 
 
 def _timeless(table: TableNow) -> TableNow:

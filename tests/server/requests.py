@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.server.people.answering import ANSWERED, Cost
-from numeramis_access.server.people.answers import ANSWERERS
+from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST, Cost
+from numeramis_access.server.people.answers import ANSWERING_MODULES
 from numeramis_access.tables.requests import Request
 from tests.server.guests import key_of
 
@@ -21,6 +21,7 @@ VALUES: dict[str, Any] = {
     "after": 0, "acts": [{"at": "18:00", "event": {"type": "closed"}}], "known": [{"person": "p", "name": "Eva"}],
     "role": "scorer", "itself": True, "names": ["Adam", "Eva"],
     "genders": ["masculine", "feminine"], "first": 0, "calls": [],
+    "address": "ada@example.org", "endpoint": "https://push.example.org/1", "p256dh": "A" * 87, "auth": "B" * 22,
     "ticket": "0" * 32, "question": "1" * 32,
     "deal": "quist/2026-11-27", "moves": "0", "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
 }  # fmt: skip
@@ -36,5 +37,5 @@ def filled(kind: type[Request], **known: Any) -> dict[str, Any]:
 
 def costing(cost: Cost) -> list[type[Request]]:
     """Return the requests that cost something, as their answerers declare."""
-    assert ANSWERERS
-    return [kind for kind, answered in ANSWERED.items() if cost in answered.costs]
+    assert ANSWERING_MODULES
+    return [kind for kind, answered in ANSWERER_OF_REQUEST.items() if cost in answered.costs]

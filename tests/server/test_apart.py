@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import inspect
 import random
-from collections.abc import Callable
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,20 +16,27 @@ import pytest
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw
+from numeramis_access.evening.draw import draw_movement
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.evening.movements import Encounter, Movement
 from numeramis_access.evening.scoring import Score
-from numeramis_access.server.people import round_clock
-from numeramis_access.server.people.apart import FIRST, LONGEST, Apart
+from numeramis_access.server.people import connections, gathering, house, lobby_updates, round_clock, table_seen
+from numeramis_access.server.people.apart import FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, FailingMembers
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.server.watch_log import DENIALS, ENDS, REFUSED, WITHIN, Faults, Watch
+from numeramis_access.server.watch_log import (
+    MAX_DENIALS,
+    MAX_ENDED_CONNECTIONS,
+    REFUSALS_KIND,
+    WITHIN_SECONDS,
+    Faults,
+    Watch,
+)
 from numeramis_access.tables.pushes import EveningStopped, TableNow
 from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable
 from tests.server.guests import Club, Friend
@@ -38,7 +45,7 @@ from tests.server.guests import Club, Friend
 @pytest.fixture(autouse=True)
 def short_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an evening rest for a second only between two rounds."""
-    monkeypatch.setattr(round_clock, "BREATH", 1.0)
+    monkeypatch.setattr(round_clock, "REST_SECONDS", 1.0)
 
 
 class Noting(Watch):
@@ -55,16 +62,36 @@ class Bad(Exception):
     """An unexpected error."""
 
 
-def methods(kind: type) -> list[str]:
-    """Return the names of a class's methods and properties."""
+def methods(kind: Any) -> list[str]:
+    """Return the names of a class's methods and properties, or of a module's own functions."""
     return [
         name for name, one in vars(kind).items()
         if (inspect.isfunction(one) or isinstance(one, property)) and not name.startswith("_")
+        and getattr(one, "__module__", kind.__name__) in (kind.__name__, kind.__dict__.get("__module__"))
     ]  # fmt: skip
 
 
-def failing(kind: type, name: str, is_bad: Callable[[Any], bool]) -> Any:
-    """Return a patch that lets bad members of a class fail in one method."""
+@contextmanager
+def failing_view(name: str, is_bad: Callable[[Any], bool]) -> Iterator[None]:
+    """Let a function that tells what people see of a table fail for bad tables, wherever it is called."""
+    before = vars(table_seen)[name]
+
+    def fails(sitting: Sitting, *values: Any) -> Any:
+        if is_bad(sitting):
+            raise Bad(name)
+        return before(sitting, *values)
+
+    with ExitStack() as stack:
+        for user in (connections, gathering, house, lobby_updates):
+            if vars(user).get(name) is before:
+                stack.enter_context(patch.object(user, name, fails))
+        yield
+
+
+def failing(kind: Any, name: str, is_bad: Callable[[Any], bool]) -> Any:
+    """Return a patch that lets bad members of a class fail in one method, or bad tables in one function."""
+    if kind is table_seen:
+        return failing_view(name, is_bad)
     before = vars(kind)[name]
 
     def fails(member: Any, *values: Any, **named: Any) -> Any:
@@ -75,8 +102,8 @@ def failing(kind: type, name: str, is_bad: Callable[[Any], bool]) -> Any:
     return patch.object(kind, name, property(fails) if isinstance(before, property) else fails)
 
 
-#: every method of a table, of an evening's log and of a connection
-CASES = [(kind, name) for kind in (Sitting, HouseLog, Guest) for name in methods(kind)]
+#: every method of a table, of an evening's log and of a connection, and every function that tells what people see
+CASES = [(kind, name) for kind in (Sitting, HouseLog, Guest, table_seen) for name in methods(kind)]
 
 
 class Town:
@@ -168,7 +195,7 @@ def led(club: Club, name: str, *then: ev.AnyEvent) -> Led:
     pairs = [(player.guest.person.id, "computer-0"), *((f"computer-{at}", f"computer-{at + 1}") for at in (1, 3, 5))]
     plan = ev.Plan(game="quist", tricks=9, boards=1, at_tables=True)
     direct(director, table, log, ev.Announced(plan), *map(ev.Entered, pairs), ev.Closed())
-    direct(director, table, log, draw(log.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
+    direct(director, table, log, draw_movement(log.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
     conduct_evenings(club.house)
     direct(director, table, log, *(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(log.evening)))
     direct(director, table, log, *then)
@@ -190,8 +217,10 @@ def test_what_is_done_each_second_is_asked_of_many_members(tmp_path: Path) -> No
     """Show that the test above reaches the loops: most of the house's periodic methods fail there."""
     town, met = Town(tmp_path), set()
     with ExitStack() as stack:
-        for name in ("seen_by", "due", "tick", "settle", "look", "messages_for", "deserted"):
-            stack.enter_context(failing(Sitting, name, lambda member, name=name: bool(met.add(name))))
+        asked = (("due", "tick", "settle", "look", "is_deserted"), ("table_seen_by", "messages_for"))
+        for kind, names in zip((Sitting, table_seen), asked, strict=True):
+            for name in names:
+                stack.enter_context(failing(kind, name, lambda member, name=name: bool(met.add(name))))
         town.good_go_on()
     assert len(met) == 7
 
@@ -229,7 +258,7 @@ def test_a_log_that_cannot_be_read_stops_its_own_evening_alone(tmp_path: Path) -
 
 def test_a_member_is_set_aside_for_longer_each_time_and_the_store_is_everybodys() -> None:
     now, tries, watch = [0.0], list[float](), Noting()
-    apart = Apart(watch, lambda: now[0])
+    apart = FailingMembers(watch, lambda: now[0])
 
     def fails(member: str) -> None:
         if member == "bad":
@@ -237,14 +266,14 @@ def test_a_member_is_set_aside_for_longer_each_time_and_the_store_is_everybodys(
             raise Bad("member")
 
     while now[0] < 200.0:
-        apart.each("evening", [("bad", "bad"), ("good", "good")], fails)
+        apart.run_each("evening", [("bad", "bad"), ("good", "good")], fails)
         now[0] += 0.5
     pauses = [later - earlier for earlier, later in pairwise(tries)]
     assert pauses[:7] == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0]
-    assert (FIRST, LONGEST) == (1.0, 64.0)
+    assert (FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS) == (1.0, 64.0)
     assert set(watch.faults) == {("member", "evening bad")}
     with pytest.raises(StoreFailed):
-        apart.each("evening", [("one", "one")], lambda _: (_ for _ in ()).throw(StoreFailed()))
+        apart.run_each("evening", [("one", "one")], lambda _: (_ for _ in ()).throw(StoreFailed()))
 
 
 def test_faults_name_tables_but_only_so_many() -> None:
@@ -259,12 +288,12 @@ def test_only_many_refusals_within_a_minute_are_kept_for_the_owner(tmp_path: Pat
     faults = Faults(lambda: now)
     with closing(SqliteStore(tmp_path / "house.sqlite")) as store:
         for _ in range(10):
-            now += WITHIN + 1
-            for _ in range(DENIALS - 1):
+            now += WITHIN_SECONDS + 1
+            for _ in range(MAX_DENIALS - 1):
                 faults.count_request("act", "too-often", 0.0)
                 faults.count_request("act", "", 0.0)
                 faults.note("came")
-            for _ in range(ENDS - 1):
+            for _ in range(MAX_ENDED_CONNECTIONS - 1):
                 faults.note("too-fast", person="p")
         faults.keep(store)
         assert store.faults() == []
@@ -273,7 +302,10 @@ def test_only_many_refusals_within_a_minute_are_kept_for_the_owner(tmp_path: Pat
             faults.note("too-fast")
         faults.keep(store)
         kept = {(one.kind, one.place, one.count) for one in store.faults()}
-        assert kept == {(REFUSED, "too-often", DENIALS + 2), (REFUSED, "too-fast", ENDS + 2)}
+        assert kept == {
+            (REFUSALS_KIND, "too-often", MAX_DENIALS + 2),
+            (REFUSALS_KIND, "too-fast", MAX_ENDED_CONNECTIONS + 2),
+        }
 
 
 def drawn_rounds(*rounds: tuple[Encounter, ...]) -> ev.Drawn:

@@ -7,8 +7,14 @@ from typing import get_args
 import pytest
 
 from numeramis_access.server.people import talking
-from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
-from numeramis_access.tables.pushes import PAGE, Bye, Denied, LobbyNews, LobbyNow, Said, TableClosed
+from numeramis_access.server.people.limits import (
+    GATHERING_KEEP_SECONDS,
+    KNOWN_PERSON_SECONDS,
+    LIMITS,
+    MATCH_KEEP_SECONDS,
+    VISITOR_KEEP_SECONDS,
+)
+from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, Bye, Denied, LobbyNews, LobbyNow, Said, TableClosed
 from numeramis_access.tables.requests import (
     After,
     AnyRequest,
@@ -45,7 +51,7 @@ def test_a_second_hello_on_a_line_is_refused_and_changes_nothing(club: Club) -> 
     assert eve.denied(Hello, version=1, key=key_of("o"), name="Other") == "said-hello"
     assert eve.denied(Hello, version=1, key=eve.key, name="Eve") == "said-hello"
     assert [place.name for place in adam.now.places][:2] == ["Adam", "Eve"]
-    assert "Other" not in [one.name for one in club.house.connections.everybody()]
+    assert "Other" not in [one.name for one in club.house.connections.connected_people()]
     eve.drop()
     adam.done(Begin, table=made["table"])
     assert not adam.now.places[1].here, "nobody is there whose line is gone"
@@ -77,7 +83,7 @@ def test_who_is_deleted_is_nowhere_any_more(club: Club) -> None:
     eve.done(DeleteMe)
     assert [one.name for one in adam.now.onlookers] == ["Bob"]
     assert phone.heard[-1] == Bye(code="deleted")
-    assert "Eve" not in [one.name for one in club.house.connections.everybody()]
+    assert "Eve" not in [one.name for one in club.house.connections.connected_people()]
     heard = len(eve.heard), len(phone.heard)
     adam.done(Say, table=made["table"], phrase="hello")
     Friend(club, "Cyril")
@@ -141,7 +147,7 @@ def test_wrong_codes_of_one_guest_lock_nobody_out_of_their_own_table(club: Club)
 def test_who_has_been_known_for_long_is_counted_by_themselves(club: Club) -> None:
     regular = Friend(club, "Regular", address="club")
     regular.drop()
-    club.run(KNOWN + 1)
+    club.run(KNOWN_PERSON_SECONDS + 1)
     club.limit("codes", "address", 1)
     adam = Friend(club, "Adam", address="elsewhere")
     made = adam.done(OpenTable, game="quist", players=4)
@@ -171,13 +177,13 @@ def test_a_table_that_nobody_is_at_goes_after_ten_minutes_and_its_host_hears_of_
     club.run(1.0)
     lobby = eve.last(LobbyNow).tables
     assert [[place.here for place in now.places if place.person] for now in lobby] == [[False]]
-    pass_time(club, EMPTY / 2)
+    pass_time(club, GATHERING_KEEP_SECONDS / 2)
     adam.connect()
     adam.done(Enter, table=made["table"])
-    pass_time(club, EMPTY * 2)
+    pass_time(club, GATHERING_KEEP_SECONDS * 2)
     assert made["table"] in club.house.sittings, "somebody is there"
     adam.drop()
-    pass_time(club, EMPTY - 20)
+    pass_time(club, GATHERING_KEEP_SECONDS - 20)
     assert made["table"] in club.house.sittings
     club.house.close()
     club.open()
@@ -205,18 +211,18 @@ def test_a_match_that_all_have_left_leaves_the_lobby_at_once_and_is_kept_for_tho
     club.run(1.0)
     assert eve.last(LobbyNow).tables == ()
     pass_time(club, 1.0)
-    pass_time(club, DESERTED - 60)
+    pass_time(club, MATCH_KEEP_SECONDS - 60)
     bob.connect()
     bob.done(WatchLobby)
     assert [one.table for one in bob.last(LobbyNow).mine] == [made["table"]]
     bob.done(Enter, table=made["table"], after=len(bob.messages))
-    pass_time(club, DESERTED)
+    pass_time(club, MATCH_KEEP_SECONDS)
     assert made["table"] in club.house.sittings, "somebody is there"
     bob.drop()
     club.house.close()
     club.open()
     pass_time(club, 1.0)
-    pass_time(club, DESERTED + 1)
+    pass_time(club, MATCH_KEEP_SECONDS + 1)
     assert not club.house.sittings
     assert club.house.store.table_of(made["table"]) is None
     bob.connect()
@@ -231,7 +237,7 @@ def test_people_who_only_passed_by_are_forgotten(club: Club) -> None:
     player.done(Begin, table=made["table"])
     for friend in (passer, talker, player, blocker):
         friend.drop()
-    pass_time(club, PASSED - 3600 * 24)
+    pass_time(club, VISITOR_KEEP_SECONDS - 3600 * 24)
     assert len(club.house.store.people()) == 5
     pass_time(club, 3600 * 25.0)
     assert {one.name for one in club.house.store.people()} == {"Talker", "Player", "Blocker", "S"}
@@ -271,18 +277,18 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
     before = len(new.heard)
     new.done(WatchLobby, tables=1)
     old.done(WatchLobby)
-    assert len(old.last(LobbyNow).tables) == len(old.last(LobbyNow).people) == PAGE
+    assert len(old.last(LobbyNow).tables) == len(old.last(LobbyNow).people) == LOBBY_PAGE_SIZE
     (news,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
     assert news.whole
-    assert [one.table for one in news.tables] == tables[:PAGE]
+    assert [one.table for one in news.tables] == tables[:LOBBY_PAGE_SIZE]
     assert news.more_tables
     assert news.more_people
     before = len(new.heard)
     new.done(WatchLobby, tables=3, people=2)
     (turned,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
-    assert [one.table for one in turned.tables] == tables[2 * PAGE :]
-    assert set(turned.over) == set(tables[:PAGE])
-    assert (len(turned.people), len(turned.gone)) == (PAGE, PAGE)
+    assert [one.table for one in turned.tables] == tables[2 * LOBBY_PAGE_SIZE :]
+    assert set(turned.over) == set(tables[:LOBBY_PAGE_SIZE])
+    assert (len(turned.people), len(turned.gone)) == (LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE)
     assert (turned.more_tables, turned.more_people, turned.whole) == (False, True, False)
     before = len(new.heard)
     made = adam.done(OpenTable, game="quist", players=4, access="open")
@@ -297,15 +303,17 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
     club.run(2.0)
     assert [(one.table, one.own, bool(one.code)) for one in new.last(LobbyNews).tables] == [(own["table"], 0, True)]
     before = len(new.heard)
-    for host, table in zip(hosts[:PAGE], tables, strict=False):
+    for host, table in zip(hosts[:LOBBY_PAGE_SIZE], tables, strict=False):
         host.done(Arrange, table=table, **ARRANGED)
         club.run(0.01)
     told = sum(isinstance(one, LobbyNews) for one in new.heard[before:])
-    assert told < PAGE * 2 / 3, "who changes tables of a full house has not all of it looked through each time"
+    assert told < LOBBY_PAGE_SIZE * 2 / 3, (
+        "who changes tables of a full house has not all of it looked through each time"
+    )
 
 
 def test_a_flood_of_reports_buries_nobody_elses_and_fills_no_disk(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talking, "KEPT", 6)
+    monkeypatch.setattr(talking, "MAX_REPORTS", 6)
     eva, jan, *thieves = [Friend(club, name) for name in ("Eva", "Jan", "Otto", "Ida")]
     made = eva.done(OpenTable, game="quist", players=4, access="open")
     for friend in (jan, *thieves):

@@ -12,8 +12,8 @@ import pytest
 from aiohttp import ClientSession
 
 from numeramis_access.server.pages import home_of_cookie
-from numeramis_access.server.site import COOKIE
-from numeramis_access.server.stores.sqlite import VERSION, SqliteStore
+from numeramis_access.server.site import COOKIE_NAME
+from numeramis_access.server.stores.sqlite import FILE_VERSION, SqliteStore
 from numeramis_access.tables.requests import MakePassphrase, MyData, Recover, Rename, SignOutOthers
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_club import told
@@ -66,10 +66,10 @@ def test_people_devices_words_and_passkeys_go_on(house: Path) -> None:
 def test_the_cookie_opens_the_same_home_and_is_exchanged(house: Path) -> None:
     async def test() -> None:
         async with served(house / "homes") as address, pages(address, {}, {}) as (page, late):
-            page.cookies[COOKIE] = late.cookies[COOKIE] = SECRETS["cookie"]
+            page.cookies[COOKIE_NAME] = late.cookies[COOKIE_NAME] = SECRETS["cookie"]
             await page.load()
-            assert page.cookies[COOKIE] != SECRETS["cookie"]
-            assert home_of_cookie(page.cookies[COOKIE]) == home_of_cookie(SECRETS["cookie"])
+            assert page.cookies[COOKIE_NAME] != SECRETS["cookie"]
+            assert home_of_cookie(page.cookies[COOKIE_NAME]) == home_of_cookie(SECRETS["cookie"])
             assert await page.join()
             assert await page.until("lang") == "cs"
             assert not await late.join()
@@ -86,7 +86,7 @@ def test_a_copy_that_was_made_then_is_restored_by_todays_order(house: Path, tmp_
     copy = house / "people.sqlite"
     with sqlite3.connect(copy) as db:
         db.execute("PRAGMA journal_mode = DELETE")
-        assert db.execute("PRAGMA user_version").fetchone()[0] < VERSION
+        assert db.execute("PRAGMA user_version").fetchone()[0] < FILE_VERSION
     as_it_was = copy.read_bytes()
     if stood_there:
         SqliteStore(here / "people.sqlite").close()

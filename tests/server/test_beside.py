@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.server.beside import Fibers, Turns, run_in_thread
+from numeramis_access.server.beside import Fibers, TurnLock, run_in_thread
 from numeramis_access.server.people import connections
-from numeramis_access.server.people.answering import ANSWERED
+from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.directing import tell_standings
 from numeramis_access.server.people.guest import Guest
@@ -126,7 +126,7 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
     asyncio.run(test())
 
 
-REQUESTS = {str(kind.__struct_config__.tag): kind for kind in ANSWERED}
+REQUESTS = {str(kind.__struct_config__.tag): kind for kind in ANSWERER_OF_REQUEST}
 
 
 def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_
         async with slow_house(tmp_path) as served:
             house, store = served.people.house, served.store
             for sitting in list(house.sittings.values()):
-                house.give_up(sitting)
+                house.release_table(sitting)
             store._store._claimed.clear()  # type: ignore[attr-defined]  # no server has claimed its tables
             store.slow = True
             await served.people.begin(house.do_regular_work)
@@ -202,7 +202,7 @@ def test_lines_of_one_come_in_order_and_others_are_answered_before_a_slow_one_en
 def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "PORTION", 3)
+    monkeypatch.setattr(connections, "PORTION_MESSAGES", 3)
     club = Club(tmp_path)
     friends = begun(club)
     play(club, friends, 20)
@@ -236,7 +236,7 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
 def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "PORTION", 2)
+    monkeypatch.setattr(connections, "PORTION_MESSAGES", 2)
     club = Club(tmp_path)
     friends = begun(club)
     play(club, friends, 20)
@@ -268,7 +268,7 @@ def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
 
 def test_turns_are_taken_in_order_and_an_error_aside_is_raised_where_it_was_asked_for() -> None:
     async def test() -> None:
-        beside, turns, done = Fibers(asyncio.get_running_loop()), Turns(), list[str]()
+        beside, turns, done = Fibers(asyncio.get_running_loop()), TurnLock(), list[str]()
 
         def work(name: str) -> None:
             with turns.turn("table"), turns.turn("table"):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from numeramis_access.server.people import connections, table_seen
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables.messages import Happened, Message
 from tests.server.databases import Cluster
@@ -50,14 +51,14 @@ def does_an_offer_twice(at: Town, players: list[Player], monkeypatch: pytest.Mon
 
 def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell the first player the second one's knowledge."""
-    real, first = Sitting.messages_for, players[0].name
+    real, first = table_seen.messages_for, players[0].name
 
-    def mistaken(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
-        place = self.place_of(person)
-        named = None if place is None else self.setting.places[place].name
-        return real(self, self.setting.places[1].person if named == first else person, after, most)
+    def mistaken(sitting: Sitting, person: str, after: int, most: int) -> list[Message]:
+        place = sitting.place_of(person)
+        named = None if place is None else sitting.setting.places[place].name
+        return real(sitting, sitting.setting.places[1].person if named == first else person, after, most)
 
-    monkeypatch.setattr(Sitting, "messages_for", mistaken)
+    monkeypatch.setattr(connections, "messages_for", mistaken)
 
 
 def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,13 +66,13 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
 
     The message must not ask the second player for a card: then play goes on and shows the gap.
     """
-    real, known, left_out = Sitting.messages_for, len(players[1].messages), list[int]()
+    real, known, left_out = table_seen.messages_for, len(players[1].messages), list[int]()
 
-    def forgetful(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
-        place = self.place_of(person)
-        if place is None or self.setting.places[place].name != players[1].name:
-            return real(self, person, after, most)
-        messages = real(self, person, after + bool(left_out and after >= left_out[0]), most)
+    def forgetful(sitting: Sitting, person: str, after: int, most: int) -> list[Message]:
+        place = sitting.place_of(person)
+        if place is None or sitting.setting.places[place].name != players[1].name:
+            return real(sitting, person, after, most)
+        messages = real(sitting, person, after + bool(left_out and after >= left_out[0]), most)
         for one in messages:
             asks = not isinstance(one, Happened) or one.position.view.to_act == one.position.seat
             if not left_out and one.number > known and not asks:
@@ -81,7 +82,7 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
             for one in messages if one.number not in left_out
         ]  # fmt: skip
 
-    monkeypatch.setattr(Sitting, "messages_for", forgetful)
+    monkeypatch.setattr(connections, "messages_for", forgetful)
 
 
 def plays_on(at: Town, player: Player) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.actions import Concede
-from numeramis_access.server.people.sitting import CONSIDER
+from numeramis_access.server.people.sitting import CONCESSION_SECONDS
+from numeramis_access.server.people.table_seen import table_seen_by
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables.clocks import HEARING, MORE, ClockTerms
+from numeramis_access.tables.clocks import HEARING_SECONDS, MORE_TIME_SECONDS, ClockTerms
 from numeramis_access.tables.messages import (
     Happened,
     MoreTimeTaken,
@@ -89,9 +90,9 @@ def test_without_a_clock_nobody_is_hurried_and_it_is_told_once_who_is_waited_for
 def test_a_decision_has_its_time_then_the_reserve_and_the_first_seconds_are_nobodys(club: Club) -> None:
     friends = begun(club)
     slow, other = decides(friends)
-    assert times(slow).left == HEARING + 30
+    assert times(slow).left == HEARING_SECONDS + 30
     assert times(slow).reserves == (100, 100)
-    club.run(HEARING + 30 + 40)
+    club.run(HEARING_SECONDS + 30 + 40)
     act(slow)
     club.run()
     assert not kinds(other, TimeOver)
@@ -106,7 +107,7 @@ def test_when_time_is_over_a_computer_makes_this_one_decision_under_its_own_name
     slow, other = decides(friends)
     at = slow.now.own
     assert at is not None
-    club.run(HEARING + 30 + 100 - 1)
+    club.run(HEARING_SECONDS + 30 + 100 - 1)
     assert not kinds(other, TimeOver)
     before = len(slow.messages)
     club.run(6)
@@ -177,10 +178,10 @@ def test_more_time_is_granted_at_once_said_to_all_and_limited(club: Club) -> Non
     assert other.denied(MoreTime, table=other.table) == "not-your-turn"
     slow.done(MoreTime, table=slow.table)
     assert [(one.entrant, one.left) for one in kinds(other, MoreTimeTaken)] == [(at, 1)]
-    assert times(other).left == HEARING + 30 + MORE
+    assert times(other).left == HEARING_SECONDS + 30 + MORE_TIME_SECONDS
     slow.done(MoreTime, table=slow.table)
     assert slow.denied(MoreTime, table=slow.table) == "no-more-time"
-    club.run(HEARING + 30 + 2 * MORE)
+    club.run(HEARING_SECONDS + 30 + 2 * MORE_TIME_SECONDS)
     act(slow)
     assert times(other).reserves == (100, 100), "the reserve was not touched"
 
@@ -192,25 +193,25 @@ def test_who_reads_slowly_has_twice_the_time_where_the_table_allows_it(club: Clu
     assert at is not None
     slow.done(WishDouble, table=slow.table, on=True)
     assert slow.now.places[at].double
-    assert times(slow).left == HEARING + 60
+    assert times(slow).left == HEARING_SECONDS + 60
     assert times(slow).reserves[at] == 200
     strict = begun(club, ("Jan", "Ota"), clock={**TERMS, "double": False})
     hasty, _ = decides(strict)
     hasty.done(WishDouble, table=hasty.table, on=True)
-    assert times(hasty).left == HEARING + 30
+    assert times(hasty).left == HEARING_SECONDS + 30
 
 
 def test_time_stands_while_the_line_is_lost(club: Club) -> None:
     friends = begun(club)
     slow, other = decides(friends)
-    club.run(HEARING + 10)
+    club.run(HEARING_SECONDS + 10)
     slow.drop()
     assert not times(other).runs
     club.run(50)
     slow.connect()
     slow.done(Enter, table=slow.table, after=len(slow.messages))
     assert times(slow).runs
-    assert times(slow).left == HEARING + 20
+    assert times(slow).left == HEARING_SECONDS + 20
     assert not kinds(other, TimeOver)
 
 
@@ -220,9 +221,9 @@ def test_a_killed_house_keeps_the_reserves_and_begins_the_decision_anew(club: Cl
     at = slow.now.own
     assert at is not None
     slow.done(MoreTime, table=slow.table)
-    club.run(HEARING + 30 + MORE + 25)
+    club.run(HEARING_SECONDS + 30 + MORE_TIME_SECONDS + 25)
     act(slow)
-    club.run(HEARING + 12)
+    club.run(HEARING_SECONDS + 12)
     club.open()
     club.run(5000)
     for friend in friends:
@@ -232,9 +233,9 @@ def test_a_killed_house_keeps_the_reserves_and_begins_the_decision_anew(club: Cl
     assert times(other).reserves[at] == 75
     assert times(other).more[at] == 1
     again, _ = decides(friends)
-    assert times(again).left == HEARING + 30
+    assert times(again).left == HEARING_SECONDS + 30
     assert not kinds(other, TimeOver), "while the house was down nobody's time passed"
-    club.run(HEARING + 30 + 10)
+    club.run(HEARING_SECONDS + 30 + 10)
     act(again)
 
 
@@ -256,7 +257,7 @@ def test_a_house_killed_while_a_computer_helps_gives_the_seat_back_all_the_same(
         raise StoreFailed("killed")
 
     club.house.store.append = append  # type: ignore[method-assign]
-    club.run(HEARING + 30 + 100 + 6)
+    club.run(HEARING_SECONDS + 30 + 100 + 6)
     club.open()
     for friend in friends:
         friend.connect()
@@ -270,7 +271,7 @@ def test_a_house_killed_while_a_computer_helps_gives_the_seat_back_all_the_same(
 def test_a_pause_comes_when_all_agree_and_ends_when_all_go_on(club: Club) -> None:
     friends = begun(club)
     slow, other = decides(friends)
-    club.run(HEARING + 10)
+    club.run(HEARING_SECONDS + 10)
     slow.done(WishPause, table=slow.table)
     assert [one.entrant for one in kinds(other, PauseWished)] == [slow.now.own]
     assert not kinds(other, Paused)
@@ -285,7 +286,7 @@ def test_a_pause_comes_when_all_agree_and_ends_when_all_go_on(club: Club) -> Non
     assert not kinds(other, WentOn)
     slow.done(WishPause, table=slow.table)
     assert len(kinds(other, WentOn)) == 1
-    assert times(other).left == HEARING + 20
+    assert times(other).left == HEARING_SECONDS + 20
     act(slow)
 
 
@@ -321,7 +322,7 @@ def test_a_pause_can_be_left_and_continued_next_week(club: Club) -> None:
         friend.done(WishPause, table=friend.table)
     for friend in friends:
         friend.done(Leave, table=friend.table)
-    assert not any(place.sits_in for place in club.house.sittings[slow.table].seen_by("").places)
+    assert not any(place.sits_in for place in table_seen_by(club.house.sittings[slow.table], "").places)
     club.run(7 * 86400)
     club.open()
     for friend in friends:
@@ -379,7 +380,7 @@ def test_while_a_partner_is_asked_whether_the_rest_is_given_up_the_clock_stands_
     club.run(0.1)
     assert not times(seat).runs
     before = times(seat).left
-    club.run(CONSIDER - 1)
+    club.run(CONCESSION_SECONDS - 1)
     assert not times(seat).runs
     club.run(2)
     assert times(seat).runs, "nobody is waited for without an end"

@@ -16,7 +16,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSCloseCode, WSMsgType
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import visitors
+from numeramis_access.compose_server import open_visitors
 from numeramis_access.server import serve
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.people_socket import PeopleSocket
@@ -137,7 +137,7 @@ def test_what_never_ends_by_itself_is_waited_for_once_and_not_one_after_the_othe
     monkeypatch.setattr(serve, "open_bus", bus)
     monkeypatch.setattr(Visitors, "close", pages)
     monkeypatch.setattr(PeopleSocket, "leave", leaves)
-    serving = serve.Serving(tmp_path / "homes", tmp_path / "people.sqlite", port=0)
+    serving = serve.ServerOptions(tmp_path / "homes", tmp_path / "people.sqlite", port=0)
     listener = socket.create_server(("127.0.0.1", 0))
 
     async def test() -> None:
@@ -147,7 +147,7 @@ def test_what_never_ends_by_itself_is_waited_for_once_and_not_one_after_the_othe
         def served() -> None:
             loop.call_later(1.0, asked.set)
 
-        opener = visitors(STANDARD, LANGUAGES)
+        opener = open_visitors(STANDARD, LANGUAGES)
         with contextlib.closing(SqliteStore(serving.people)) as store:
             await serve.serve_on(listener, store, serving, opener, served, asked)
         for guest in guests:
@@ -155,7 +155,7 @@ def test_what_never_ends_by_itself_is_waited_for_once_and_not_one_after_the_othe
 
     with contextlib.closing(loop):
         loop.run_until_complete(test())
-    assert 0.0 < loop.waited < 1.2 * (serve.CLOSING + serve.REST)
+    assert 0.0 < loop.waited < 1.2 * (serve.CLOSING_SECONDS + serve.FINISHING_SECONDS)
 
 
 @pytest.mark.peer("postgresql")

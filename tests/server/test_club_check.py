@@ -26,12 +26,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from numeramis_access import __version__
-from numeramis_access.server import club_check
-from numeramis_access.server.club_check import LOOKS, HouseFiles, findings
+from numeramis_access.server import club_calls, club_check
+from numeramis_access.server.club_check import CHECKS, HouseFiles, check_house
 from numeramis_access.server.serving import ServingNote, read_note, write_note
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.server.watch_log import REFUSED
+from numeramis_access.server.watch_log import REFUSALS_KIND
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.processes import Node
@@ -45,7 +45,7 @@ NAMES = set(re.findall(r'yield "([a-z-]+)"', Path(club_check.__file__).read_text
 
 def found(data: Path) -> set[str]:
     """Return the names of the findings about a house."""
-    return {name for name, _ in findings(data, data / "people.sqlite")} - OF_THE_MACHINE
+    return {name for name, _ in check_house(data, data / "people.sqlite")} - OF_THE_MACHINE
 
 
 def test_a_house_that_runs_and_has_a_copy_is_well_and_each_fault_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def faulty(data: Path) -> None:
 
 def refused(data: Path) -> None:
     with closing(SqliteStore(data / "people.sqlite")) as store:
-        store.count_fault(Fault(REFUSED, "too-often", 340, time.time(), time.time()))
+        store.count_fault(Fault(REFUSALS_KIND, "too-often", 340, time.time(), time.time()))
 
 
 def of_the_future(data: Path) -> None:
@@ -116,6 +116,12 @@ def served_by(**how: object) -> Callable[[Path], None]:
     return change
 
 
+def mail_fails(data: Path) -> None:
+    (data / "calls.toml").write_text('[mail]\nsender = "t@example.org"\nhost = "127.0.0.1"\nport = 1\n', "utf-8")
+    (data / "calls.toml").chmod(0o600)
+    served_by(calls=str(data / "calls.toml"))(data)
+
+
 WRONG: dict[str, Callable[[Path], object]] = {
     "old-copy": no_copy_for_long,
     "store-damaged": damaged,
@@ -126,6 +132,8 @@ WRONG: dict[str, Callable[[Path], object]] = {
     "clock-behind": of_the_future,
     "open-to-others": lambda data: (data / "people.sqlite").chmod(0o644),
     "other-version": served_by(version="0.0.1"),
+    "calls-unread": served_by(calls="/nowhere/calls.toml"),
+    "calls-mail-fails": mail_fails,
     "open-line": served_by(host="0.0.0.0"),
     "not-reached": served_by(names=("localhost:1",)),
     "no-server": lambda data: (data / "serving.json").unlink(),
@@ -233,7 +241,7 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     findings = club_check._check_clock(HouseFiles(tmp_path, None, None))
-    said = [club_check.sentence(finding, Language("en")) for finding in findings]
+    said = [club_check.finding_sentence(finding, Language("en")) for finding in findings]
     assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
@@ -248,7 +256,9 @@ def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, sli
     (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
     there = HouseFiles(tmp_path, None, ServingNote(__version__, 7, "127.0.0.1", 1))
-    found = [club_check.sentence(one, Language("en")) for one in club_check._check_memory(there, tmp_path, tmp_path)]
+    found = [
+        club_check.finding_sentence(one, Language("en")) for one in club_check._check_memory(there, tmp_path, tmp_path)
+    ]
     assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
 
 
@@ -257,10 +267,33 @@ def test_where_there_are_no_groups_nothing_is_told_of_memory(tmp_path: Path) -> 
     assert not [*club_check._check_memory(there, groups=tmp_path)]
 
 
+def test_the_owner_hears_by_what_players_can_be_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "calls.toml"
+    file.write_text('[mail]\nsender = "t@example.org"\n', "utf-8")
+    monkeypatch.setattr(club_calls, "can_push", lambda: True)
+
+    def lines(*names: str, calls: str = "") -> list[str]:
+        write_note(tmp_path, ServingNote(__version__, os.getpid(), "127.0.0.1", 1, names, calls))
+        told_of = [*club_calls.call_lines(tmp_path)]
+        for language in LANGUAGES:
+            said = [club_check.finding_sentence(line, Language(language)) for line in told_of]
+            assert all(". " in sentence for sentence in said), "what it is, and what to do"
+        return [name for name, _ in told_of]
+
+    assert not [*club_calls.call_lines(tmp_path)], "no server runs"
+    assert lines() == ["calls-no-mail", "calls-no-name"]
+    assert lines("table.example.org") == ["calls-no-mail", "calls-push"]
+    assert lines("table.example.org", calls=str(file)) == ["calls-mail", "calls-push"]
+    assert lines("localhost:8765", calls=str(file)) == ["calls-mail", "calls-push-here"]
+    assert lines(calls="/nowhere") == []
+    monkeypatch.setattr(club_calls, "can_push", lambda: False)
+    assert lines("table.example.org") == ["calls-no-mail", "calls-no-package"]
+
+
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(club_check, "FREE", shutil.disk_usage(tmp_path).total + 1)
+    monkeypatch.setattr(club_check, "MIN_FREE_BYTES", shutil.disk_usage(tmp_path).total + 1)
     house = HouseFiles(tmp_path, None, None)
-    assert [name for look in LOOKS for name, _ in look(house) if name == "disk-full"] == ["disk-full"]
+    assert [name for look in CHECKS for name, _ in look(house) if name == "disk-full"] == ["disk-full"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES.complete())
@@ -269,8 +302,9 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     values: dict[str, object] = {
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
         "file": "people.sqlite", "can": "no", "id": "a1b2c3",
-        "database": "no", "place": "conduct.py:1 play",
+        "database": "no", "place": "conduct.py:1 play", "sender": "tables@example.org",
+        "name": "table.example.org",
     }  # fmt: skip
-    said = [club_check.sentence((name, values), words) for name in NAMES]
+    said = [club_check.finding_sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)
     assert all(". " in one for one in said), "what it is, and what to do"

@@ -22,28 +22,30 @@ from psycopg.errors import IdleInTransactionSessionTimeout
 
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import LogEntry, line_of
-from numeramis_access.server.club_command import Club as OwnersClub
-from numeramis_access.server.club_command import NotDone
+from numeramis_access.server.club_command import ClubOrders as OwnersClub
+from numeramis_access.server.club_command import OrderFailed
 from numeramis_access.server.people.evenings import EveningOfClub
-from numeramis_access.server.people.setting import Setting
+from numeramis_access.server.people.setting import TableSetting
+from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
+    CodeTaken,
     Fault,
     KeptTable,
-    Lost,
     OwnerOrder,
+    OwnershipLost,
     Passkey,
     PersonReport,
     Row,
     StoreFailed,
-    Taken,
 )
-from numeramis_access.server.stores.postgres import OWNERS, PostgresStore
-from numeramis_access.server.stores.rows import COLUMNS
+from numeramis_access.server.stores.postgres import OWNERS_LOCK, PostgresStore
+from numeramis_access.server.stores.rows import COLUMNS_OF_TABLE
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.evening import EveningPerson
+from numeramis_access.tables.long_clocks import Holiday
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Act, Arrange, Begin, MoreTime, WatchTable
 from numeramis_access.words.language import Language
@@ -76,7 +78,7 @@ def becomes_owner(store: Store) -> bool:
     """Return whether a store becomes the owner."""
     try:
         store.renew()
-    except Lost:
+    except OwnershipLost:
         return False
     return True
 
@@ -90,14 +92,14 @@ def test_an_owner_whose_lease_ran_out_writes_nothing_whoever_has_the_table(addre
         assert not becomes_owner(second)
         wait_until(lambda: becomes_owner(second))
         for write in (lambda: first.append("t1", 2, b"x"), lambda: first.table(TABLE), first.renew):
-            with pytest.raises(Lost):
+            with pytest.raises(OwnershipLost):
                 write()
         assert second.claim("t1") == TABLE
         second.append("t1", 2, b"two")
         assert list(second.entries("t1")) == [b"one", b"two"]
         second.close()
         first.renew()
-        with pytest.raises(Lost):  # its lease is good, its epoch is not
+        with pytest.raises(OwnershipLost):  # its lease is good, its epoch is not
             first.append("t1", 3, b"x")
         first.claim("t1")
         first.append("t1", 3, b"three")
@@ -121,7 +123,7 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         assert b.table_and_owner("t1") == ("t1", "a")
         assert b.claim("t1") is None
         assert b.adopt_orphans(5) == []
-        with pytest.raises(Lost):
+        with pytest.raises(OwnershipLost):
             b.append("t1", 1, b"x")
         wait_until(lambda: b.renew() or b.table_and_owner("t1") == ("t1", ""))  # type: ignore[func-returns-value]
         assert sharing("c").adopt_orphans(5) == [], "it does not live: it would take the same ones again and again"
@@ -129,7 +131,7 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         assert b.adopt_orphans(5) == [TABLE]
         a.renew()
         assert a.owned_tables() == frozenset()
-        with pytest.raises(Lost):
+        with pytest.raises(OwnershipLost):
             a.append("t1", 1, b"x")
         b.append("t1", 1, b"one")
         b.release()
@@ -187,13 +189,13 @@ def history(address: str, kind: type[PostgresStore], chance: random.Random) -> l
                 other.claim("t1")
                 seen.claimed(other.owner)
                 known[other.owner] = len(list(other.entries("t1")))
-            with contextlib.suppress(Lost):
+            with contextlib.suppress(OwnershipLost):
                 if at.owner == seen.owner:
                     at.renew()
                 body = b"%s %d" % (at.owner.encode(), step)
                 try:
                     at.append("t1", known[at.owner] + 1, body)
-                except Taken:
+                except CodeTaken:
                     known[at.owner] = len(list(at.entries("t1")))
                 else:
                     known[at.owner] += 1
@@ -214,12 +216,12 @@ def test_owners_that_are_held_up_lose_nothing_and_one_that_ignores_its_epoch_is_
 def test_clocks_that_are_off_by_a_minute_take_no_table_away(address: str, off: str) -> None:
     program = (
         "import sys, time\n"
-        "from numeramis_access.server.stores.port import Lost\n"
-        "from numeramis_access.server.stores.postgres import OWNERS, PostgresStore\n"
+        "from numeramis_access.server.stores.port import OwnershipLost\n"
+        "from numeramis_access.server.stores.postgres import PostgresStore\n"
         "print(time.time())\n"
         "try:\n"
         "    PostgresStore(sys.argv[1], 'other').renew()\n"
-        "except Lost:\n"
+        "except OwnershipLost:\n"
         "    print('lost')\n"
     )
     with contextlib.closing(PostgresStore(address, "owner", lease=60)) as store:
@@ -282,7 +284,7 @@ def test_a_server_that_falls_silent_while_it_says_that_it_lives_stops_no_other(a
         PostgresStore(address, shared=True)
     ) as other, silent._pool.connection() as db:
         db.execute("BEGIN")
-        db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS,))
+        db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS_LOCK,))
         wait_until(lambda: back(other))
         with pytest.raises(IdleInTransactionSessionTimeout):
             db.execute("COMMIT")
@@ -350,7 +352,7 @@ def test_another_server_takes_over_from_one_that_was_killed_and_from_one_that_is
         table = asyncio.run(asyncio.wait_for(begin(nodes[0].url), 100))
         for number, how in enumerate((signal.SIGKILL, signal.SIGTERM)):
             nodes.append(Node(tmp_path / f"b{number}", "--store", address))
-            said = nodes[-1].says("takes over when that one ends")
+            said = nodes[-1].says("takes over when the other one stops")
             assert "http://" not in said
             nodes[-2].end(how)
             asyncio.run(asyncio.wait_for(come_back(nodes[-1].url, table), 100))
@@ -396,6 +398,9 @@ def full_house(folder: Path) -> Path:
     store.keep_evening_people(at, [EveningPerson(first, "Ada", ("seated",), True, False)])
     store.keep_evening_note(at, 3, "pes štěkal")
     store.keep_worths(at, {7: (8, 5)})
+    store.keep_holiday(first, Holiday(1_800_000_000, 1_800_086_400))
+    store.keep_call(CallRow(first, "mail", "ada@example.org", 1_800_000_000))
+    store.refuse_address("0f" * 16, 1_800_000_000)
     store.check()
     club.house.close()
     return (folder / "house.sqlite").rename(folder / "people.sqlite")
@@ -416,9 +421,9 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
     with contextlib.closing(sqlite3.connect(path)) as db:
         made = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE TABLE%'")}
         columns = {name: tuple(row[1] for row in db.execute(f"PRAGMA table_info ({name})")) for name in made}
-    assert {name: columns for name, columns in columns.items() if name not in STAYS} == COLUMNS
+    assert {name: columns for name, columns in columns.items() if name not in STAYS} == COLUMNS_OF_TABLE
     rows = rows_of(path)
-    assert {name for name, _ in rows} == set(COLUMNS), "something of everything goes with it"
+    assert {name for name, _ in rows} == set(COLUMNS_OF_TABLE), "something of everything goes with it"
     with lock_store(path):
         assert told(tmp_path, "move", address)[1].startswith("The tables are open")
     status, said = told(tmp_path, "move", address)
@@ -438,12 +443,12 @@ def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address:
     """It reads only evenings: other tables' records are no logs."""
 
     def wrong(at: str = address) -> list[str]:
-        with pytest.raises(NotDone) as told_wrong:
+        with pytest.raises(OrderFailed) as told_wrong:
             list(OwnersClub(at, Language("en"), tmp_path / "visitors").check())
         return [one for one in told_wrong.value.lines if "evening" in one or "database" in one]
 
     places = (TablePlace(),) * 9
-    setting = Setting("whist", {}, 9, "open", "solid", 60, False, False, "", places)
+    setting = TableSetting("whist", {}, 9, "open", "solid", 60, False, False, "", places)
     evening = msgspec.structs.replace(setting, club=EveningOfClub("e"))
     with contextlib.closing(PostgresStore(address, "first", lease=60)) as store:  # a slow machine takes its time
         store.renew()
@@ -456,7 +461,7 @@ def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address:
         (said,) = wrong()
         assert said.startswith("The log of the club evening gather cannot be read")
         assert "Restore the database" in said
-    assert wrong(f"postgresql:///x?host={tmp_path}")[0].startswith("The database of people and tables cannot be")
+    assert wrong(f"postgresql:///x?host={tmp_path}")[0].startswith("The server can't reach the database")
 
 
 def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
@@ -465,4 +470,4 @@ def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
     words = [*command, "--language", "en"]
     done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=100, check=False)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("The database of people and tables cannot be reached")
+    assert done.stderr.startswith("The server can't reach the database of people and tables")

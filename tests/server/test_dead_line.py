@@ -12,9 +12,9 @@ import pytest
 
 from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, Incoming
 from numeramis_access.server.client import open_line
-from numeramis_access.server.signs import LOOK
-from numeramis_access.server.signs import PATIENCE as PATIENCE_OF_LINE
-from numeramis_access.tables.protocol import VERSION, line_of
+from numeramis_access.server.signs import CHECK_SECONDS
+from numeramis_access.server.signs import CHECKS_UNTIL_SILENCE as PATIENCE_OF_LINE
+from numeramis_access.tables.protocol import PROTOCOL_VERSION, line_of
 from numeramis_access.tables.requests import Hello, WatchLobby
 from tests.ports import free_port
 from tests.server.test_line_to_servers import serve, told
@@ -44,7 +44,9 @@ def test_a_line_that_died_is_told_as_silent_and_what_was_sent_is_answered_once(t
     with served(tmp_path) as (house, _), dead_line(house) as between:
         line = open_line(f"127.0.0.1:{between.port}", inbox)
         wait(inbox, lambda item: isinstance(item, FromHouse) and item.up)
-        line.send(line_of(Hello(id="a", version=VERSION, key="".join(f"{one:02}" for one in range(30)), name="Eva")))
+        line.send(
+            line_of(Hello(id="a", version=PROTOCOL_VERSION, key="".join(f"{one:02}" for one in range(30)), name="Eva"))
+        )
         wait(inbox, answers("a"))
         between.stop()
         line.send(line_of(WatchLobby(id="b")))
@@ -67,7 +69,7 @@ def test_a_house_that_thinks_is_not_silent() -> None:
         line = open_line(f"127.0.0.1:{port}", inbox)
         await told(inbox)
         line.send(line_of(WatchLobby(id="b")))
-        await asyncio.sleep(2 * LOOK * PATIENCE_OF_LINE)
+        await asyncio.sleep(2 * CHECK_SECONDS * PATIENCE_OF_LINE)
         line.close()
         await house.cleanup()
 

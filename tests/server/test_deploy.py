@@ -22,7 +22,7 @@ import pytest
 from aiohttp import ClientSession, TCPConnector
 from prometheus_client.parser import text_string_to_metric_families
 
-from numeramis_access.server.watch_log import WatchLog
+from numeramis_access.server.watch_log import WatchJournal
 from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
@@ -300,7 +300,7 @@ def test_a_log_that_nobody_takes_any_more_disturbs_nothing() -> None:
         lines.append(line)
         raise BrokenPipeError
 
-    watch = WatchLog(gone, lambda: 0.0)
+    watch = WatchJournal(gone, lambda: 0.0)
     watch.note("came", person="a")
     watch.note("left", person="a")
     assert [line.count('"person":"a"') for line in lines] == [1, 1]

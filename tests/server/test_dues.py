@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from numeramis_access.server.people.dues import Dues
+from numeramis_access.server.people.dues import DueTimes
 from tests.server.guests import Club
 
 
@@ -26,19 +26,19 @@ class Idle:
 
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.one_of(st.none(), st.integers(0, 9)))), st.integers(0, 9))
 def test_what_is_due_is_what_was_noted_last(noted: list[tuple[str, int | None]], now: int) -> None:
-    dues, last = Dues(), dict[str, int]()
+    dues, last = DueTimes(), dict[str, int]()
     for name, due in noted:
         dues.note(name, due)
         last.pop(name, None)
         if due is not None:
             last[name] = due
-    assert dues.first() == min(last.values(), default=None)
+    assert dues.earliest() == min(last.values(), default=None)
     assert sorted(dues.take(now)) == sorted(name for name, due in last.items() if due <= now)
-    assert dues.first() == min((due for due in last.values() if due > now), default=None)
+    assert dues.earliest() == min((due for due in last.values() if due > now), default=None)
 
 
 def test_noting_again_and_again_keeps_no_more_than_there_is() -> None:
-    dues = Dues()
+    dues = DueTimes()
     for number in range(10_000):
         dues.note("a", number)
     assert len(dues._heap) < 100

@@ -12,13 +12,13 @@ import pytest
 
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import LogEntry, line_of
-from numeramis_access.server.people.answering import LONG
+from numeramis_access.server.people.answering import LONG_ANSWERS
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house_log import HouseLog
-from numeramis_access.server.people.leading import LARGEST, NOTES, PEOPLE, PORTION_BYTES
+from numeramis_access.server.people.leading import MAX_ENTRIES_BYTES, MAX_EVENT_BYTES, MAX_NOTES_BYTES, MAX_PEOPLE
 from numeramis_access.server.people.limits import LIMITS
-from numeramis_access.server.people.playing import WHOLE
-from numeramis_access.tables.evening import LONGEST_NOTE
+from numeramis_access.server.people.playing import MAX_RECORD_BYTES
+from numeramis_access.tables.evening import MAX_NOTE_CHARACTERS
 from numeramis_access.tables.protocol import line_of as said
 from numeramis_access.tables.pushes import Denied, Done
 from numeramis_access.tables.requests import (
@@ -67,7 +67,7 @@ def fill(club: Club, friend: Friend, tables: list[str], rounds: int) -> set[str]
         ways: list[tuple[type, dict[str, Any]]] = [
             (Direct, {"acts": [packed(60_000, number * 50 + at) for at in range(50)]}),
             (Direct, {"acts": [packed(60_000, 100_000 + number)]}),
-            (Direct, {"acts": [packed(0, 200_000 + number, "n" * LONGEST_NOTE)]}),
+            (Direct, {"acts": [packed(0, 200_000 + number, "n" * MAX_NOTE_CHARACTERS)]}),
             (KeepPeople, {"known": [{"person": f"p{number}/{at}", "name": "n" * 60} for at in range(40)]}),
         ]
         for kind, fields in ways:
@@ -111,7 +111,7 @@ def test_no_answer_about_a_full_evening_is_long_and_all_of_it_is_told_in_portion
         longest, count = max(longest, len(said(reply))), reply.answer["count"]
         entries += reply.answer["entries"]
     assert count > 20
-    assert longest < max(PORTION_BYTES, LARGEST) + 3 * LIMITS["evening-notes"].rates["table"].most
+    assert longest < max(MAX_ENTRIES_BYTES, MAX_EVENT_BYTES) + 3 * LIMITS["evening-notes"].rates["table"].most
 
 
 def test_who_was_answered_much_waits_before_more_is_read(tmp_path: Path) -> None:
@@ -144,8 +144,8 @@ def test_an_evening_of_before_that_is_over_the_limits_opens_and_can_be_read(tmp_
     while told < count:
         answer = friend.done(EveningLog, table=table, after=told)
         told += len(answer["entries"])
-        assert len(answer["people"]) <= PEOPLE
-        assert sum(map(len, answer["notes"].values())) <= NOTES
+        assert len(answer["people"]) <= MAX_PEOPLE
+        assert sum(map(len, answer["notes"].values())) <= MAX_NOTES_BYTES
         club.clock.now += AGAIN
     assert friend.denied(Direct, table=table, after=told, acts=[packed(10, 1)]) == "evening-full"
 
@@ -166,7 +166,7 @@ def test_a_record_is_told_whole_or_in_portions(tmp_path: Path) -> None:
         if len(entries) == answer["count"]:
             break
     assert entries == whole["entries"]
-    club.house.store.append(table, len(entries) + 1, b'"' + b"x" * WHOLE + b'"')
+    club.house.store.append(table, len(entries) + 1, b'"' + b"x" * MAX_RECORD_BYTES + b'"')
     assert friends[0].denied(Records, table=table) == "too-long"
 
 
@@ -223,5 +223,5 @@ def test_every_answer_is_bounded_and_long_ones_are_counted(tmp_path: Path) -> No
         assert size <= LONGEST, kind
         if size > SHORT:
             long.add(kind)
-    assert long <= set(costing(LONG)), "what is answered at length is counted"
+    assert long <= set(costing(LONG_ANSWERS)), "what is answered at length is counted"
     assert EveningLog in long

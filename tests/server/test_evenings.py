@@ -16,7 +16,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import View
 from numeramis_access.evening.boards import can_play_at_tables, tricks_of
-from numeramis_access.server.people.sitting import PACE, Sitting
+from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS, Sitting
 from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.pushes import Denied, Removed, TableNow
@@ -118,7 +118,7 @@ def play(club: Club, players: Sequence[Player], actions: int = 1000) -> int:
     """Let people play until no one can, or until this many actions are done; return their number."""
     chance, did = random.Random(3), 0
     for _ in range(4000):
-        club.run(2 * PACE)
+        club.run(2 * COMPUTER_PACE_SECONDS)
         acting = [(one, choice) for one in players if not one.rests and (choice := one.choice(chance)) is not None]
         for one in [one for one in players if one.rests]:
             one.done(NextDeal, table=one.table)
@@ -137,7 +137,7 @@ def busy(club: Club) -> bool:
 
 def plays(club: Club) -> bool:
     """Return whether a match is still in progress."""
-    return any(one.match is not None and not one.match.match.over for one in club.house.sittings.values())
+    return any(one.match is not None and not one.match.match.is_over for one in club.house.sittings.values())
 
 
 def dealt(sitting: Sitting) -> list[tuple[object, ...]]:
@@ -219,7 +219,7 @@ def test_a_house_killed_between_a_tables_last_card_and_its_end_ends_it_when_it_i
     assert {club.house.sittings[id].stage for id in kept} == {"playing"}
     assert not plays(club)
     club.open()
-    club.run(2 * PACE)
+    club.run(2 * COMPUTER_PACE_SECONDS)
     assert {table.stage for id in kept if (table := club.house.store.table_of(id)) is not None} == {"over"}
 
 
@@ -233,7 +233,7 @@ def test_of_a_round_that_was_begun_the_missing_tables_are_made_with_its_boards(c
     director.connect()
     director.done(Enter, table=director.gathering)
     round_of(director, *players)
-    club.run(2 * PACE)
+    club.run(2 * COMPUTER_PACE_SECONDS)
     tables = [club.house.sittings[id] for id in (first, second, third)]
     assert [dealt(one) for one in tables] == [dealt(tables[0])] * 3
 
@@ -490,7 +490,7 @@ def test_how_others_played_is_told_when_nobody_plays_the_round_any_more_to_those
         pairs = len(line.worth) == 2
         for seat in range(4):
             match = restore(saved_of(board, seat, turned=pairs), STANDARD)
-            assert match.over, "a match of its own"
+            assert match.is_over, "a match of its own"
             first = seat if pairs else 0
             counts = [rules.board_worth(match.state, (side - first) % 4) for side in range(len(line.worth))]
             assert counts == list(line.worth), "the same deal, from whichever seat it is told"

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw, draw_round
+from numeramis_access.evening.draw import draw_movement, draw_round
 from numeramis_access.evening.log import Log, LogEntry, read_entries
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people import round_clock
@@ -33,7 +33,7 @@ MINUTES, PAIRS = 6, 6
 @pytest.fixture(autouse=True)
 def short_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an evening rest for a second only between two rounds."""
-    monkeypatch.setattr(round_clock, "BREATH", 1.0)
+    monkeypatch.setattr(round_clock, "REST_SECONDS", 1.0)
 
 
 class Guest(Player):
@@ -102,7 +102,7 @@ class Leading:
             north = people[pair] if pair < len(people) else f"computer-{pair}"
             self.do(ev.Entered((north, f"computer-{pair}-2")))
         self.do(ev.Closed())
-        self.do(draw(self.log.evening, (), random.Random(1).shuffle))
+        self.do(draw_movement(self.log.evening, (), random.Random(1).shuffle))
         self.do(draw_round(self.log.evening, random.Random(1).shuffle))
         self.do(ev.RoundBegun(0, "18:00"))
 

@@ -12,10 +12,17 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.input.inbox import Inbox, ThoughtFinished
 from numeramis_access.server.bus.local import LocalBus
-from numeramis_access.server.bus.port import Bus, Take
-from numeramis_access.server.far_thinking import ALIVE, THINK, FarThinking, ThinkingServer, read_task, write_task
+from numeramis_access.server.bus.port import Bus, TakeMessage
+from numeramis_access.server.far_thinking import (
+    HEARTBEAT_SUBJECT,
+    TASK_SUBJECT,
+    FarThinking,
+    ThinkingServer,
+    read_task,
+    write_task,
+)
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.tables.computers import ThinkingTask
 from tests.standard import GAMES, policy, ruleset
@@ -62,17 +69,17 @@ class Share:
         self._ticket += 1
         self._pool.levels.append(asked.level)
         choice = policy(asked.game, asked.level).choose(asked.view, random.Random(asked.chance), 0)
-        asyncio.get_running_loop().call_soon(self._inbox.put, Thought(self._ticket, choice))
+        asyncio.get_running_loop().call_soon(self._inbox.put, ThoughtFinished(self._ticket, choice))
         return self._ticket
 
     def forget(self, ticket: int) -> None: ...
 
 
-async def thought(inbox: Inbox) -> Thought:
+async def thought(inbox: Inbox) -> ThoughtFinished:
     async with asyncio.timeout(PATIENCE):
         while (item := inbox.take()) is None:
             await asyncio.sleep(0.005)
-    assert isinstance(item, Thought)
+    assert isinstance(item, ThoughtFinished)
     return item
 
 
@@ -85,7 +92,7 @@ def run(test: Callable[[Bus, Pool, Pool], object]) -> None:
 
 async def alive(far: FarThinking) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not far.is_there:
+        while not far.is_alive:
             await asyncio.sleep(0.005)
 
 
@@ -119,16 +126,16 @@ def test_where_nobody_else_thinks_this_server_does_as_strongly() -> None:
 def test_where_no_choice_comes_in_time_a_weaker_player_of_this_server_chooses(
     answer: bytes | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("numeramis_access.server.far_thinking.DEADLINE", 0.05)
+    monkeypatch.setattr("numeramis_access.server.far_thinking.GRACE_SECONDS", 0.05)
 
-    def strange(body: bytes, reply: Take) -> None:
+    def strange(body: bytes, reply: TakeMessage) -> None:
         if answer is not None:
             reply(answer)
 
     async def test(bus: Bus, here: Pool, _: Pool) -> None:
         inbox, far = Inbox(), FarThinking(bus, here, asyncio.get_running_loop().time)
-        bus.serve(THINK, strange)
-        bus.send(ALIVE, b"")
+        bus.serve(TASK_SUBJECT, strange)
+        bus.send(HEARTBEAT_SUBJECT, b"")
         await alive(far)
         ticket = far.share(inbox).ask(task("quist", "strong"))
         assert (await thought(inbox)).ticket == ticket

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import host
+from numeramis_access.compose_server import open_house
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.server.client import open_line
 from numeramis_access.server.own_house import HostedHouse
 from numeramis_access.store.home import Home
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses, last_addresses, note_address
 from numeramis_access.tables.house_token import HouseToken, answer_of, is_answer, new_question, token_of
-from numeramis_access.tables.protocol import VERSION, line_of, read_push
+from numeramis_access.tables.protocol import PROTOCOL_VERSION, line_of, read_push
 from numeramis_access.tables.pushes import Done
 from numeramis_access.tables.requests import Hello
 from numeramis_access.words.languages import LANGUAGES
@@ -29,7 +29,7 @@ from tests.waiting import wait_until
 @contextmanager
 def house(folder: Path) -> Iterator[HostedHouse]:
     """Yield the open house of a home."""
-    opened = host(Home.at(folder), STANDARD, LANGUAGES, "Adam", Inbox())
+    opened = open_house(Home.at(folder), STANDARD, LANGUAGES, "Adam", Inbox())
     try:
         wait_until(lambda: _listens(opened.here))
         yield opened
@@ -60,7 +60,7 @@ class Caller:
         while isinstance(item := self.inbox.take(), FromHouse):
             self.heard.append(item)
             if item.text is None and item.up:
-                self.line.send(line_of(Hello(id="hello", version=VERSION, key=key_of("Eva"), name="Eva")))
+                self.line.send(line_of(Hello(id="hello", version=PROTOCOL_VERSION, key=key_of("Eva"), name="Eva")))
             elif item.text is not None and isinstance(push := read_push(item.text), Done) and "token" in push.answer:
                 self.token = HouseToken(**push.answer["token"])
                 self.line.require_token(self.token)

@@ -14,8 +14,8 @@ import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose import find, program
-from numeramis_access.compose_server import host
+from numeramis_access.compose import find_houses, make_program
+from numeramis_access.compose_server import open_house
 from numeramis_access.input.inbox import HousesFound, Inbox
 from numeramis_access.server.client import open_line
 from numeramis_access.server.finding import HouseFinder, announce, own_addresses
@@ -33,9 +33,9 @@ class Someone(Recorder):
         super().__init__()
         home = Home.at(folder / name)
         self.heard: list[str] = []
-        self.app = program(
+        self.app = make_program(
             Settings(name=name, language=language, pace=0.25), home, thinker=in_a_thread, connect=open_line,
-            host=partial(host, home, STANDARD, LANGUAGES), find=find,
+            host=partial(open_house, home, STANDARD, LANGUAGES), find=find_houses,
         )  # fmt: skip
         self.app.announcer.channels.append(self)
         self.app.start()
@@ -90,7 +90,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         adam.choose("Play with", "Open tables here")
         adam.hears("New private table, by code")
         adam.choose("New private table, by code", "Quist", "Open the table")
-        adam.hears("The others come to the address")
+        adam.hears("Others join at the address")
         adam.choose("Save the invitation")
         adam.hears("The QR code is in the file")
         (text,) = adam.app.home.exports.glob("*.txt")
@@ -159,7 +159,7 @@ def test_where_the_usual_port_is_taken_any_other_one_is(tmp_path: Path) -> None:
     except OSError:
         taken = None  # another program has the port, which serves as well
     try:
-        hosting = host(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", Inbox())
+        hosting = open_house(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", Inbox())
         assert not hosting.here.endswith(":8765")
         hosting.close()
     finally:
@@ -170,7 +170,7 @@ def test_where_the_usual_port_is_taken_any_other_one_is(tmp_path: Path) -> None:
 def test_a_house_whose_file_cannot_be_used_says_so(tmp_path: Path) -> None:
     (tmp_path / "people.sqlite").mkdir()
     inbox = Inbox()
-    hosting = host(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", inbox)
+    hosting = open_house(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", inbox)
     reports: list[str] = []
 
     def told() -> bool:
@@ -190,7 +190,7 @@ def test_tables_are_opened_by_one_program_at_a_time(tmp_path: Path) -> None:
         with people(tmp_path, ("Adam", "en")) as (other,):
             other.app.scene.enter()
             other.choose("Play with", "Open tables here")
-            other.hears("Another program on this computer has these tables open already.")
+            other.hears("Another program on this computer already has these tables open.")
 
 
 def test_where_nothing_can_be_opened_the_player_hears_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,4 +202,4 @@ def test_where_nothing_can_be_opened_the_player_hears_it(tmp_path: Path, monkeyp
         monkeypatch.setattr(socket, "create_server", refuses)
         adam.app.scene.enter()
         adam.choose("Play with", "Open tables here")
-        adam.hears("Tables cannot be opened on this computer now")
+        adam.hears("This computer can't open tables now")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-from numeramis_access.server.house_copies import HOMES, copy_house, restore_house
+from numeramis_access.server.house_copies import HOMES_FOLDER, copy_house, restore_house
 from numeramis_access.server.stores.copies import NoCopy, back_up
 from numeramis_access.server.stores.sqlite import SqliteStore
 from tests.server.databases import Cluster
@@ -88,7 +88,7 @@ def test_everything_is_copied_while_people_play_and_goes_on_on_another_machine(t
 
 def house(folder: Path) -> tuple[Path, Path]:
     """Return a store and the homes of a small house."""
-    store, homes = folder / "people.sqlite", folder / HOMES
+    store, homes = folder / "people.sqlite", folder / HOMES_FOLDER
     SqliteStore(store).close()
     for number in range(3):
         home = homes / f"{number:040x}"
@@ -181,6 +181,6 @@ def test_a_database_is_copied_by_its_own_program_beside_the_homes(
     assert (status, "as pg_dump wrote them" in said) == (0, True), said
     with zipfile.ZipFile(tmp_path / "copy.zip") as copy:
         assert copy.read("people.pgdump").startswith(b"PGDMP")
-        assert sum(name.startswith(HOMES) for name in copy.namelist()) == len(list(homes.iterdir()))
+        assert sum(name.startswith(HOMES_FOLDER) for name in copy.namelist()) == len(list(homes.iterdir()))
     status, said = told(tmp_path, "--store", address, "restore", str(tmp_path / "copy.zip"))
     assert (status, "pg_restore" in said) == (1, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.server.people.limits import LOST
+from numeramis_access.server.people.limits import RECOVERY_SECONDS
 from numeramis_access.server.people.members import device_id
 from numeramis_access.tables.pushes import Bye, Denied, WordsMade, WordsWait
 from numeramis_access.tables.requests import (
@@ -125,9 +125,9 @@ def test_whoever_has_lost_the_words_has_new_ones_after_seven_days_across_a_resta
     eva, words = with_words(club)
     phone = Friend(club, "Phone")
     phone.done(Recover, version=1, key=phone.key, words=words)
-    assert eva.done(LostWords)["left"] == LOST
-    assert phone.last(WordsWait) == WordsWait(left=LOST)
-    club.clock.now += LOST - 1
+    assert eva.done(LostWords)["left"] == RECOVERY_SECONDS
+    assert phone.last(WordsWait) == WordsWait(left=RECOVERY_SECONDS)
+    club.clock.now += RECOVERY_SECONDS - 1
     assert eva.denied(MakePassphrase) == "old-words"
     club.house.close()
     club.open()
@@ -151,7 +151,7 @@ def test_any_device_refuses_and_the_words_are_good_as_before(club: Club) -> None
     assert phone.denied(LostWords) == "another-waits"
     phone.done(RefuseWords)
     assert thief.last(WordsWait) == WordsWait(left=None)
-    club.clock.now += LOST + 1
+    club.clock.now += RECOVERY_SECONDS + 1
     assert thief.denied(MakePassphrase) == "old-words"
     assert Friend(club, "Desk").done(Recover, version=1, key=key_of("Desk"), words=words)["name"] == "Eva"
     eva.done(LostWords)
@@ -182,14 +182,14 @@ def test_a_stolen_key_alone_deletes_its_person_only_after_the_week_in_which_each
     phone.done(Recover, version=1, key=phone.key, words=words)
     assert thief.denied(DeleteMe, words=WRONG) == "unknown-words"
     reply = thief.ask(DeleteMe)
-    assert reply == Denied(re=reply.re, code="old-words", wait=LOST)
-    assert thief.last(WordsWait) == WordsWait(left=LOST, own=True), "an older program tells this reason"
-    assert phone.last(WordsWait) == WordsWait(left=LOST)
+    assert reply == Denied(re=reply.re, code="old-words", wait=RECOVERY_SECONDS)
+    assert thief.last(WordsWait) == WordsWait(left=RECOVERY_SECONDS, own=True), "an older program tells this reason"
+    assert phone.last(WordsWait) == WordsWait(left=RECOVERY_SECONDS)
     phone.done(RefuseWords)
-    club.clock.now += LOST + 1
+    club.clock.now += RECOVERY_SECONDS + 1
     assert thief.denied(DeleteMe) == "old-words", "the wait begins again"
     assert phone.done(MyData)["person"]["name"] == "Eva"
-    club.clock.now += LOST + 1
+    club.clock.now += RECOVERY_SECONDS + 1
     thief.done(DeleteMe)
     assert phone.heard[-1] == Bye(code="deleted")
 

@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 from aiohttp import web
 
-from numeramis_access.server.impatience import PART, Impatient, ImpatientRunner, whole
+from numeramis_access.server.impatience import READ_BYTES, Impatient, ImpatientRunner, note_whole_request
 from tests.hasty import Hasty
 
-MUCH = bytes(range(256)) * (PART // 64)
+MUCH = bytes(range(256)) * (READ_BYTES // 64)
 
 
 class Transport(asyncio.Transport):
@@ -68,13 +68,13 @@ def test_what_comes_at_once_is_handed_on_in_parts_and_nothing_more_comes_meanwhi
     async def test() -> None:
         connection, handler, transport = connected()
         connection.data_received(MUCH)
-        assert handler.parts == [MUCH[:PART]]
+        assert handler.parts == [MUCH[:READ_BYTES]]
         assert not transport.reads
         while not transport.reads:
             before = len(handler.parts)
             await asyncio.sleep(0)
             assert len(handler.parts) <= before + 1, "others have their turn between two parts"
-        assert max(map(len, handler.parts)) == PART
+        assert max(map(len, handler.parts)) == READ_BYTES
         assert b"".join(handler.parts) == MUCH
         connection.data_received(b"a little")
         assert handler.parts[-1] == b"a little"
@@ -87,7 +87,7 @@ def test_what_was_not_taken_is_followed_by_nothing_and_not_kept_here() -> None:
     async def test() -> None:
         connection, handler, transport = connected(slow=True)
         connection.data_received(MUCH)
-        for taken in range(1, len(MUCH) // PART + 1):
+        for taken in range(1, len(MUCH) // READ_BYTES + 1):
             await asyncio.sleep(0.01)
             assert len(handler.parts) == taken
             assert not transport.reads, "the system keeps the rest, whatever is asked of it meanwhile"
@@ -130,7 +130,7 @@ async def close_while_answering(end: float) -> None:
         await asyncio.sleep(end)
         return web.Response()
 
-    app = web.Application(middlewares=[whole])
+    app = web.Application(middlewares=[note_whole_request])
     app.router.add_get("/", answer)
     runner = ImpatientRunner(app)
     await runner.setup()

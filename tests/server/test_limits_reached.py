@@ -13,7 +13,8 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSCloseCode, WSMsgType
 
 from numeramis_access.evening.events import Announced, Plan
-from numeramis_access.server.people.leading import ENTRY
+from numeramis_access.server.people.calls import CallOffers
+from numeramis_access.server.people.leading import ENTRY_OVERHEAD_BYTES
 from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.messages import Message
@@ -23,6 +24,8 @@ from numeramis_access.tables.requests import (
     AtTable,
     Begin,
     Block,
+    CallByMail,
+    CallByPush,
     Direct,
     DrawSeats,
     Enter,
@@ -145,6 +148,20 @@ def report(club: Club, friend: Friend, _: int) -> Reply:
     return friend.ask(ReportPerson, table=friend.table, person=person_of(club, f"{friend.name} beside"), why="rude")
 
 
+def call_by_mail(club: Club, friend: Friend, number: int, code: str = "") -> Reply:
+    """Ask for a code at another address each time, or send a code."""
+    club.house.calls.offers = CallOffers(True, "key", bool)
+    return friend.ask(CallByMail, address=f"{friend.name}{number}@example.org", code=code)
+
+
+def call_by_push(club: Club, friend: Friend, number: int) -> Reply:
+    club.house.calls.offers = CallOffers(True, "key", bool)
+    endpoint = f"https://push.example.org/{friend.name}{number}"
+    return friend.ask(CallByPush, endpoint=endpoint, p256dh="A" * 87, auth="B" * 22)
+
+
+#: limits without a message, each with the reason; ``test_calls`` reaches them
+UNTOLD = {"mailbox-codes": "the answer would tell who knows an address"}
 #: the deed that reaches each request limit, by the limit's name
 DEEDS: dict[str, Deed] = {
     "newcomers": come_as_another,
@@ -165,10 +182,13 @@ DEEDS: dict[str, Deed] = {
     "phrases": lambda _, friend, __: friend.ask(Say, table=own_table(friend), phrase="thanks"),
     "talk": lambda _, friend, __: friend.ask(Say, table=own_table(friend), text="Ha!"),
     "reports": report,
+    "mail-codes": call_by_mail,
+    "code-guesses": lambda club, friend, number: call_by_mail(club, friend, number, "000000"),
+    "browsers": call_by_push,
 }
 #: a director's note; approximate bytes to keep and to answer for each act
 NOTE = "n" * 20
-ACT = len(msgspec.json.encode(Announced(Plan()))) + len(NOTE) + ENTRY
+ACT = len(msgspec.json.encode(Announced(Plan()))) + len(NOTE) + ENTRY_OVERHEAD_BYTES
 SIZES = {"act-bytes": ACT, "evening-bytes": ACT, "host-bytes": ACT, "evening-notes": len(NOTE), "answers": 40}
 REACHED_BY_DEEDS = [(name, scope) for name in DEEDS for scope in LIMITS[name].rates]
 
@@ -384,4 +404,4 @@ def test_a_network_of_ipv6_is_one_address_and_the_next_one_another(tmp_path: Pat
 
 
 def test_every_limit_is_reached_here() -> None:
-    assert sorted([*DEEDS, *LINES]) == sorted(LIMITS)
+    assert sorted([*DEEDS, *LINES, *UNTOLD]) == sorted(LIMITS)

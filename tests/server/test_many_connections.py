@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.people.limits import NEWER
+from numeramis_access.server.people.limits import MAX_NEWER_CONNECTIONS
 from tests.campaigns.house_server import Server
 from tests.server.test_people_socket import ask, joined
 from tests.server.test_people_socket import play as play_on
@@ -55,7 +55,7 @@ async def crowded(server: Server, count: int) -> None:
     """Let two people play beside this many silent connections; the oldest of these are closed."""
     address = server.url.removesuffix("/people")
     silent = [await connected(server.port, number) for number in range(count)]
-    await asyncio.to_thread(wait_until, lambda: connections(server) == min(count, NEWER))
+    await asyncio.to_thread(wait_until, lambda: connections(server) == min(count, MAX_NEWER_CONNECTIONS))
     async with joined(address, "Jan") as jan, joined(address, "Eva") as eva:
         made = (await ask(jan, "open", game="quist", players=4))["answer"]
         await ask(eva, "enter", table=made["code"])

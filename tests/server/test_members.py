@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.input.typed import is_near
+from numeramis_access.input.typed import is_nearly
 from numeramis_access.server.people import members
-from numeramis_access.server.people.members import LISTS, _list, codes, draw_words
+from numeramis_access.server.people.members import WORD_LISTS, _list, codes, draw_words
 from numeramis_access.tables.requests import Enter, Leave, OpenTable
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", WORD_LISTS)
 def test_four_letters_of_every_word_are_enough(name: str) -> None:
     words = _list(name)
     for word in words:
@@ -24,7 +24,7 @@ def test_four_letters_of_every_word_are_enough(name: str) -> None:
     assert len({word[:4] for word in words}) == len(words)
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", WORD_LISTS)
 def test_what_begins_several_words_is_none_of_them(name: str) -> None:
     words = _list(name)
     for letter in {word[0] for word in words if sum(other[0] == word[0] for other in words) > 1}:
@@ -36,7 +36,7 @@ def test_words_of_two_lists_make_no_code() -> None:
     assert codes("abdik abandon") == {"abdik abandon"}
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", WORD_LISTS)
 def test_a_table_is_found_by_the_beginnings_of_its_code_and_by_no_other_words(club: Club, name: str) -> None:
     adam, chance = Friend(club, "Adam"), random.Random(1)
     adam.guest.language = next(code for code, one in LANGUAGES.items() if one.code_words == name)  # type: ignore[union-attr]
@@ -64,5 +64,5 @@ def test_words_of_codes_are_wanted_short_and_distinct(language: str) -> None:
     assert not unwanted & {*words, *draw_words(600, language).split()}
     for word in words:
         assert len(word) <= 6
-        near = [other for other in words if word[0] == other[0] and is_near(word, other)]
+        near = [other for other in words if word[0] == other[0] and is_nearly(word, other)]
         assert all(sorted(word) == sorted(other) for other in near)  # swapped letters sound different

@@ -26,15 +26,15 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 
 from numeramis_access.server import memory
-from numeramis_access.server.people.members import WORK
+from numeramis_access.server.people.members import DIGEST_WORK
 from tests.bench.web import resident
 
 memory.return_large_at_once()
 with ThreadPoolExecutor(1) as pool:
     before = resident(os.getpid())
     for _ in range(8):
-        pool.submit(hashlib.scrypt, b"words", salt=b"salt", **WORK).result()
-    print((resident(os.getpid()) - before) * 1e6 / (128 * WORK["n"] * WORK["r"]))
+        pool.submit(hashlib.scrypt, b"words", salt=b"salt", **DIGEST_WORK).result()
+    print((resident(os.getpid()) - before) * 1e6 / (128 * DIGEST_WORK["n"] * DIGEST_WORK["r"]))
 """
 
 
@@ -49,25 +49,25 @@ class Circle:
 def as_served(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Stop automatic collections of old objects, and let the server look often."""
     before = gc.get_threshold()
-    monkeypatch.setattr(memory, "BETWEEN", 0.01)
-    monkeypatch.setattr(memory, "ALL", 20)
+    monkeypatch.setattr(memory, "COLLECTION_SECONDS", 0.01)
+    monkeypatch.setattr(memory, "COLLECTIONS_PER_FULL", 20)
     gc.collect()
-    gc.set_threshold(*serve.GENERATIONS)
+    gc.set_threshold(*serve.COLLECTOR_THRESHOLDS)
     yield
     gc.set_threshold(*before)
 
 
 async def kept(quiet: bool, looks: int = 60) -> None:
     """Let a server free its garbage for some looks."""
-    keeping = asyncio.create_task(memory.keep_small(lambda: quiet))
-    await asyncio.sleep(looks * memory.BETWEEN)
+    keeping = asyncio.create_task(memory.collect_garbage(lambda: quiet))
+    await asyncio.sleep(looks * memory.COLLECTION_SECONDS)
     assert not keeping.done()
     keeping.cancel()
 
 
 def many() -> weakref.ref[Circle]:
     """Leave as many cycles behind as many connections do; return one that outlived the first collection."""
-    circles = [Circle() for _ in range(serve.GENERATIONS[0] * (memory.LOTS + 2))]
+    circles = [Circle() for _ in range(serve.COLLECTOR_THRESHOLDS[0] * (memory.LOTS_PER_COLLECTION + 2))]
     return weakref.ref(circles[0])
 
 
@@ -93,7 +93,10 @@ def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
 @pytest.mark.parametrize("crowd", ["sittings", "connections", ""])
 def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebody_may_play(crowd: str) -> None:
     """With ten thousand silent connections each full collection took a quarter of a second."""
-    there = {name: range(serve.FEW + 1 if name == crowd else serve.FEW) for name in ("sittings", "connections")}
+    there = {
+        name: range(serve.MAX_BUSY_FOR_COLLECTION + 1 if name == crowd else serve.MAX_BUSY_FOR_COLLECTION)
+        for name in ("sittings", "connections")
+    }
     connections = SimpleNamespace(all=there["connections"])
     visitors = SimpleNamespace(are_few=True)
     house = SimpleNamespace(sittings=there["sittings"], connections=connections)

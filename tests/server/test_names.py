@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from numeramis_access.core.text import CONTROLS, UNSEEN
-from numeramis_access.server.people.members import MARKS, name_of
+from numeramis_access.core.text import CONTROL_CATEGORIES, UNSEEN_CATEGORIES
+from numeramis_access.server.people.members import MAX_COMBINING_MARKS, name_of
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import read_request
 from numeramis_access.tables.requests import Hello, MyData, Rename
@@ -54,7 +54,11 @@ def test_no_letter_of_any_name_is_invisible(step: int) -> None:
     """
     for code in characters(step):
         name = name_of(f"E{chr(code)}a")
-        seen = [sign for sign in name if sign != " " and unicodedata.category(sign) in {*UNSEEN, *CONTROLS, "Zs"}]
+        seen = [
+            sign
+            for sign in name
+            if sign != " " and unicodedata.category(sign) in {*UNSEEN_CATEGORIES, *CONTROL_CATEGORIES, "Zs"}
+        ]
         fillers = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"} & set(name)
         assert not seen, hex(code)
         assert not fillers, hex(code)
@@ -74,7 +78,7 @@ def characters(step: int) -> Iterator[int]:
 @pytest.mark.parametrize("mark", ["\u0301", "\u0323", "\u20dd", "\u064f", "\u0900"])
 def test_at_most_two_marks_stand_upon_a_letter(mark: str) -> None:
     taken = [number for number in range(39) if name_of("x" + mark * number + "y")]
-    assert taken == list(range(MARKS + 1))
+    assert taken == list(range(MAX_COMBINING_MARKS + 1))
 
 
 def test_a_name_that_grows_when_it_is_taken_apart_is_too_long() -> None:

@@ -12,15 +12,18 @@ import pytest
 
 from numeramis_access.server.nodes import owner
 from numeramis_access.server.people import connections
-from numeramis_access.tables.protocol import read_push
+from numeramis_access.server.people.answers import receive
+from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Bye, Denied, Done, HousePush, Invited, LobbyNow, Said, TableNow, Waiting
 from numeramis_access.tables.requests import (
     Act,
+    Begin,
     DeleteMe,
     Enter,
     Invite,
     Json,
     MakePassphrase,
+    MyTables,
     NextDeal,
     OpenTable,
     PlayRound,
@@ -32,7 +35,7 @@ from numeramis_access.tables.requests import (
 from tests.campaigns import cut_wires
 from tests.server.databases import Cluster
 from tests.server.guests import key_of
-from tests.server.town import Careless, Player, Town, check, gather
+from tests.server.town import Careless, Player, Server, Town, check, gather
 
 pytestmark = pytest.mark.peer("postgresql")
 
@@ -72,8 +75,8 @@ def test_people_at_three_servers_play_one_match_and_are_told_what_the_record_say
 def test_who_has_missed_much_at_another_server_is_told_it_in_portions_as_fast_as_they_take_it(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "PORTION", 2)
-    monkeypatch.setattr(owner, "ROOM", 1)
+    monkeypatch.setattr(connections, "PORTION_MESSAGES", 2)
+    monkeypatch.setattr(owner, "MAX_UNCONFIRMED_BYTES", 1)
     with town(postgres) as at:
         players = gather(at, games=1)
         at.run(30)
@@ -116,6 +119,41 @@ def test_the_lobby_is_one_and_people_find_invite_and_hear_each_other_across_serv
         assert [place.name for place in adam.now_at.places[:2]] == ["Adam", "Eva"]
         at.run(1)
         assert [table.table for table in eva.last(LobbyNow).mine] == [adam.table]
+
+
+def asked_at(at: Town, server: Server, key: str) -> list[Json]:
+    """Return the tables by turns of the person with a key, as one server tells them before a greeting."""
+    heard: list[HousePush] = []
+    guest = server.house.connections.open(lambda line: heard.append(read_push(line)))
+    receive(server.house, guest, line_of(MyTables(id="mine", key=key)))
+    at.settle()
+    server.house.note_gone(guest)
+    (answer,) = [push.answer for push in heard if isinstance(push, Done)]
+    tables: list[Json] = answer["tables"]
+    return tables
+
+
+def test_each_server_tells_which_tables_by_turns_wait_and_another_takes_them_over(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        adam, eva = (Player(at, name, server) for name, server in zip(("Adam", "Eva"), at.servers, strict=False))
+        adam.request(OpenTable, game="loker", players=2, days=1)
+        at.settle()
+        eva.request(Enter, table=adam.code)
+        at.settle()
+        adam.request(Begin, table=adam.table)
+        at.run(3, act=False)
+        told = [asked_at(at, server, eva.key) for server in at.servers]
+        assert [[table["table"] for table in tables] for tables in told] == [[adam.table]] * 3
+        (before, *others) = [tables[0]["turns"] for tables in told]
+        assert all(turns == before for turns in others)
+        assert before["awaited"] in (0, 1)
+        for player in (adam, eva):
+            player.drop()
+            at.players.remove(player)
+        at.kill(next(server for server in at.servers if adam.table in server.house.sittings))
+        at.run(10, act=False)
+        told = [asked_at(at, server, eva.key) for server in at.servers]
+        assert [[table["turns"] for table in tables] for tables in told] == [[before]] * 2
 
 
 def test_an_evening_whose_tables_stand_at_three_servers_has_its_results_and_goes_on_when_one_is_lost(

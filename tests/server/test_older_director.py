@@ -16,7 +16,7 @@ import pytest
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.log import Log
 from numeramis_access.server.people.conducting import conduct_evenings
-from numeramis_access.server.people.sitting import PACE
+from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.pushes import EveningStopped, Removed, TableNow
 from numeramis_access.tables.requests import (
     Act,
@@ -99,7 +99,7 @@ class Replay:
 
     def play_on(self) -> None:
         """Let a moment pass in which Eva does what she may."""
-        self.club.run(2 * PACE)
+        self.club.run(2 * COMPUTER_PACE_SECONDS)
         if self.eva.rests:
             self.eva.done(NextDeal, table=self.eva.table)
         elif (choice := self.eva.choice(self.chance)) is not None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.tables.messages import Happened, MatchOver, Message
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow, Removed, Said, TableNow
@@ -150,7 +150,7 @@ def test_a_hand_is_shown_by_its_players_leave_and_hidden_again(club: Club) -> No
     play(club, friends, actions=3)
     assert hand_of(eva) == hand_of(bara)
     hands = eva.position.view.hands_by_seat()
-    assert [HIDDEN in hand for hand in hands] == [seat != eva.position.seat for seat in range(4)]
+    assert [HIDDEN_CARD in hand for hand in hands] == [seat != eva.position.seat for seat in range(4)]
     bara.done(ShowHand, table=bara.table, person=asks.person, on=False)
     assert hand_of(eva) == ()
     told = len(eva.messages)

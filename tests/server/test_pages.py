@@ -14,9 +14,9 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMsgType
 
 from numeramis_access.server.pages import Pages, home_of_cookie
-from numeramis_access.server.site import COOKIE, SAFE
+from numeramis_access.server.site import COOKIE_NAME, SECURE_COOKIE_NAME
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.server.visitors import SIGNED_OUT
+from numeramis_access.server.visitors import SIGNED_OUT_CODE
 from numeramis_access.store.home import Home
 from tests.server.guests import key_of
 from tests.server.test_people_socket import ask
@@ -62,7 +62,7 @@ class Page:
         message = await self.socket.receive()
         self.refused = json.loads(message.data).get("refused", "")
         if self.refused:
-            assert (await self.socket.receive()).data == SIGNED_OUT
+            assert (await self.socket.receive()).data == SIGNED_OUT_CODE
             return False
         self.cookies |= {name: one.value for name, one in self.socket._response.cookies.items()}
         return True
@@ -112,13 +112,13 @@ def old_home(homes: Path) -> tuple[str, Home]:
 def test_what_a_visitor_makes_up_is_no_cookie(tmp_path: Path, text: str) -> None:
     async def test() -> None:
         async with served(tmp_path / "homes") as address, pages(address, {}) as (page,):
-            page.cookies[COOKIE] = text
+            page.cookies[COOKIE_NAME] = text
             if text.isascii():
                 assert not await page.join()
-                why = "These tables do not know this browser any more" if text else "This browser has sent no cookie"
+                why = "The server no longer knows this browser" if text else "This browser sent no cookie"
                 assert page.refused.startswith(why), "nobody has signed it out"
                 await page.load()
-                assert page.cookies[COOKIE] != text
+                assert page.cookies[COOKIE_NAME] != text
                 assert await page.join()
 
     run(test)
@@ -132,8 +132,8 @@ def test_behind_tls_the_cookie_is_bound_to_this_host_and_no_other_of_that_line_c
     async def test() -> None:
         async with served(tmp_path / "homes") as address, pages(address, TLS, {}) as (page, planted):
             given = (await page.load()).cookies
-            assert given.keys() == {SAFE}
-            safe = given[SAFE]
+            assert given.keys() == {SECURE_COOKIE_NAME}
+            safe = given[SECURE_COOKIE_NAME]
             flags = (safe["secure"], safe["httponly"], safe["samesite"], safe["path"], safe["domain"])
             assert flags == (True, True, "Strict", "/", "")
             assert await page.join()
@@ -146,12 +146,12 @@ def test_behind_tls_the_cookie_is_bound_to_this_host_and_no_other_of_that_line_c
             await planted.close()
             assert await planted.join()
             await planted.close()
-            page.cookies[COOKIE] = planted.cookies[COOKIE]
+            page.cookies[COOKIE_NAME] = planted.cookies[COOKIE_NAME]
             assert (await page.load()).cookies == {}
             assert await page.join()
             assert await page.until("lang") == "cs", "its own home, where Czech was chosen"
             await page.close()
-            del page.cookies[SAFE]
+            del page.cookies[SECURE_COOKIE_NAME]
             await page.load()
             assert await page.join()
             await page.close()
@@ -169,7 +169,7 @@ def test_in_a_house_without_tls_the_page_says_once_that_its_line_is_open(tmp_pat
                 assert not any(name.startswith("__") for name in page.cookies) or page is safe
                 assert await page.join()
                 await page.change_something()
-                assert any("not encrypted" in one or "není šifrované" in one for one in page.heard) is told
+                assert any("isn't encrypted" in one or "není šifrované" in one for one in page.heard) is told
                 await page.close()
 
     run(test)
@@ -180,12 +180,12 @@ def test_a_cookie_of_before_is_exchanged_once_and_its_home_stays(tmp_path: Path)
         secret, home = old_home(tmp_path / "homes")
         async with served(tmp_path / "homes") as address, pages(address, TLS, TLS, {}) as (page, thief, waits):
             for one in (page, thief, waits):
-                one.cookies[COOKIE] = secret
+                one.cookies[COOKIE_NAME] = secret
             assert await waits.join(), "a page that was open goes on"
             await waits.close()
             await thief.load()  # has a new one too, which was never shown
             await page.load()
-            assert home_of_cookie(page.cookies[SAFE]) == home.data.name
+            assert home_of_cookie(page.cookies[SECURE_COOKIE_NAME]) == home.data.name
             assert await waits.join(), "nothing is lost while the new one was not shown"
             await waits.close()
             assert await page.join()
@@ -195,9 +195,9 @@ def test_a_cookie_of_before_is_exchanged_once_and_its_home_stays(tmp_path: Path)
             assert not await thief.join(), "also the new one that a thief was given for the old one"
             assert await page.join()
             await page.close()
-            thief.cookies.pop(SAFE)
+            thief.cookies.pop(SECURE_COOKIE_NAME)
             await thief.load()
-            assert home_of_cookie(thief.cookies[SAFE]) != home.data.name
+            assert home_of_cookie(thief.cookies[SECURE_COOKIE_NAME]) != home.data.name
 
     run(test)
 
@@ -210,12 +210,12 @@ def test_a_house_that_gets_tls_later_exchanges_the_cookies_of_the_open_line(tmp_
                 assert await page.join()
                 await page.change_something()
                 await page.close()
-            plain, page.headers = page.cookies[COOKIE], TLS
+            plain, page.headers = page.cookies[COOKIE_NAME], TLS
             await page.load()
-            assert home_of_cookie(page.cookies[SAFE]) == home_of_cookie(plain)
+            assert home_of_cookie(page.cookies[SECURE_COOKIE_NAME]) == home_of_cookie(plain)
             assert await page.join()
             await page.close()
-            del page.cookies[SAFE]
+            del page.cookies[SECURE_COOKIE_NAME]
             assert not await page.join(), "the plain one is good no more"
 
     run(test)
@@ -229,7 +229,7 @@ def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: 
             await page.load()
             assert await page.join()
             await page.change_something()
-            home = Home.at(tmp_path / "homes" / home_of_cookie(page.cookies[COOKIE]))
+            home = Home.at(tmp_path / "homes" / home_of_cookie(page.cookies[COOKIE_NAME]))
             store = SqliteStore(tmp_path / "people.sqlite")
             async with ClientSession() as client, client.ws_connect(f"{address}/people") as eva:
                 words = await with_page(eva, home)
@@ -238,11 +238,11 @@ def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: 
             assert page.socket is not None
             while (closed := await page.socket.receive()).type is not WSMsgType.CLOSE:
                 pass
-            assert closed.data == SIGNED_OUT
+            assert closed.data == SIGNED_OUT_CODE
             thief.cookies = dict(page.cookies)
             assert not await thief.join()
             await page.load()
-            assert home_of_cookie(page.cookies[COOKIE]) != home.data.name
+            assert home_of_cookie(page.cookies[COOKIE_NAME]) != home.data.name
             assert await page.join()
 
     run(test)
@@ -267,11 +267,11 @@ def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_
             await page.load()
             assert await page.join()
             await into_the_house(page)
-            home = Home.at(tmp_path / "homes" / home_of_cookie(page.cookies[COOKIE]))
+            home = Home.at(tmp_path / "homes" / home_of_cookie(page.cookies[COOKIE_NAME]))
             await choose(page, "Use this account on another device")
             words = await said(page, "six words: ")
             key, old = home.people_key.read_text(), dict(page.cookies)
-            await choose(page, "A device was lost")
+            await choose(page, "Lost device")
             await page.do(typed=words)
             ticket = await page.until("renew")
             assert home.people_key.read_text() != key
@@ -279,12 +279,12 @@ def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_
             for wrong, status in ((ticket[:-1], 403), (b"\xda\xff", 403), (ticket, 204)):
                 answer = await page.client.post(f"{address}/renew", data=wrong, headers=sent)
                 assert answer.status == status
-            page.cookies[COOKIE] = answer.cookies[COOKIE].value
+            page.cookies[COOKIE_NAME] = answer.cookies[COOKIE_NAME].value
             await page.close()
             thief.cookies = old
             assert not await thief.join()
             assert await page.join()
-            assert home_of_cookie(page.cookies[COOKIE]) == home.data.name
+            assert home_of_cookie(page.cookies[COOKIE_NAME]) == home.data.name
             async with ClientSession() as client, client.ws_connect(f"{address}/people") as copy:
                 assert (await ask(copy, "hello", version=1, key=key, name="Eva"))["code"] == "signed-out"
 

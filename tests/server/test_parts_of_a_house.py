@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.elsewhere import OtherServers
@@ -17,7 +17,7 @@ from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.stores.port import KnownPerson, OwnerOrder
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.watch_log import UNWATCHED
+from numeramis_access.server.watch_log import NO_WATCH
 from numeramis_access.tables.protocol import read_push
 from numeramis_access.tables.pushes import Answered, LobbyNews
 from tests.tables.host import Clock
@@ -51,7 +51,7 @@ def connected(connections: Connections, name: str, heard: list[bytes]) -> KnownP
 
 def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store) -> None:
     tables, connections = Tables("here"), Connections(OtherServers)
-    orders = OwnerOrders(store, connections, Apart(UNWATCHED, Clock()), tables)
+    orders = OwnerOrders(store, connections, FailingMembers(NO_WATCH, Clock()), tables)
     for table in ("here", "there"):
         store.order(OwnerOrder("close", table, ""))
     orders.execute()
@@ -61,7 +61,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
 
 def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
     connections, heard = Connections(OtherServers), list[bytes]()
-    orders = OwnerOrders(store, connections, Apart(UNWATCHED, Clock()), Tables())
+    orders = OwnerOrders(store, connections, FailingMembers(NO_WATCH, Clock()), Tables())
     store.order(OwnerOrder("answer", "eva/1", "Adam\nThank you."))
     orders.execute()
     assert len(store.orders()) == 1
@@ -73,7 +73,7 @@ def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
 
 def test_a_lobby_tells_a_newcomer_to_those_who_look(store: Store) -> None:
     clock, connections, heard = Clock(), Connections(OtherServers), list[bytes]()
-    lobby = LobbyUpdates(connections, {}, Blocks(store), Apart(UNWATCHED, clock), clock)
+    lobby = LobbyUpdates(connections, {}, Blocks(store), FailingMembers(NO_WATCH, clock), clock)
     connected(connections, "Eva", heard)
     (guest,) = connections.all
     lobby.subscribe(guest, True, LobbyPages())

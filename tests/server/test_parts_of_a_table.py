@@ -5,46 +5,46 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people import arranging
-from numeramis_access.server.people.attendance import LEAST_GRACE, Attendance
-from numeramis_access.server.people.setting import Setting
+from numeramis_access.server.people.attendance import MIN_GRACE_SECONDS, Attendance
+from numeramis_access.server.people.setting import TableSetting
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Arrange
 
 NAMES = ("Adam", "Bob", "Eva", "")
 PLACES = tuple(TablePlace(name, person=name.lower()) for name in NAMES)
-SETTING = Setting("quist", {}, 4, "open", "easy", 60, True, False, "adam", PLACES)
+SETTING = TableSetting("quist", {}, 4, "open", "easy", 60, True, False, "adam", PLACES)
 
 
-def people(setting: Setting) -> list[str]:
+def people(setting: TableSetting) -> list[str]:
     return [place.name for place in setting.places]
 
 
 def test_two_places_are_exchanged_where_both_are_there() -> None:
-    changed = arranging.exchange(SETTING, 0, 3)
+    changed = arranging.exchange_places(SETTING, 0, 3)
     assert changed is not None
     assert people(changed) == ["", "Bob", "Eva", "Adam"]
     assert people(SETTING) == list(NAMES), "a setting does not change"
-    assert arranging.exchange(SETTING, 0, 4) is None
-    assert arranging.exchange(SETTING, 2, 2) is None
+    assert arranging.exchange_places(SETTING, 0, 4) is None
+    assert arranging.exchange_places(SETTING, 2, 2) is None
 
 
 def test_a_drawn_order_keeps_everybody_and_is_not_always_the_same() -> None:
-    orders = {tuple(people(arranging.draw(SETTING))) for _ in range(100)}
+    orders = {tuple(people(arranging.draw_places(SETTING))) for _ in range(100)}
     assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(NAMES))}
     assert len(orders) > 1
 
 
 def test_a_new_host_is_heard_and_others_stay_muted() -> None:
-    muted = arranging.mute(arranging.mute(SETTING, "bob", on=True), "eva", on=True)
+    muted = arranging.mute_person(arranging.mute_person(SETTING, "bob", on=True), "eva", on=True)
     assert muted.muted == ("bob", "eva")
-    assert arranging.mute(muted, "bob", on=True).muted == ("eva", "bob"), "nobody is listed twice"
+    assert arranging.mute_person(muted, "bob", on=True).muted == ("eva", "bob"), "nobody is listed twice"
     changed = arranging.hand_over(muted, "eva")
     assert (changed.host, changed.muted) == ("eva", ("bob",))
 
 
 def test_terms_change_and_people_keep_their_places() -> None:
     wished = Arrange(id="1", table="t", access="code", level="hard", grace=30, talk=True, drawn=True)
-    changed = arranging.arrange(SETTING, wished)
+    changed = arranging.arrange_terms(SETTING, wished)
     assert (changed.access, changed.level, changed.grace) == ("code", "hard", 30)
     assert changed.talk
     assert changed.drawn
@@ -69,7 +69,7 @@ def test_the_wait_for_a_lost_line_shrinks_within_one_deal_alone() -> None:
     attendance.note_gone(2)
     now = 200.0
     attendance.note_back(2, deal=5)
-    assert attendance.grace_of(2, 60, deal=5) == LEAST_GRACE
+    assert attendance.grace_of(2, 60, deal=5) == MIN_GRACE_SECONDS
     assert attendance.grace_of(2, 3, deal=5) == 3, "never longer than agreed"
 
 

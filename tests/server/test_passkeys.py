@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.server.people import passkeys
-from numeramis_access.server.people.limits import CHALLENGE
+from numeramis_access.server.people.limits import CHALLENGE_SECONDS
 from numeramis_access.tables.pushes import Bye, Denied, Done, PasskeysGone
 from numeramis_access.tables.requests import (
     AskPasskeys,
@@ -84,7 +84,7 @@ def test_an_answer_is_good_once_for_its_challenge_in_time_and_from_its_page(club
     assert refused(thief, device.show(options(thief, False), "https://evil.example"))
     assert refused(thief, device.show(options(thief, False, "https://other.example"), "https://other.example"))
     late = device.show(options(thief, False), HERE)
-    club.clock.now += CHALLENGE + 1
+    club.clock.now += CHALLENGE_SECONDS + 1
     assert refused(thief, late)
     assert refused(thief, device.make({**options(thief, True), "rp": {"id": "table.example"}}, HERE))
 

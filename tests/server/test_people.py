@@ -7,19 +7,18 @@ import random
 
 import pytest
 
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.games.loker.events import GameClosed, HandLaid
-from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.answers import receive
-from numeramis_access.server.people.attendance import LEAST_GRACE
-from numeramis_access.server.people.house import STORE_RESTS
-from numeramis_access.server.people.lobby import FEW
+from numeramis_access.server.people.attendance import MIN_GRACE_SECONDS
+from numeramis_access.server.people.house import STORE_RETRY_SECONDS
+from numeramis_access.server.people.lobby import FREE_CONNECTIONS
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.pushes import PAGE, Bye, LobbyNow, Removed, Said
+from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, Bye, LobbyNow, Removed, Said
 from numeramis_access.tables.requests import (
     Act,
     After,
@@ -114,7 +113,7 @@ def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
         events = [message.event for message in friend.messages if isinstance(message, Happened)]
         # a player who closes in Loker lays the hand down
         shown = {own, *(event.seat for event in events if isinstance(event, GameClosed | HandLaid))}
-        assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat not in shown)
+        assert all(set(hand) <= {HIDDEN_CARD} for seat, hand in enumerate(hands) if seat not in shown)
         assert not any(isinstance(message, Opened) for message in friend.messages)
     salts = {lot["salt"] for line in club.house.store.entries(sitting.id) for lot in json.loads(line)["deed"]["lots"]}
     assert salts
@@ -198,10 +197,10 @@ def test_who_drops_again_and_again_is_waited_for_once_in_a_deal_and_plays_on_at_
     assert 9 <= eva.now.places[1].grace <= 11
     assert not any(isinstance(message, SeatsChanged) for message in friends[0].messages)
     away(25)
-    assert eva.now.places[1].grace == LEAST_GRACE
+    assert eva.now.places[1].grace == MIN_GRACE_SECONDS
     assert not eva.now.places[1].sits_in, "back on the own seat at once"
     eva.drop()
-    club.run(LEAST_GRACE - 1)
+    club.run(MIN_GRACE_SECONDS - 1)
     assert not friends[0].now.places[1].sits_in
     club.run(2)
     assert friends[0].now.places[1].sits_in
@@ -323,7 +322,7 @@ def test_a_store_that_refuses_is_asked_now_and_then_and_the_table_goes_on_when_i
     with monkeypatch.context() as patch:
         patch.setattr(SqliteStore, "append", full)
         club.run(400)
-    assert 0 < asked <= 400 / STORE_RESTS
+    assert 0 < asked <= 400 / STORE_RETRY_SECONDS
     told = len(friends[0].messages)
     club.run(400)
     assert len(friends[0].messages) > told
@@ -440,62 +439,6 @@ def test_who_is_deleted_is_unknown_and_played_for(club: Club) -> None:
     assert again.done(MyData)["tables"] == []
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\x1b", "Аdam", "\u202e", "123"])
-def test_names_that_cannot_be_told_apart_or_heard_are_refused(club: Club, name: str) -> None:
-    friend = Friend(club, "Eva")
-    assert friend.denied(Hello, version=1, key=key_of("n"), name=name or " ") == "name"
-
-
-def test_two_of_one_name_at_a_table_are_told_apart_by_ear_and_by_sight(club: Club) -> None:
-    adam = Friend(club, "Eva")
-    made = adam.done(OpenTable, game="loker", players=5)
-    for number, name in enumerate(("Éva", "ЕVА".replace("V", "В"), "EVA")):
-        Friend(club, name, key_of(f"{number}")).done(Enter, table=made["code"])
-    assert [place.name for place in adam.now.places][:4] == ["Eva", "Éva 2", "ЕВА", "EVA 3"]
-    ana = Friend(club, "АНА", key_of("a"))
-    other = ana.done(OpenTable, game="quist", players=4)
-    Friend(club, "AHA", key_of("b")).done(Enter, table=other["code"])
-    assert [place.name for place in ana.now.places][:2] == ["АНА", "AHA 2"]
-
-
-@pytest.mark.parametrize("name", ["Anna.", "An na", "ANNA", "Änna", "A-n-n-a", "A\u200bnna"])
-def test_names_that_sound_alike_to_a_screen_reader_are_told_apart(club: Club, name: str) -> None:
-    adam = Friend(club, "Anna")
-    made = adam.done(OpenTable, game="loker", players=5)
-    Friend(club, name, key_of("b")).done(Enter, table=made["code"])
-    assert [place.name for place in adam.now.places][1].endswith(" 2")
-
-
-@pytest.mark.parametrize(("first", "second"), [("limes", "Iimes"), ("Oto", "0to"), ("Al", "A1")])
-def test_names_that_look_alike_are_told_apart(club: Club, first: str, second: str) -> None:
-    adam = Friend(club, first)
-    made = adam.done(OpenTable, game="loker", players=5)
-    Friend(club, second, key_of("b")).done(Enter, table=made["code"])
-    assert [place.name for place in adam.now.places][:2] == [first, f"{second} 2"]
-
-
-def test_names_stay_while_partners_play_a_deal(club: Club) -> None:
-    friends = begun(club)
-    assert friends[0].denied(Rename, name="Seven", gender="feminine") == "rename-later"
-    assert friends[0].now.places[0].name != "Seven"
-    other = Friend(club, "Otto", key_of("o"))
-    assert other.done(Rename, name="Seven", gender="feminine")["name"] == "Seven"
-
-
-def test_no_computer_is_called_as_somebody_who_sits_there(club: Club) -> None:
-    name = characters_invited((), 1)[0].name
-    (friend,) = [Friend(club, name)]
-    friend.done(OpenTable, game="quist", players=4)
-    friend.done(Begin, table=friend.now.table)
-    names = [place.name for place in friend.now.places]
-    assert names[:2] == [name, f"{name} 2"]
-    assert len(set(names)) == 4
-
-
-def test_a_name_is_cleaned_of_what_nobody_hears(club: Club) -> None:
-    assert Friend(club, "E\u200bva  \u0007\x1bMalá").done(MyData)["person"]["name"] == "Eva Malá"
-
-
 def test_the_lobby_shows_open_tables_and_hides_codes(club: Club) -> None:
     adam, eva = Friend(club, "Adam"), Friend(club, "Eva")
     eva.done(WatchLobby)
@@ -586,7 +529,7 @@ def test_requests_that_make_no_sense_are_refused_in_words(club: Club) -> None:
 
 
 def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Club) -> None:
-    crowd = [Friend(club, "Adam", key_of(f"{number}")) for number in range(FEW + 50)]
+    crowd = [Friend(club, "Adam", key_of(f"{number}")) for number in range(FREE_CONNECTIONS + 50)]
     for friend in crowd:
         friend.done(WatchLobby)
     club.run(1.0)
@@ -597,7 +540,7 @@ def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Clu
     told = sum(isinstance(one, LobbyNow) for one in crowd[0].heard)
     assert told <= 1, "not for each who comes"
     club.run(0.2)
-    assert len(crowd[-1].last(LobbyNow).people) == PAGE, "in the end everybody knows"
+    assert len(crowd[-1].last(LobbyNow).people) == LOBBY_PAGE_SIZE, "in the end everybody knows"
     assert sum(isinstance(one, LobbyNow) for one in crowd[0].heard) <= 3
 
 

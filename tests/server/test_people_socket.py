@@ -16,9 +16,9 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 
 from numeramis_access.server import line, people_socket, site
-from numeramis_access.server.people.answering import ANSWERED, Answerer
+from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST, Answerer
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING_BYTES, Limit, Rate
+from numeramis_access.server.people.limits import LIMITS, MAX_LINE_BYTES, MAX_WAITING_BYTES, Limit, Rate
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import Visitor
 from numeramis_access.tables.requests import MyMatches
@@ -106,7 +106,7 @@ def test_a_flood_and_a_huge_line_are_cut_off_and_others_notice_nothing(tmp_path:
                     await flood.send_json({"do": "my-data", "id": str(number)})
                 assert (await heard(flood, lambda said: said["is"] == "bye"))["code"] == "too-fast"
             async with joined(address, "Huge") as huge:
-                await huge.send_str("x" * (LARGEST_LINE + 1))
+                await huge.send_str("x" * (MAX_LINE_BYTES + 1))
                 assert (await heard(huge, lambda said: said["is"] == "bye"))["code"] == "malformed"
                 assert (await huge.receive()).data == 1009
             assert (await ask(adam, "my-data"))["is"] == "done"
@@ -163,7 +163,7 @@ def test_pages_of_other_sites_do_not_reach_the_tables(tmp_path: Path, origin: st
 def test_who_does_not_read_is_cut_off_and_others_notice_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "WAITING", 20)
+    monkeypatch.setattr(line, "MAX_WAITING_LINES", 20)
 
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
@@ -242,7 +242,7 @@ def test_the_owner_bans_somebody_while_the_server_runs(tmp_path: Path) -> None:
 def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam, ClientSession() as client:
-            monkeypatch.setattr(people_socket, "HELLO", 0.05)
+            monkeypatch.setattr(people_socket, "HELLO_SECONDS", 0.05)
             async with client.ws_connect(f"{address}/people") as silent:
                 assert await silent.receive_json() == {"is": "bye", "code": "hello-first"}
                 assert (await silent.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
@@ -324,12 +324,12 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
         slow = Slow()
         waits = line.SocketLine(slow, lambda _: None)  # type: ignore[arg-type]
         sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.wait_for_end())
-        waits.put(bytes(4 * WAITING_BYTES))  # a single line may have any length, or long records could not be sent
+        waits.put(bytes(4 * MAX_WAITING_BYTES))  # a single line may have any length, or long records could not be sent
         await asyncio.sleep(0)
         for number in range(10):
             waits.put(b"%d" % number)
         assert (waits.full, waits.has_room()) == (False, False)
-        waits.put(bytes(WAITING_BYTES))
+        waits.put(bytes(MAX_WAITING_BYTES))
         await ended
         assert waits.full
         sending.cancel()
@@ -343,7 +343,7 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
 def test_an_error_nobody_foresaw_ends_one_line_with_a_word_and_is_counted_for_the_owner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ANSWERED, MyMatches, Answerer(frozenset(), known=lambda *asked: [][1]))
+    monkeypatch.setitem(ANSWERER_OF_REQUEST, MyMatches, Answerer(frozenset(), known=lambda *asked: [][1]))
 
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:

@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
-from numeramis_access.server.nodes.presence import AGAIN, Presence, Presences
+from numeramis_access.server.nodes.presence import FULL_LIST_SECONDS, Presence, Presences
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import TableNow, TablePlace
@@ -29,7 +29,7 @@ def person(id: str, name: str) -> KnownPerson:
 those = some.dictionaries(some.sampled_from(NAMES), some.sampled_from(NAMES))
 
 
-@given(some.lists(some.tuples(those, those, some.floats(0.1, AGAIN)), max_size=8))
+@given(some.lists(some.tuples(those, those, some.floats(0.1, FULL_LIST_SECONDS)), max_size=8))
 def test_another_server_knows_after_each_news_exactly_who_and_what_is_there(
     moments: list[tuple[dict[str, str], dict[str, str], float]],
 ) -> None:
@@ -45,7 +45,7 @@ def test_another_server_knows_after_each_news_exactly_who_and_what_is_there(
             known_before = before.people, before.tables
             is_new = there.take(news)
             assert is_new == ((there.others["here"].people, there.others["here"].tables) != known_before)
-            assert not there.take(Presence(people, tables).whole("here")), "what is told again is no news"
+            assert not there.take(Presence(people, tables).full_lists("here")), "what is told again is no news"
         known = there.others["here"]
         assert known.people == {one.id: one for one in people}
         assert known.tables == {one.now.table: one for one in tables}
@@ -61,7 +61,7 @@ def test_news_of_a_server_that_is_not_known_wait_for_the_whole_which_comes_soon(
     assert (news.whole, [one.name for one in news.people], news.gone) == (False, ["Eva"], ("a",))
     assert not late.take(news)
     assert late.others == {}
-    whole = here.news("here", [person("b", "Eva")], [], 1.0 + AGAIN)
+    whole = here.news("here", [person("b", "Eva")], [], 1.0 + FULL_LIST_SECONDS)
     assert whole is not None
     assert late.take(whole)
     assert list(late.others["here"].people) == ["b"]

@@ -18,7 +18,7 @@ from aiohttp.test_utils import make_mocked_request
 from aiohttp.web import Request
 from multidict import CIMultiDict
 
-from numeramis_access.server.proxies import FORWARDED, UNREADABLE, BadNetwork, Proxies, trust
+from numeramis_access.server.proxies import FORWARDING_HEADERS, UNREADABLE_ADDRESS, BadNetwork, Proxies, trusted_proxies
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.server.stores.sqlite import SqliteStore
 from tests.ports import free_port
@@ -61,14 +61,14 @@ def from_(remote: str | None, *named: str, **more: str) -> Request:
         ("127.0.0.1", ("198.51.100.9:4711",), "198.51.100.9"),
         ("127.0.0.1", ('"[2001:db8:1:2::5]:4711"',), "2001:db8:1:2::"),
         ("127.0.0.1", ("fe80::1%eth0",), "fe80::"),
-        ("127.0.0.1", ("unknown",), UNREADABLE),
-        ("127.0.0.1", ("1.2.3.4, _hidden",), UNREADABLE),
+        ("127.0.0.1", ("unknown",), UNREADABLE_ADDRESS),
+        ("127.0.0.1", ("1.2.3.4, _hidden",), UNREADABLE_ADDRESS),
         ("::1", ("2001:db8:1:2:aaaa::5",), "2001:db8:1:2::"),
         ("::1%lo", ("198.51.100.9",), "198.51.100.9"),
         ("2001:db8:1:2:bbbb::6", (), "2001:db8:1:2::"),
         ("::ffff:192.0.2.1", (), "192.0.2.1"),
         ("127.0.0.1", ("::ffff:192.0.2.1",), "192.0.2.1"),
-        (None, (), UNREADABLE),
+        (None, (), UNREADABLE_ADDRESS),
     ],
 )
 def test_the_last_address_counts_and_only_by_the_word_of_this_machine(
@@ -81,17 +81,17 @@ def test_the_owner_names_further_web_servers_by_address_or_network() -> None:
     request = from_("192.0.2.7", "198.51.100.9", X_Forwarded_Proto="https")
     assert (Proxies().address_of(request), Proxies().is_secure(request)) == ("192.0.2.7", False)
     for named in (["192.0.2.7"], ["2001:db8::/32", "192.0.2.0/24"], ["192.0.2.9/24"]):
-        proxies = trust(named)
+        proxies = trusted_proxies(named)
         assert (proxies.address_of(request), proxies.is_secure(request)) == ("198.51.100.9", True), named
         assert proxies.address_of(from_("127.0.0.1", "198.51.100.9")) == "198.51.100.9"
     with pytest.raises(BadNetwork, match=r"caddy\.example"):
-        trust(["192.0.2.7", "caddy.example"])
+        trusted_proxies(["192.0.2.7", "caddy.example"])
 
 
 def test_a_request_through_a_web_server_never_counts_as_of_this_machine() -> None:
     assert Proxies().is_of_this_machine(from_("127.0.0.1"))
     assert not Proxies().is_of_this_machine(from_("192.0.2.1"))
-    for header in FORWARDED:
+    for header in FORWARDING_HEADERS:
         assert not Proxies().is_of_this_machine(from_("127.0.0.1", **{header: "x"})), header
 
 
@@ -102,7 +102,7 @@ def test_the_command_names_a_proxy_that_is_no_address(tmp_path: Path) -> None:
         timeout=60, check=False,
     )  # fmt: skip
     assert done.returncode == 1
-    assert done.stderr.startswith("caddy.example is no address and no network, so the server did not start.")
+    assert done.stderr.startswith("caddy.example is neither an address nor a network, so the server did not start.")
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from numeramis_access.server.people.answers import receive
-from numeramis_access.server.people.limits import DESERTED, IDLE
+from numeramis_access.server.people.limits import IDLE_SECONDS, MATCH_KEEP_SECONDS
 from numeramis_access.tables.pushes import Denied, Done
 from numeramis_access.tables.requests import AnyRequest, AtTable, Begin, Enter, OpenTable, WatchLobby
 from tests.server.guests import Club, Friend
@@ -47,7 +47,7 @@ def test_matches_that_all_have_left_are_in_memory_for_a_while_only(club: Club) -
     gone = left(club, *(f"Guest {number}" for number in range(12)))
     club.run(1.0)
     matches = [weakref.ref(club.house.sittings[one.table].match) for one in gone]
-    pass_time(club, IDLE - 60)
+    pass_time(club, IDLE_SECONDS - 60)
     assert all(match() is not None for match in matches), "whose line was lost is back at once"
     pass_time(club, 120.0)
     gc.collect()
@@ -69,8 +69,8 @@ def test_matches_that_all_have_left_are_in_memory_for_a_while_only(club: Club) -
 
 def test_one_that_lies_in_the_store_goes_too_when_its_time_is_over(club: Club) -> None:
     (adam,) = left(club, "Adam")
-    pass_time(club, IDLE + 60)
-    pass_time(club, DESERTED)
+    pass_time(club, IDLE_SECONDS + 60)
+    pass_time(club, MATCH_KEEP_SECONDS)
     assert adam.table not in club.house.sittings
     assert club.house.store.table_of(adam.table) is None
 
@@ -86,7 +86,7 @@ def test_whatever_is_asked_for_is_answered_as_if_it_had_never_been_away(
         (tmp_path / f"{lies}").mkdir()
         club = Club(tmp_path / f"{lies}")
         (adam,) = left(club, "Adam")
-        pass_time(club, IDLE + 60)
+        pass_time(club, IDLE_SECONDS + 60)
         assert club.house.sittings[adam.table].match is None
         if not lies:
             club.house.sittings.fetch(adam.table)

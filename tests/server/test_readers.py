@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.tables.clocks import HEARING
+from numeramis_access.tables.clocks import HEARING_SECONDS
 from numeramis_access.tables.messages import Happened
-from numeramis_access.tables.requests import READING, Act, Begin, Enter, OpenTable, TellReading, WishWait
+from numeramis_access.tables.requests import READING_SECONDS, Act, Begin, Enter, OpenTable, TellReading, WishWait
 from tests.server.guests import Club, Friend
 from tests.server.test_clocks import begun, decides, kinds, times
 
@@ -47,7 +47,7 @@ def test_computers_wait_for_a_reader_if_all_agree(club: Club) -> None:
     agree(adam, eva)
     assert [place.waits for place in adam.now.places] == [True, True, False]
     before = plays(adam)
-    club.run(READING / 2)
+    club.run(READING_SECONDS / 2)
     assert plays(adam) == before
     eva.done(TellReading, table=eva.table, on=False)
     assert not any(place.reading for place in adam.now.places)
@@ -60,7 +60,7 @@ def test_a_reader_is_believed_for_a_limited_time(club: Club) -> None:
     eva.done(TellReading, table=eva.table, on=True)
     agree(adam, eva)
     before = plays(adam)
-    club.run(READING + 5)
+    club.run(READING_SECONDS + 5)
     assert plays(adam) > before
     assert not any(place.reading for place in adam.now.places)
 
@@ -77,13 +77,13 @@ def test_one_person_who_does_not_agree_is_enough_to_play_on(club: Club) -> None:
 def test_no_clock_runs_while_another_person_is_waited_for(club: Club) -> None:
     slow, reader = decides(begun(club))
     agree(slow, reader)
-    club.run(HEARING + 10)
+    club.run(HEARING_SECONDS + 10)
     reader.done(TellReading, table=reader.table, on=True)
     assert not times(slow).runs
-    club.run(READING / 2)
+    club.run(READING_SECONDS / 2)
     reader.done(TellReading, table=reader.table, on=False)
     assert times(slow).runs
-    assert times(slow).left == HEARING + 20
+    assert times(slow).left == HEARING_SECONDS + 20
     slow.done(TellReading, table=slow.table, on=True)
     assert times(slow).runs, "one's own reading takes one's own time"
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from numeramis_access.server.stores.copies import back_up, restore
+from numeramis_access.server.stores.copies import back_up, restore_store
 from numeramis_access.tables.pushes import Bye, Denied, Joined
 from numeramis_access.tables.requests import AnyRequest, Direct, Enter, EveningLog, OpenTable, Request, WatchTable
 from tests.server.guests import Club, Friend
@@ -23,7 +23,7 @@ NUMBERED = [
 def restore_copy(club: Club) -> None:
     """Restore the copy of a house that ``back_up`` wrote beside it, and open the house again."""
     club.house.close()
-    restore(club.folder / "copy.sqlite", club.folder / "house.sqlite")
+    restore_store(club.folder / "copy.sqlite", club.folder / "house.sqlite")
     club.open()
 
 

@@ -17,16 +17,16 @@ import pytest
 from aiohttp import ClientSession, CookieJar, DummyCookieJar, WSMsgType, WSServerHandshakeError, web
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import visitors
+from numeramis_access.compose_server import open_visitors
 from numeramis_access.server import site
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.impatience import ImpatientRunner
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.limits import LIMITS, Limit, Limits, Rate, Scope
 from numeramis_access.server.people_socket import PeopleSocket
-from numeramis_access.server.site import COOKIE, KINDS, Site, _files
+from numeramis_access.server.site import CONTENT_TYPES, COOKIE_NAME, Site, _files
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
+from numeramis_access.server.visitors import SESSION_TAKEN_CODE, Visitor, Visitors
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -42,7 +42,7 @@ async def served(
     homes: Path, patience: float = 600.0, limits: Limits = LIMITS, half: float = 10.0
 ) -> AsyncIterator[str]:
     """Yield the address of a server."""
-    pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+    pool, sessions = open_visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
     here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
@@ -147,7 +147,7 @@ def test_the_secret_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:
             answer = await client.get(address)
-            cookie = answer.cookies[COOKIE]
+            cookie = answer.cookies[COOKIE_NAME]
             assert (cookie["httponly"], cookie["samesite"], cookie["secure"]) == (True, "Strict", "")
             assert len(cookie.value) >= 43
             assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
@@ -183,14 +183,14 @@ def test_every_file_has_its_kind_whatever_the_system_thinks_of_it(tmp_path: Path
     offered = {path.name for folder in folders for path in folder.iterdir() if path.is_file()}
     offered |= {path.name for path in (ROOT / "numeramis_access/output/window/fonts").glob("*.ttf")}
     assert {name.rpartition("/")[2] for name in _files()} == offered
-    for kind in KINDS:
+    for kind in CONTENT_TYPES:
         mimetypes.add_type("text/plain", f".{kind}")
 
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:
             for name in _files():
                 answer = await client.get(f"{address}/{name}")
-                assert (answer.status, answer.content_type) == (200, KINDS[name.rpartition(".")[2]]), name
+                assert (answer.status, answer.content_type) == (200, CONTENT_TYPES[name.rpartition(".")[2]]), name
                 assert answer.content_type == "text/javascript" or not name.endswith(".js")
 
     try:
@@ -230,7 +230,7 @@ def test_a_second_page_of_one_visitor_says_so_and_may_take_over(tmp_path: Path) 
             await second.pong()  # as a browser does while its player thinks
             await second.send_json({"take": True})
             closed = await first.receive()  # type: ignore[attr-defined]
-            assert (closed.type, closed.data) == (WSMsgType.CLOSE, TAKEN)
+            assert (closed.type, closed.data) == (WSMsgType.CLOSE, SESSION_TAKEN_CODE)
             assert "history" in json.loads((await second.receive()).data)
 
     run(test)
@@ -305,7 +305,7 @@ def test_who_has_a_server_work_long_for_a_line_waits_until_others_have_had_their
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:
             socket, _ = await joined(client, address)
-            monkeypatch.setattr(site, "rest", wait := AsyncMock(side_effect=sleep))
+            monkeypatch.setattr(site, "rest_after", wait := AsyncMock(side_effect=sleep))
             for key in ("down", "up", "down"):
                 await socket.send_json({"key": key})  # type: ignore[attr-defined]
             while wait.call_count < 3:
@@ -318,10 +318,10 @@ def test_who_has_a_server_work_long_for_a_line_waits_until_others_have_had_their
 def test_others_have_four_times_as_long_as_a_page_that_takes_long() -> None:
     loop = Hasty()
     with contextlib.closing(loop):
-        loop.run_until_complete(site.rest(site.LONG))
+        loop.run_until_complete(site.rest_after(site.LONG_LINE_SECONDS))
         assert loop.waited == 0.0
-        loop.run_until_complete(site.rest(0.3))
-        assert loop.waited == pytest.approx(0.3 * site.OTHERS, rel=0.05)
+        loop.run_until_complete(site.rest_after(0.3))
+        assert loop.waited == pytest.approx(0.3 * site.PAUSE_FACTOR, rel=0.05)
 
 
 def test_a_message_without_end_closes_the_socket(tmp_path: Path) -> None:
@@ -408,8 +408,8 @@ def test_five_hundred_made_up_cookies_take_nobodys_place(tmp_path: Path) -> None
             told = []
             async with ClientSession(cookie_jar=DummyCookieJar()) as client:
                 for number in range(80):
-                    given = (await client.get(address)).cookies[COOKIE].value if number < 40 else f"{number:x>40}"
-                    cookie = {**thief, "Cookie": f"{COOKIE}={given}"}
+                    given = (await client.get(address)).cookies[COOKIE_NAME].value if number < 40 else f"{number:x>40}"
+                    cookie = {**thief, "Cookie": f"{COOKIE_NAME}={given}"}
                     async with client.ws_connect(f"{address}/session", headers=cookie) as socket:
                         told.append("refused" in json.loads((await socket.receive()).data))
             assert told.count(False) == 5
@@ -422,7 +422,7 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
     """Sessions of one address share its limits."""
 
     async def test() -> None:
-        pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+        pool, sessions = open_visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
         opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
         pages = Pages(people.house.store, tmp_path / "homes")

@@ -15,7 +15,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
 from numeramis_access.server.far_thinking import owner_of_task, write_task
-from numeramis_access.server.thinking import PATIENCE, SharedPool, VisitorThinker
+from numeramis_access.server.thinking import WAIT_SECONDS, SharedPool, VisitorThinker
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.requests import OpenTable
 from tests.server.guests import Club, Friend
@@ -141,7 +141,7 @@ def test_a_level_that_cannot_be_served_in_time_gives_way_and_it_is_said_once(lev
     pool = OneWorker()
     visitor, inbox = asked(pool, level)
     visitor.ask(task(level, "next"))
-    pool.seconds += PATIENCE + 0.1
+    pool.seconds += WAIT_SECONDS + 0.1
     pool.done()
     assert pool.begun[-1].level == lower
     pool.done()
@@ -149,7 +149,7 @@ def test_a_level_that_cannot_be_served_in_time_gives_way_and_it_is_said_once(lev
     assert said(inbox) == [lower]
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("expert", PATIENCE - 0.1), ("beginner", PATIENCE + 10)])
+@pytest.mark.parametrize(("level", "seconds"), [("expert", WAIT_SECONDS - 0.1), ("beginner", WAIT_SECONDS + 10)])
 def test_what_comes_in_time_or_could_not_be_lower_stays(level: str, seconds: float) -> None:
     pool = OneWorker()
     _, inbox = asked(pool, level)
@@ -162,13 +162,13 @@ def test_what_comes_in_time_or_could_not_be_lower_stays(level: str, seconds: flo
 def test_once_served_in_time_again_the_next_delay_is_said_anew() -> None:
     pool = OneWorker()
     visitor, inbox = asked(pool, "expert")
-    pool.seconds += PATIENCE + 1
+    pool.seconds += WAIT_SECONDS + 1
     pool.done()
     visitor.ask(task("expert", "soon"))
     pool.done()
     assert pool.begun[-1].level == "expert"
     visitor.ask(task("expert", "late"))
-    pool.seconds += PATIENCE + 1
+    pool.seconds += WAIT_SECONDS + 1
     pool.done()
     assert said(inbox) == ["strong", "strong"]
 

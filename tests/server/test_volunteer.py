@@ -32,7 +32,7 @@ def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> No
     for order in re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", PAGE):
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', order)]
         named.add(parser.parse_args(words).order)
-    assert named == {*club_command.ORDERS, *club_command.NAMED}
+    assert named == {*club_command.NAMELESS_ORDERS, *club_command.NAMED_ORDERS}
 
 
 @pytest.mark.slow

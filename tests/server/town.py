@@ -15,13 +15,13 @@ from functools import partial
 import psycopg
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.server.bus.port import Answered, Answers, Take
+from numeramis_access.server.bus.port import AnswerRequest, TakeAnswer, TakeMessage
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.patience import PatientConnection
-from numeramis_access.server.stores.port import Lost, StoreFailed
+from numeramis_access.server.stores.port import OwnershipLost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.tables.codec import read_answer
 from numeramis_access.tables.messages import Accepted, Message
@@ -56,7 +56,7 @@ class Wires:
 class Ear:
     """A subscriber of a subject. :ivar missed: whether the wire lost a message before the next one."""
 
-    def __init__(self, take: Take, lost: Callable[[], None]) -> None:
+    def __init__(self, take: TakeMessage, lost: Callable[[], None]) -> None:
         self.take = take
         self.lost = lost
         self.missed = False
@@ -73,18 +73,18 @@ class End:
         wires.ends.append(self)
 
     @property
-    def up(self) -> bool:
+    def is_up(self) -> bool:
         return not self.cut
 
     def send(self, subject: str, body: bytes) -> None:
         self._wires.send(self, subject, body)
 
-    def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
+    def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         self.ears[subject] = Ear(take, lost)
 
-    def serve(self, subject: str, answers: Answers) -> None: ...
+    def serve(self, subject: str, answers: AnswerRequest) -> None: ...
 
-    def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
+    def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
         answered(None)
 
     def mend(self) -> None:
@@ -133,7 +133,7 @@ class Careless(TownStore):
     """The store of a server that ignores the end of its epoch or lease: the planted fault."""
 
     def append(self, table: str, number: int, entry: bytes) -> None:
-        with contextlib.suppress(Lost):
+        with contextlib.suppress(OwnershipLost):
             super().append(table, number, entry)
 
     def owned_tables(self) -> frozenset[str]:

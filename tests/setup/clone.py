@@ -15,7 +15,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from numeramis_access.bootstrap.start import READERS
+from numeramis_access.bootstrap.start import READER_PACKAGES
 
 WINDOWS = sys.platform == "win32"
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,9 +33,9 @@ import os, sys
 from importlib.util import find_spec
 from numeramis_access.bootstrap import start
 def main():
-    if not os.environ.get("NUMERAMIS_OWN") and not (find_spec("needed") and start.is_up_to_date(start.ALL)):
+    if not os.environ.get("NUMERAMIS_OWN") and not (find_spec("needed") and start.is_up_to_date(start.LOCK_FILES)):
         return start.restart("numeramis_access", sys.argv[1:])
-    print(sys.prefix, *[name for name in ("needed", *start.READERS) if find_spec(name)])
+    print(sys.prefix, *[name for name in ("needed", *start.READER_PACKAGES) if find_spec(name)])
 if __name__ == "__main__":
     sys.exit(main())
 """
@@ -135,7 +135,7 @@ class Clone:
         return built
 
     def _lock(self, more: str = "") -> None:
-        packages = (*self._needed, *READERS)
+        packages = (*self._needed, *READER_PACKAGES)
         lines = [f"{package}==1 \\\n    --hash=sha256:{self._wheel(package)}\n" for package in packages]
         (self.root / "numeramis_access/bootstrap/start.lock").write_text("".join(lines) + more)
 

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from importlib.metadata import distribution
 from pathlib import Path
 
-from numeramis_access.bootstrap.start import ALL
+from numeramis_access.bootstrap.start import LOCK_FILES
 from tests.wheels import Package, locked
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,7 +48,7 @@ def packages() -> list[Package]:
     """Return the packages that a first start installs on this computer."""
     from packaging.markers import Marker
 
-    return [package for path in ALL for package in locked(path)
+    return [package for path in LOCK_FILES for package in locked(path)
             if not package.marker or Marker(package.marker).evaluate()]  # fmt: skip
 
 

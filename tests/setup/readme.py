@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from numeramis_access.cli import SERVER, TOOLS
+from numeramis_access.cli import SERVER_MODULES, TOOL_COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 #: READMEs for users of the program, with those that they link
@@ -16,7 +16,7 @@ READMES = (
 PROGRAM = "numeramis-access"
 #: by which a command begins: a program, or a word of ours with another one after it
 PROGRAMS = (PROGRAM, "python", "python3", "py", "pip", "pytest")
-OWN = (*TOOLS, *SERVER, "play", "practice", "replay", "evening", "engine", "site")
+OWN = (*TOOL_COMMANDS, *SERVER_MODULES, "play", "practice", "replay", "evening", "engine", "site")
 SPAN = re.compile(r"`([^`]+)`")
 #: lines of a shell, which ``tests/server/test_volunteer`` and ``tests.campaigns.bare_debian`` run
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

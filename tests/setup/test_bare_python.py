@@ -10,7 +10,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-from numeramis_access.bootstrap.start import READERS
+from numeramis_access.bootstrap.start import READER_PACKAGES
 from numeramis_access.words.plain import plain_messages
 from tests.setup.clone import Clone
 from tests.waiting import wait_until
@@ -21,7 +21,7 @@ AS_ANOTHER_SYSTEM = ROOT / "tests/setup/as_another_system.py"
 PROGRAM = f"""\
 import os, sys
 def main(words):
-    import needed, {', '.join(READERS)}
+    import needed, {', '.join(READER_PACKAGES)}
     print(os.environ["NUMERAMIS_OWN"], sys.prefix, *words)
     return 0
 """

@@ -10,12 +10,18 @@ from tests.bench.__main__ import benchmarks
 from tests.bench.figures import late
 from tests.bench.web import Page
 
+#: benchmarks that kill programs by signals of POSIX, or read there what a process uses
+OF_POSIX = ("call_fronts", "street")
+MARK = pytest.mark.system("posix", "it kills programs by signals, or reads what a process uses")
+
 
 def test_there_are_benchmarks() -> None:
     assert {"hops", "program", "web"} <= set(benchmarks())
 
 
-@pytest.mark.parametrize("name", benchmarks())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[MARK] if name in OF_POSIX else []) for name in benchmarks()]
+)
 def test_a_benchmark_can_be_run(name: str) -> None:
     run = importlib.import_module(f"tests.bench.{name}").run
     assert next(iter(signature(run).parameters)) in ("say", "tell"), "it takes the report first"

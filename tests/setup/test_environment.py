@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from numeramis_access.bootstrap import environment
-from numeramis_access.bootstrap.start import READERS
+from numeramis_access.bootstrap.start import READER_PACKAGES
 from numeramis_access.words.plain import plain_messages
 from tests.setup.clone import Clone
 from tests.waiting import wait_until
@@ -26,7 +26,7 @@ from tests.waiting import wait_until
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 300.0
 #: the packages in a complete clone
-EVERYTHING = ["needed", *READERS]
+EVERYTHING = ["needed", *READER_PACKAGES]
 
 
 @pytest.fixture
@@ -90,6 +90,19 @@ def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
     assert not left.exists()
 
 
+@pytest.mark.system("posix", "Windows cannot replace a Python that runs")
+@pytest.mark.slow
+def test_a_copy_that_needs_more_packages_is_made_again_by_its_own_python(clone: Clone) -> None:
+    """The set-up removed the link to its own Python, and then started that link."""
+    assert clone.start().returncode == 0
+    clone.root = shutil.copytree(clone.root, clone.root.with_name("copy"), symlinks=True)
+    clone.needs("needed", "another")
+    made = clone.start(python=str(clone.tools / "python"))
+    assert made.stdout.split()[-len(EVERYTHING):] == EVERYTHING, made.stderr
+    assert clone.has("another")
+    assert good(clone)
+
+
 def good(clone: Clone) -> bool:
     locks = tuple(sorted((clone.root / "numeramis_access/bootstrap").glob("*.lock")))
     return environment._is_finished(clone.beside, locks)
@@ -122,11 +135,12 @@ def test_somebody_elses_environment_is_not_touched(clone: Clone) -> None:
     assert (again.stdout, again.stderr) == (first.stdout, ""), "it is said once"
 
 
+@pytest.mark.system("posix", "a link to a folder is common there, and needs a right on Windows")
 @pytest.mark.slow
 def test_the_environment_of_another_clone_behind_a_link_is_not_touched(clone: Clone) -> None:
     other = clone.root.parent / "of another clone"
     other.mkdir()
-    kept = {environment.LOCK: "", environment.STAMP: json.dumps({"folder": str(other)})}
+    kept = {environment.LOCK_FILE: "", environment.STAMP_FILE: json.dumps({"folder": str(other)})}
     for name, text in kept.items():
         (other / name).write_text(text)
     clone.beside.symlink_to(other)
@@ -148,7 +162,7 @@ def test_nowhere_to_write_is_a_sentence(clone: Clone) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lacks", READERS)
+@pytest.mark.parametrize("lacks", READER_PACKAGES)
 def test_a_package_for_screen_readers_may_be_missing_and_the_others_are_there(clone: Clone, lacks: str) -> None:
     (clone.index / f"{lacks}-1-py3-none-any.whl").unlink()
     first = clone.start()
@@ -209,6 +223,16 @@ def test_a_server_that_is_not_trusted_is_told_as_such(clone: Clone, tmp_path: Pa
         server.shutdown()
     assert said.returncode == 1
     assert plain_messages("en")["set-up-no-trust"] in said.stderr
+
+
+@pytest.mark.slow
+def test_a_missing_list_of_trusted_servers_is_told_as_such(clone: Clone, tmp_path: Path) -> None:
+    """Debian's pip reads the list of a package that a bare system lacks."""
+    shutil.rmtree(clone.index)
+    index = "https://packages.invalid/simple"
+    said = clone.start(PIP_NO_INDEX="0", PIP_RETRIES="0", PIP_INDEX_URL=index, PIP_CERT=str(tmp_path / "missing.crt"))
+    assert said.returncode == 1
+    assert plain_messages("en")["set-up-no-authorities"] in said.stderr
 
 
 @pytest.mark.slow

@@ -47,6 +47,7 @@ def test_a_newer_value_replaces_the_older_and_tells_the_trend(newer: dict[str, s
     assert rows(page([OLD, figure])) == [f"| key to sound | {newest} | none | {trend} |"]
 
 
+@pytest.mark.peer("git")
 def test_values_of_a_run_are_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, made = tmp_path / "figures.csv", tmp_path / "README.md"
     file.write_text(",".join(Figure._fields) + "\n")

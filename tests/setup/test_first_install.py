@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from numeramis_access.compose_server import _import_all
-from numeramis_access.tables.protocol import PORT
+from numeramis_access.tables.protocol import DEFAULT_PORT
 from tests.setup.first_install import Program, faults, install, packages, started
 from tests.web.browsing import chromium, opened
 
@@ -60,8 +60,8 @@ def test_a_table_at_home_that_a_page_visits(python: Path, browser: Browser, tmp_
         host.hears("^Heading: Version")  # the home is of an older one
         host.types("back")
         host.choose("Play with people", "Open tables here", "New private table, by code", "Quist", "Open the table")
-        at = host.hears(r"come to the address (\S+) with the code")[1]
-        page = opened(browser, f"http://{at}/" if ":" in at else f"http://{at}:{PORT}/")
+        at = host.hears(r"join at the address (\S+) with the code")[1]
+        page = opened(browser, f"http://{at}/" if ":" in at else f"http://{at}:{DEFAULT_PORT}/")
         is_well(host, tmp_path)
         page.context.close()
 

@@ -12,11 +12,11 @@ import pytest
 
 from numeramis_access.app.tools import doctor
 from numeramis_access.bootstrap.packages import _part
-from numeramis_access.bootstrap.start import ALL, READERS
+from numeramis_access.bootstrap.start import LOCK_FILES, READER_PACKAGES
 from tests import lock, wheels
 from tests.wheels import PYTHONS, TARGETS, Target
 
-START = ALL[0]
+START = LOCK_FILES[0]
 LINUX, ARM_LINUX, WINDOWS, ARM_WINDOWS, MAC, INTEL_MAC = TARGETS
 #: each computer in the resolver's words; screen readers' packages need a glibc of 2021
 SYSTEMS = {
@@ -77,14 +77,14 @@ def test_every_promised_computer_and_python_has_each_package_ready_made_but_for_
 
 
 def test_what_a_first_start_installs_lacks_nothing_that_it_cannot_do_without() -> None:
-    assert {name for name, _, _ in lacking(START)} <= set(READERS)
+    assert {name for name, _, _ in lacking(START)} <= set(READER_PACKAGES)
 
 
 def test_what_a_first_start_needs_fits_the_oldest_system_that_is_promised() -> None:
     known, met = wheels.table(), 0
     for package in wheels.locked(START):
         for (_, _), tag in known[package.name, package.version].items():
-            if package.name not in READERS and (glibc := re.search(r"manylinux_2_(\d+)_", tag)):
+            if package.name not in READER_PACKAGES and (glibc := re.search(r"manylinux_2_(\d+)_", tag)):
                 assert int(glibc[1]) <= OLDEST_GLIBC, package
                 met += 1
     assert met > 20
@@ -95,7 +95,12 @@ def test_what_the_program_speaks_and_shows_with_is_an_ordinary_dependency() -> N
     project = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     ordinary = set(map(name_of, project["dependencies"]))
     of_displays = set(map(name_of, project["optional-dependencies"]["braille"]))
-    advised = {*READERS, *doctor.PACKAGES.values(), *doctor.MISSING.values(), *doctor.BROKEN.values()}
+    advised = {
+        *READER_PACKAGES,
+        *doctor.PACKAGE_OF_MODULE.values(),
+        *doctor.MISSING_PACKAGES.values(),
+        *doctor.BROKEN_PACKAGES.values(),
+    }
     assert advised - of_displays <= ordinary
 
 
@@ -129,7 +134,7 @@ def test_everything_is_pinned_and_hashed_and_no_place_is_named(path: Path) -> No
 
 def test_all_lock_files_agree() -> None:
     everything = entries(lock.TESTS)
-    for path in ALL:
+    for path in LOCK_FILES:
         for name, versions in entries(path).items():
             assert versions <= everything[name], f"{name}: other versions in {path.name} than in {lock.TESTS.name}"
 
@@ -155,7 +160,7 @@ def test_the_package_index_has_what_the_table_says(target: Target, python: str, 
 @pytest.mark.peer("package-index")
 @pytest.mark.parametrize("python", PYTHONS)
 def test_what_a_start_needs_can_be_had_on_older_systems_too(python: str, tmp_path: Path) -> None:
-    needed = _part(ALL, tmp_path / "needed.lock", lambda package: package not in READERS)
+    needed = _part(LOCK_FILES, tmp_path / "needed.lock", lambda package: package not in READER_PACKAGES)
     for processor in ("x86_64", "aarch64"):
         assert missing(needed, f"{processor}-manylinux_2_{OLDEST_GLIBC}", python, tmp_path) == ""
 

@@ -44,6 +44,6 @@ def test_a_windows_python_that_lacks_packages_does_not_blame_the_internet(
     system: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sysconfig, "get_platform", lambda: system)
-    monkeypatch.setattr(environment, "ROOM", 0)
-    monkeypatch.setattr(environment, "NEWEST", sys.version_info[:2])
+    monkeypatch.setattr(environment, "MIN_FREE_BYTES", 0)
+    monkeypatch.setattr(environment, "NEWEST_PYTHON", sys.version_info[:2])
     assert environment._failure_reason(tmp_path) == why

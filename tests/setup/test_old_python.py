@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.bootstrap.environment import NEWEST
-from numeramis_access.bootstrap.telling import OLDEST
+from numeramis_access.bootstrap.environment import NEWEST_PYTHON
+from numeramis_access.bootstrap.telling import OLDEST_PYTHON
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = ("numeramis_access", "tests")
@@ -38,7 +38,7 @@ def old_pythons() -> list[str]:
     """Return real old Pythons of this machine: python3.6 to python3.10, installed or kept by pyenv."""
     folders = [*os.environ["PATH"].split(os.pathsep), *map(str, Path.home().glob(".pyenv/versions/*/bin"))]
     found: dict[str, str] = {}
-    for path in (Path(folder, f"python3.{minor}") for minor in range(6, OLDEST[1]) for folder in folders):
+    for path in (Path(folder, f"python3.{minor}") for minor in range(6, OLDEST_PYTHON[1]) for folder in folders):
         if path.parent.name != SHIMS and os.access(path, os.X_OK):
             found.setdefault(path.name, str(path))
     return sorted(found.values())
@@ -76,8 +76,8 @@ def test_real_old_pythons_say_it(python: str, program: str) -> None:
 
 def test_the_sentences_name_the_versions_that_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["requires-python"] == f">={OLDEST[0]}.{OLDEST[1]}"
-    versions = [f"{OLDEST[0]}.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
+    assert project["requires-python"] == f">={OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]}"
+    versions = [f"{OLDEST_PYTHON[0]}.{minor}" for minor in range(NEWEST_PYTHON[1], OLDEST_PYTHON[1] - 1, -1)]
     for path in (ROOT / "numeramis_access/words/locale").glob("*/setup.ftl"):
         lines = dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines() if " = " in line)
         for message in ("python-too-old", "python-too-new"):  # or each recommends the other one

@@ -11,7 +11,7 @@ import pytest
 
 from numeramis_access.bootstrap import environment, packages, telling
 from numeramis_access.bootstrap.packages import Runner
-from numeramis_access.bootstrap.start import ALL, READERS
+from numeramis_access.bootstrap.start import LOCK_FILES, READER_PACKAGES
 from numeramis_access.words.languages import LANGUAGES
 from tests.setup.clone import Clone
 from tests.waiting import until
@@ -44,12 +44,12 @@ def test_each_step_of_a_long_set_up_is_told(
         heard.append(f"{message} {done}".strip())
         (tmp_path / heard[-1]).touch()
 
-    monkeypatch.setattr(packages, "EVERY", 0.05)
-    monkeypatch.setattr(packages, "tell", tell)
+    monkeypatch.setattr(packages, "REPORT_SECONDS", 0.05)
+    monkeypatch.setattr(packages, "tell_step", tell)
     log = tmp_path / "log"
     log.write_bytes(b"Collecting what an earlier command wanted\n" * 9)
     with (tmp_path / "lock").open("ab") as lock:
-        work, step = [sys.executable, "-c", WORK, str(status)], packages.FETCHING
+        work, step = [sys.executable, "-c", WORK, str(status)], packages.FETCHING_STEP
         assert Runner(log, lock).run(work, tmp_path, wanted=4, step=step) is good
     told = list(dict.fromkeys(heard))
     assert told == ["set-up-fetching 0 %", "set-up-fetching 50 %", "set-up-fetching 100 %", "set-up-installing"]
@@ -62,34 +62,34 @@ def test_steps_and_percents_never_go_back_when_packages_are_asked_for_again(
     """A real set-up from an index without a package for readers: tried for all, for the others, for each alone."""
     clone = Clone(tmp_path)
     clone.needs("needed", "another", "third")
-    (clone.index / f"{READERS[-1]}-1-py3-none-any.whl").unlink()
+    (clone.index / f"{READER_PACKAGES[-1]}-1-py3-none-any.whl").unlink()
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", str(clone.index))
     told: list[tuple[str, str]] = []
-    monkeypatch.setattr(packages, "EVERY", 0.02)
-    monkeypatch.setattr(packages, "tell", lambda message, done="": told.append((message, done)))
-    monkeypatch.setattr(environment, "tell", lambda *_: None)
-    locks = tuple(clone.root / lock.relative_to(packages.ROOT) for lock in ALL)
+    monkeypatch.setattr(packages, "REPORT_SECONDS", 0.02)
+    monkeypatch.setattr(packages, "tell_step", lambda message, done="": told.append((message, done)))
+    monkeypatch.setattr(environment, "tell_step", lambda *_: None)
+    locks = tuple(clone.root / lock.relative_to(packages.PROGRAM_FOLDER) for lock in LOCK_FILES)
     clone.beside.mkdir()
-    with (clone.beside / environment.LOCK).open("ab") as lock:
-        environment._fill(clone.beside, Runner(clone.beside / environment.LOG, lock), locks, READERS)
-    steps = [packages.STEPS.index(message) for message, _ in told]
+    with (clone.beside / environment.LOCK_FILE).open("ab") as lock:
+        environment._fill(clone.beside, Runner(clone.beside / environment.LOG_FILE, lock), locks, READER_PACKAGES)
+    steps = [packages.STEP_MESSAGES.index(message) for message, _ in told]
     percents = [int(done.removesuffix(" %")) for _, done in told if done]
     assert (steps, percents) == (sorted(steps), sorted(percents))
-    assert set(steps) == {packages.MAKING, packages.FETCHING, packages.INSTALLING}
+    assert set(steps) == {packages.MAKING_STEP, packages.FETCHING_STEP, packages.INSTALLING_STEP}
     assert len(set(percents)) > 1
 
 
 def test_ten_seconds_of_silence_are_the_most_and_telling_takes_a_moment() -> None:
-    assert 0 < packages.EVERY < 10
+    assert 0 < packages.REPORT_SECONDS < 10
 
 
 def test_commands_that_are_short_each_are_told_when_they_are_long_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(packages, "EVERY", 900.0)
-    monkeypatch.setattr(packages, "tell", heard.append)
+    monkeypatch.setattr(packages, "REPORT_SECONDS", 900.0)
+    monkeypatch.setattr(packages, "tell_step", heard.append)
     now = [100.0]
     monkeypatch.setattr(packages.time, "monotonic", lambda: now[0])
     with (tmp_path / "lock").open("ab") as lock:
@@ -102,23 +102,23 @@ def test_commands_that_are_short_each_are_told_when_they_are_long_together(
 
 def test_who_waits_for_another_window_hears_so_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(packages, "EVERY", 0.05)
-    monkeypatch.setattr(environment, "LOOK", 0.01)
-    monkeypatch.setattr(environment, "tell", heard.append)
+    monkeypatch.setattr(packages, "REPORT_SECONDS", 0.05)
+    monkeypatch.setattr(environment, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(environment, "tell_step", heard.append)
 
     def hold(_: object) -> None:
         if len(heard) < 3:
-            raise environment.Busy
+            raise environment.FileBusy
 
-    monkeypatch.setattr(environment, "hold", hold)
+    monkeypatch.setattr(environment, "lock_file", hold)
     with (tmp_path / "lock").open("ab") as lock:
         environment._wait_for(lock)
     assert heard == ["set-up-waiting"] * 3
 
 
 def test_every_package_of_the_locks_counts_once() -> None:
-    texts = [re.findall(r"^[^#\s]+==\S+", lock.read_text("utf-8"), re.MULTILINE) for lock in ALL]
-    assert len(packages._locked_packages(ALL)) == len({name for text in texts for name in text})
+    texts = [re.findall(r"^[^#\s]+==\S+", lock.read_text("utf-8"), re.MULTILINE) for lock in LOCK_FILES]
+    assert len(packages._locked_packages(LOCK_FILES)) == len({name for text in texts for name in text})
 
 
 @pytest.mark.system("posix", "a shell script stands for PowerShell; under Windows tests/windows has a program for it")
@@ -138,7 +138,7 @@ def test_windows_says_it_by_its_own_voice(
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/usr/bin{os.pathsep}/bin")
     monkeypatch.setattr(telling, "sys", Windows())
     monkeypatch.setattr("numeramis_access.output.running_reader.reads_lines", lambda: Windows)
-    telling.tell("set-up-fetching", "C:\\'; exit", language, done="12 %")
+    telling.tell_step("set-up-fetching", "C:\\'; exit", language, done="12 %")
     printed = capsys.readouterr().err
     assert until((tmp_path / "said").exists)
     code, text, *words = (tmp_path / "said").read_text("utf-8").splitlines()

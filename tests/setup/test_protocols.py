@@ -12,7 +12,7 @@ from tests.contract.test_refusals import refusals_in
 from tests.protocols import ENGINE, GENERATED, PEOPLE, ROOT, renewed
 
 #: calls whose first argument is a code for clients, by function name
-TELLS = {"Refuse": PEOPLE, "dismiss": PEOPLE, "Bye": PEOPLE}
+TELLS = {"RefuseRequest": PEOPLE, "dismiss": PEOPLE, "Bye": PEOPLE}
 
 
 @pytest.mark.parametrize("document", dict.fromkeys(where for where, _ in GENERATED))

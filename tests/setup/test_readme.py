@@ -16,6 +16,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,8 @@ EXCUSED = {
     "python -m tests.lock": "it writes the lock files; what it writes is checked in test_locks",
     "python -m tests.protocols": "it writes lists into documents, which a test compares",
     "python -m tests.campaigns.bare_debian FOLDER": "it installs a Debian; test_volunteer runs the page here",
+    "python3 -m pip install --only-binary=:all: pipx": "it installs into the Python of the machine",
+    "python3 -m pipx": "a mention of the command's other name",
     "pip install": "a mention; the whole line stands above it, in lines of a shell",
     "numeramis-access serve --store postgresql://tables@db.example.org/tables": "no such database is here; "
     "tests/server/test_database has one",
@@ -51,6 +54,7 @@ PLAYER = shlex.join([sys.executable, "-I", "-S", str(ROOT / "tests/players/stran
 #: exit statuses of commands that may be other than 0: a machine may have no display
 STATUS = {"python -m braille list": (0, 1)}
 PATIENCE = 300.0
+SERVING = ROOT / "numeramis_access/server/SERVING.md"
 #: a table, so that a command can begin a match by its name
 SETTINGS = """\
 language = "en"
@@ -81,9 +85,15 @@ sys.exit(0 if server.wait() in (0, 130) else 1)
 """
 
 
-def of_kind(kind: Callable[[str], bool]) -> list[str]:
-    """Return the commands of one kind."""
-    return [command for command in EVERY if command not in EXCUSED and kind(command)]
+def of_kind(kind: Callable[[str], bool]) -> list[Any]:
+    """Return the commands of one kind, each with the peers that it needs."""
+    run = (command for command in EVERY if command not in EXCUSED and kind(command))
+    return [pytest.param(command, marks=_peers(command)) for command in run]
+
+
+def _peers(command: str) -> list[pytest.MarkDecorator]:
+    """Return the marks of a command: several servers share a database and a bus."""
+    return [pytest.mark.peer(name) for name in ("postgresql", "nats")] if " --servers " in command else []
 
 
 def _packages(command: str) -> bool:
@@ -181,9 +191,17 @@ def test_an_order_of_the_owner_is_understood(command: str, tmp_path: Path, aroun
     assert done.stdout or done.stderr
 
 
+def owner_file() -> str:
+    """Return the owner's file for calls as its document shows it."""
+    (shown,) = re.findall(r"```toml\n(\[mail\].*?)```", SERVING.read_text(encoding="utf-8"), re.DOTALL)
+    return str(shown)
+
+
 @pytest.mark.peer("namespaces")
 @pytest.mark.parametrize("command", of_kind(_serves))
 def test_a_server_offers_its_page_where_the_readme_says(command: str, tmp_path: Path, around: dict[str, str]) -> None:
+    if " --calls " in command:
+        (tmp_path / "calls.toml").write_text(owner_file(), encoding="utf-8")
     words = [*apart(), sys.executable, "-c", VISIT, str(PATIENCE), *typed(command, {})]
     done = subprocess.run(words, cwd=tmp_path, env=around, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

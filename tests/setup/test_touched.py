@@ -55,6 +55,7 @@ def test_changed_lines_are_read_from_a_diff() -> None:
     assert list(lines) == [SEATS, "tests/core/test_new.py"]
 
 
+@pytest.mark.system("posix", "developers measure there which tests reach a line")
 def test_the_tests_of_a_changed_line_run_and_no_others(reach: Reach) -> None:
     codec = "numeramis_access/core/codec.py"
     source = (ROOT / codec).read_text("utf-8").splitlines()
@@ -79,6 +80,7 @@ def test_every_small_fault_of_a_source_is_planted_once_and_is_python() -> None:
         assert [a == b for a, b in zip(planted.split("\n"), SOURCE.split("\n"), strict=True)].count(False) == 1
 
 
+@pytest.mark.system("posix", "developers plant faults there")
 @pytest.mark.slow
 def test_a_fault_that_a_test_meets_is_killed(reach: Reach, tmp_path: Path) -> None:
     codec = "numeramis_access/core/codec.py"

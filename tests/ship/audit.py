@@ -23,12 +23,16 @@ from tests.wheels import locked
 AUDITOR = "pip-audit==2.10.1"
 ASKING = ("--vulnerability-service", "osv", "--no-deps", "--disable-pip", "--format", "json",
           "--progress-spinner", "off")  # fmt: skip
-#: exit statuses: a package is vulnerable; nobody could tell
+#: exit statuses: a package is vulnerable; no answer came for a package, and none of the others is vulnerable
 VULNERABLE, UNKNOWN = 1, 2
+#: failures after which the database is asked no more, if it has given no answer at all
+FAILURES = 10
+#: the reason of a package that the auditor skips
+LEFT_OUT = "the auditor left it out"
 
 
-class NotAudited(Exception):
-    """The database did not answer for every package; the message says what happened."""
+class NoAnswer(Exception):
+    """The auditor ended without answers; the message is its reason."""
 
 
 class Vulnerable(NamedTuple):
@@ -47,22 +51,60 @@ class Vulnerable(NamedTuple):
         return f"{self.package} {self.version}: {', '.join(self.names)}; {better}"
 
 
+class Audit(NamedTuple):
+    """The answers of the database.
+
+    :param vulnerable: the vulnerable packages. :param unknown: the packages without an answer, each with the reason.
+    """
+
+    vulnerable: list[Vulnerable]
+    unknown: dict[tuple[str, str], str]
+
+
 def everything() -> list[tuple[str, str]]:
     """Return every package of the lock files with its version, sorted."""
     page = ROOT / "numeramis_access/web/static/msgspec.lock"
     return sorted({package[:2] for lock in (*all_locks(), page) for package in locked(lock)})
 
 
-def audit(packages: Sequence[tuple[str, str]], database: str = "") -> list[Vulnerable]:
-    """Return the vulnerable ones of some packages.
+def audit(packages: Sequence[tuple[str, str]], database: str = "") -> Audit:
+    """Return the vulnerable and the unknown ones of some packages.
 
     :param database: the address of another database, empty for the program's own.
-    :raises NotAudited: if an answer is missing, even for one package.
     """
-    found = [answer for part in _without_repetition(packages) for answer in _ask(part, database)]
-    if missing := set(packages) - {(answer["name"], answer.get("version")) for answer in found}:
-        raise NotAudited(f"no answer for {', '.join(sorted(name for name, _ in missing))}")
-    return [_vulnerable(answer) for answer in found if answer["vulns"]]
+    answers, reasons = _ask_all(_without_repetition(packages), database)
+    answered = {(str(answer["name"]), str(answer["version"])) for answer in answers}
+    unknown = {package: reasons.get(package, LEFT_OUT) for package in packages if package not in answered}
+    return Audit([_vulnerable(answer) for answer in answers if answer["vulns"]], unknown)
+
+
+def _ask_all(
+    parts: Sequence[dict[str, str]], database: str
+) -> tuple[list[dict[str, object]], dict[tuple[str, str], str]]:
+    """Return the answers for parts, and the reason of each package without one.
+
+    The auditor gives up a whole part because of one package; therefore a part without answers is asked again in halves.
+    """
+    answers: list[dict[str, object]] = []
+    reasons: dict[tuple[str, str], str] = {}
+    waiting, failures = list(parts), 0
+    while waiting:
+        part = waiting.pop(0)
+        try:
+            answers += _ask(part, database)
+        except NoAnswer as error:
+            failures += 1
+            without = [part] if answers or failures < FAILURES else [part, *waiting]
+            reasons |= {package: str(error) for missing in without for package in missing.items()}
+            waiting = [*_halves(part), *waiting] if without == [part] else []
+    return answers, reasons
+
+
+def _halves(part: dict[str, str]) -> list[dict[str, str]]:
+    """Return the two halves of a part; nothing for one package."""
+    packages = list(part.items())
+    middle = len(packages) // 2
+    return [dict(packages[:middle]), dict(packages[middle:])] if middle else []
 
 
 def _without_repetition(packages: Iterable[tuple[str, str]]) -> list[dict[str, str]]:
@@ -77,7 +119,7 @@ def _without_repetition(packages: Iterable[tuple[str, str]]) -> list[dict[str, s
 
 
 def _ask(packages: dict[str, str], database: str) -> list[dict[str, object]]:
-    """Return the auditor's answers for packages. :raises NotAudited: when it ends without any."""
+    """Return the auditor's answers for packages. :raises NoAnswer: when it ends without any."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "requirements.txt"
         wanted.write_text("".join(f"{name}=={version}\n" for name, version in packages.items()), encoding="utf-8")
@@ -86,7 +128,7 @@ def _ask(packages: dict[str, str], database: str) -> list[dict[str, object]]:
         command = (*uv, "pip-audit", *ASKING, *where, "--requirement", str(wanted))
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if not done.stdout.startswith("{"):
-        raise NotAudited((done.stderr.strip() or "it said nothing").splitlines()[-1])
+        raise NoAnswer((done.stderr.strip() or "the auditor said nothing").splitlines()[-1])
     answers: list[dict[str, object]] = json.loads(done.stdout)["dependencies"]
     return [answer for answer in answers if "vulns" in answer]
 
@@ -100,17 +142,20 @@ def _vulnerable(answer: dict[str, object]) -> Vulnerable:
 
 
 def main(words: Sequence[str]) -> int:
-    """Tell the vulnerable packages; return the exit status."""
+    """Tell the vulnerable packages, and those without an answer; return the exit status by what is known."""
     parser = argparse.ArgumentParser(prog="python -m tests.ship.audit")
     parser.add_argument("--database", default="", help="the address of another database in OSV's form")
     packages = everything()
-    try:
-        found = audit(packages, parser.parse_args(words).database)
-    except NotAudited as error:
-        print(f"Nothing is known: the database of vulnerabilities did not answer. ({error})", file=sys.stderr)
-        return UNKNOWN
-    print("\n".join(map(str, found)) or f"None of {len(packages)} locked packages is known to be vulnerable.")
-    return VULNERABLE if found else 0
+    vulnerable, unknown = audit(packages, parser.parse_args(words).database)
+    answered = len(packages) - len(unknown)
+    if vulnerable:
+        print("\n".join(map(str, vulnerable)))
+    elif answered:
+        print(f"None of {answered} locked packages is known to be vulnerable.")
+    for reason in dict.fromkeys(unknown.values()):
+        names = ", ".join(f"{name} {version}" for (name, version), why in unknown.items() if why == reason)
+        print(f"Nothing is known about {names}: {reason}. Ask again later.", file=sys.stderr)
+    return VULNERABLE if vulnerable else UNKNOWN if unknown else 0
 
 
 if __name__ == "__main__":

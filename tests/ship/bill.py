@@ -18,7 +18,7 @@ from typing import Any
 from packaging.utils import parse_wheel_filename
 
 from numeramis_access import __version__
-from numeramis_access.bootstrap.start import ALL
+from numeramis_access.bootstrap.start import LOCK_FILES
 from tests import wheels
 from tests.licences import LIST
 from tests.lock import SHIPPED
@@ -45,7 +45,7 @@ def components(kinds: Iterable[tuple[Target, str]], without: Iterable[str] = ())
     :param kinds: computers, each with its Python. :param without: names of packages from elsewhere.
     """
     found = []
-    needed = {package.name for package in wheels.locked(ALL[0])}
+    needed = {package.name for package in wheels.locked(LOCK_FILES[0])}
     for package in wheels.locked(SHIPPED):
         fitting = [(target, python) for target, python in kinds if package.is_for(target, python)]
         if fitting and package.name not in without:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import Shipped
+from numeramis_access.app.shell.shipped import ShippingForm
 from numeramis_access.words.language import Language
 from numeramis_access.words.plain import plain_messages
 from tests.lock import SHIPPED
@@ -45,7 +45,7 @@ def tells(said: str, *wanted: str) -> None:
         raise Failed(f"missing: {missing}\n{said}")
 
 
-def played(start: Start, home: Path, way: Shipped) -> None:
+def played(start: Start, home: Path, way: ShippingForm) -> None:
     """Play a deal, ask the doctor, and come as an older version: the duties of every package in any folder.
 
     :param start: starts the program with these words. :param home: the path of the player's empty home from here.
@@ -82,7 +82,7 @@ def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
         _player(place, "another", [python.parent / NAME], "pip")
 
 
-def _player(place: Path, name: str, program: list[str | Path], way: Shipped) -> None:
+def _player(place: Path, name: str, program: list[str | Path], way: ShippingForm) -> None:
     folder = place / f"Žofie {name}"
     folder.mkdir()
     more = {"NUMERAMIS_HOME": str(folder / "kept")}

@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from numeramis_access.output.mixer import RATE
+from numeramis_access.output.mixer import SAMPLE_RATE
 from tests.ship import debian
 from tests.ship.check import Failed, played
 from tests.ship.moving import Moving
@@ -30,7 +30,7 @@ LEAVING = ("ctrl+q", "Down", "Return")
 #: seconds that a player listens before the next key
 LISTENING = 3.0
 #: bytes of a second of sound (two channels of 16 bits), and of a part that is silent or not
-BYTES, PART = 4 * RATE, 4410
+BYTES, PART = 4 * SAMPLE_RATE, 4410
 #: least seconds of sound in a deal, and in its longest sentence; cues alone last a second
 LEAST, SENTENCE = 20.0, 2.0
 #: counts modules and files until the first sentence

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import OF_DEBIAN
+from numeramis_access.app.shell.shipped import DEBIAN_PACKAGES
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.cli import SERVER, TOOLS
-from numeramis_access.output.window.window import ICON, TITLE
+from numeramis_access.cli import SERVER_MODULES, TOOL_COMMANDS
+from numeramis_access.output.window.window import ICON_FILE, WINDOW_TITLE
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.bench.figures import Report
@@ -31,7 +31,7 @@ GLIBC = "2.34"
 SYSTEM = f"x86_64-manylinux_{GLIBC.replace('.', '_')}"
 #: folder of the program and its own parts
 PLACE = f"usr/lib/{NAME}"
-DEPENDS = (f"libc6 (>= {GLIBC})", *OF_DEBIAN.values(), "espeak-ng-data")
+DEPENDS = (f"libc6 (>= {GLIBC})", *DEBIAN_PACKAGES.values(), "espeak-ng-data")
 #: speech and braille services
 RECOMMENDS = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "python3-speechd", "brltty", "libasound2",
               "fonts-dejavu-core")  # fmt: skip
@@ -127,7 +127,7 @@ def build(
     """
     version = f"{__version__}-1~deb{release.number}"
     tree = work / f"deb{release.number}"
-    installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN, ("accessible_output2/lib", "share"))
+    installed(wheel, tree / PLACE, SYSTEM, release.python, DEBIAN_PACKAGES, ("accessible_output2/lib", "share"))
     all_named(tree)
     _strip(tree)
     _files(tree, version, maintainer)
@@ -138,8 +138,8 @@ def build(
     target = out / f"{NAME}_{version}_amd64.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, more={"SOURCE_DATE_EPOCH": changed_at()})
     system = Target("linux", "x86_64")
-    parts = [*bill.components([(system, release.python)], OF_DEBIAN), *bill.files_of_others(tree)]
-    debians = [{"type": "library", "name": name, "scope": "required"} for name in OF_DEBIAN.values()]
+    parts = [*bill.components([(system, release.python)], DEBIAN_PACKAGES), *bill.files_of_others(tree)]
+    debians = [{"type": "library", "name": name, "scope": "required"} for name in DEBIAN_PACKAGES.values()]
     bill.write(target, [*parts, *debians])
     report.note(f"package: Debian {release.number}", target.stat().st_size / 1e6, "MB")
     return target
@@ -157,9 +157,9 @@ def _files(tree: Path, version: str, maintainer: str) -> None:
     share = tree / "usr/share"
     _write(tree / f"usr/bin/{NAME}", STARTER)
     comments = "\n".join(f"Comment{_of(code)}={Language(code).text('cli-about')}" for code in _english_first())
-    _write(share / f"applications/{NAME}.desktop", DESKTOP.format(name=TITLE, command=NAME, comments=comments))
+    _write(share / f"applications/{NAME}.desktop", DESKTOP.format(name=WINDOW_TITLE, command=NAME, comments=comments))
     icons = share / "icons/hicolor"
-    _write(icons / f"scalable/apps/{NAME}.svg", ICON.read_text(encoding="utf-8"))
+    _write(icons / f"scalable/apps/{NAME}.svg", ICON_FILE.read_text(encoding="utf-8"))
     for size in SIZES:
         _write(icons / f"{size}x{size}/apps/{NAME}.png", drawn(size))
     for code in LANGUAGES.complete():
@@ -208,11 +208,11 @@ def _packed(text: str) -> bytes:
 
 def man_page(words: Language) -> str:
     """Return the man page in a language: every command and every option of the start."""
-    commands = ("play", "practice", "replay", "engine", *SERVER, "site", *TOOLS)
+    commands = ("play", "practice", "replay", "engine", *SERVER_MODULES, "site", *TOOL_COMMANDS)
     wishes = {"--speech": "speech", "--braille": "braille", "--terminal": "terminal", "--language": "language",
               "--version": "version", "--help": "help"}  # fmt: skip
     about = words.text("cli-about").rstrip(".")
-    lines = [f'.TH NUMERAMIS-ACCESS 1 "" "{TITLE} {__version__}"', ".SH NAME", f"{NAME} \\- {_roff(about)}"]
+    lines = [f'.TH NUMERAMIS-ACCESS 1 "" "{WINDOW_TITLE} {__version__}"', ".SH NAME", f"{NAME} \\- {_roff(about)}"]
     lines += [f'.SH "{_head(words, "cli-usage")}"', f".B {NAME}", f"[{words.text('cli-options')}]"]
     lines += [f"[{words.text('cli-words')}]", f'.SH "{_head(words, "cli-words")}"']
     for name in commands:

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from numeramis_access import __version__
-from numeramis_access.input.typed import plain
-from numeramis_access.store.home import NAME, Home
+from numeramis_access.input.typed import plain_name
+from numeramis_access.store.home import PROGRAM_NAME, Home
 from numeramis_access.words.language import Language
 from tests.ship.parts import ROOT
 from tests.ship.playing import LOOK, MATCH, NotPlayed, leave, play_deal, put, text_of
@@ -60,7 +60,7 @@ class Moving:
     @property
     def home(self) -> Path:
         """Return the player's home, in each package's own name for it."""
-        return self.top / NAME
+        return self.top / PROGRAM_NAME
 
     @property
     def variables(self) -> dict[str, str]:
@@ -161,7 +161,7 @@ class _Seated:
 
     def say(self, line: str) -> None:
         """Type a line, without accents: a pipe of Windows has its country's code page."""
-        put(self._program, plain(line) + "\n")
+        put(self._program, plain_name(line) + "\n")
 
     def read(self, wanted: re.Pattern[str], after: int = 0) -> str:
         """Wait for a pattern in the output; return its first group, or all of it."""

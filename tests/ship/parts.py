@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.app.reading.newest import RELEASE
+from numeramis_access.app.reading.newest import RELEASE_FILE
 from numeramis_access.words.languages import LANGUAGES
 from tests.lock import BUILD, SHIPPED
 
@@ -80,7 +80,7 @@ def built(folder: Path, newest_at: str = "") -> tuple[Path, Path]:
     """
     source = folder / "source"
     copy_sources(source, (name for name in tracked() if not name.startswith("tests/")))
-    named = source / RELEASE.relative_to(ROOT)
+    named = source / RELEASE_FILE.relative_to(ROOT)
     named.write_text(f"newest_at = {json.dumps(newest_at)}\n", encoding="utf-8", newline="\n")
     settle(source)
     uv = (sys.executable, "-m", "uv", "--no-config", "build", "--quiet", "--sdist", "--wheel", "--out-dir", folder)
@@ -172,10 +172,10 @@ def drawn(size: int) -> bytes:
 
     import pygame
 
-    from numeramis_access.output.window.window import ICON
+    from numeramis_access.output.window.window import ICON_FILE
 
     target = io.BytesIO()
-    pygame.image.save(pygame.image.load_sized_svg(str(ICON), (size, size)), target, "icon.png")
+    pygame.image.save(pygame.image.load_sized_svg(str(ICON_FILE), (size, size)), target, "icon.png")
     return target.getvalue()
 
 

@@ -19,10 +19,10 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.app.reading.newest import RELEASE, newest_at
-from numeramis_access.app.shell.shipped import OF_DEBIAN
+from numeramis_access.app.reading.newest import RELEASE_FILE, newest_at
+from numeramis_access.app.shell.shipped import DEBIAN_PACKAGES
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.cli import SERVER, TOOLS
+from numeramis_access.cli import SERVER_MODULES, TOOL_COMMANDS
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.bench.figures import figures
@@ -88,7 +88,7 @@ def test_the_recorded_sizes_are_those_of_today(built: tuple[Path, Path]) -> None
 def test_the_owner_of_a_build_names_the_address_of_the_newest_version(tmp_path: Path) -> None:
     address = "https://example.org/newest"
     with zipfile.ZipFile(parts.built(tmp_path, address)[0]) as wheel:
-        (named,) = (name for name in wheel.namelist() if name.endswith(RELEASE.name))
+        (named,) = (name for name in wheel.namelist() if name.endswith(RELEASE_FILE.name))
         assert tomllib.loads(wheel.read(named).decode())["newest_at"] == address
     assert newest_at() == "", "the project itself names none"
 
@@ -159,7 +159,7 @@ def test_the_page_of_the_manual_has_every_command_and_is_formatted_without_a_war
     language: str, tmp_path: Path
 ) -> None:
     page = debian.man_page(Language(language, locales=STANDARD.locales()))
-    for name in (*SERVER, *TOOLS, "play", "practice", "replay", "engine", "site"):
+    for name in (*SERVER_MODULES, *TOOL_COMMANDS, "play", "practice", "replay", "engine", "site"):
         assert f"\n.B {name}\n" in page
     if shutil.which("man"):
         (tmp_path / "page.1").write_text(page, encoding="utf-8")
@@ -172,7 +172,7 @@ def test_the_page_of_the_manual_has_every_command_and_is_formatted_without_a_war
 def test_what_packages_carry_is_what_the_first_start_installs_and_what_displays_need() -> None:
     names = {line.partition("==")[0] for line in SHIPPED.read_text(encoding="utf-8").splitlines() if "==" in line}
     assert {"accesskit", "prismatoid", "hidapi", "pyusb", "pyphen", "pygame-ce"} <= names
-    assert set(OF_DEBIAN) <= names
+    assert set(DEBIAN_PACKAGES) <= names
 
 
 def test_the_notice_names_every_library_and_typeface_that_locked_parts_bring() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from numeramis_access.store import changing
 from numeramis_access.store import settings as store
 from numeramis_access.store.changing import KeptJson, change_file, change_json, lock_folders, merge_keys, merge_lists
-from numeramis_access.store.lock import Busy
+from numeramis_access.store.lock import FileBusy
 from numeramis_access.store.settings import OwnTable, Settings
 
 KEYS = st.sampled_from("abcd")
@@ -69,7 +69,7 @@ def test_two_programs_change_their_settings_in_any_order(
     tmp_path_factory: pytest.TempPathFactory, changes: list[tuple[int, str, int]]
 ) -> None:
     path = tmp_path_factory.mktemp("home") / "settings.toml"
-    store.save(Settings(language="cs"), path)
+    store.save_settings(Settings(language="cs"), path)
     own = [Settings(language="cs"), Settings(language="cs")]
     expected = msgspec.to_builtins(own[0])
     for who, field, number in changes:
@@ -80,7 +80,7 @@ def test_two_programs_change_their_settings_in_any_order(
             "opponents": (*(one for one in own[who].opponents if one != key), key),
         }[field]  # fmt: skip
         before, own[who] = own[who], msgspec.structs.replace(own[who], **{field: value})
-        own[who] = store.with_collections_of(own[who], store.merge(own[who], before, path))
+        own[who] = store.with_collections_of(own[who], store.merge_settings(own[who], before, path))
         if own[who] != before or field in ("tables", "aims", "opponents"):
             if field in ("tables", "aims"):
                 expected[field] = {**expected[field], key: msgspec.to_builtins(value)[key]}
@@ -88,7 +88,7 @@ def test_two_programs_change_their_settings_in_any_order(
                 expected[field] = msgspec.to_builtins(own[who].opponents)
             elif getattr(before, field) != value:
                 expected[field] = value
-    assert msgspec.to_builtins(store.load(path)[0]) == expected
+    assert msgspec.to_builtins(store.load_settings(path)[0]) == expected
 
 
 WRITTEN = """\
@@ -113,33 +113,33 @@ games = 3 # tři hry
 def test_comments_and_what_nobody_changed_stay_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(WRITTEN, "utf-8")
-    before = store.load(path)[0]
+    before = store.load_settings(path)[0]
     own = msgspec.structs.replace(before, verbosity=3, tables={**before.tables, "Doma": OwnTable("loker", {}, 3)})
-    store.merge(own, before, path)
+    store.merge_settings(own, before, path)
     text = path.read_text("utf-8")
     comments = [line.partition("#")[2] for line in WRITTEN.splitlines() if "#" in line]
     assert all(one in text for one in comments)
     assert "verbosity = 3" in text
     assert "hologram = true" in text
-    assert store.load(path) == (own, [])
-    store.merge(msgspec.structs.replace(own, tables={}, telling={}), own, path)
-    assert store.load(path)[0] == msgspec.structs.replace(own, tables={}, telling={})
+    assert store.load_settings(path) == (own, [])
+    store.merge_settings(msgspec.structs.replace(own, tables={}, telling={}), own, path)
+    assert store.load_settings(path)[0] == msgspec.structs.replace(own, tables={}, telling={})
 
 
 def test_what_another_program_deleted_does_not_come_back_with_old_values(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     both = Settings(language="cs", tables={"Pátek": OwnTable("quist", {}, 4)})
-    store.save(both, path)
-    store.merge(msgspec.structs.replace(both, tables={}), both, path)
-    there = store.merge(msgspec.structs.replace(both, verbosity=3), both, path)
+    store.save_settings(both, path)
+    store.merge_settings(msgspec.structs.replace(both, tables={}), both, path)
+    there = store.merge_settings(msgspec.structs.replace(both, verbosity=3), both, path)
     assert (there.tables, there.verbosity) == ({}, 3)
 
 
 def test_a_file_that_is_no_settings_is_put_aside_before_others_are_written(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(b"rate = = 5")
-    store.merge(Settings(rate=60), Settings(), path)
-    assert store.load(path)[0].rate == 60
+    store.merge_settings(Settings(rate=60), Settings(), path)
+    assert store.load_settings(path)[0].rate == 60
     assert path.with_name("settings.toml.damaged-1").read_bytes() == b"rate = = 5"
 
 
@@ -167,9 +167,9 @@ def holder(tmp_path: Path):  # type: ignore[no-untyped-def]
 def test_a_lock_that_is_held_is_told_and_the_lock_of_a_killed_program_is_free(
     tmp_path: Path, holder: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(changing, "PATIENCE", 0.1)
+    monkeypatch.setattr(changing, "LOCK_SECONDS", 0.1)
     path = tmp_path / "things.json"
-    with pytest.raises(Busy):
+    with pytest.raises(FileBusy):
         change_file(path, lambda _: b"[]")
     holder.kill()
     holder.wait()
@@ -195,7 +195,7 @@ def test_what_the_disk_did_not_take_is_written_with_the_next_change(tmp_path: Pa
     path = tmp_path / "home" / "things.json"
     kept = KeptJson(path, dict[str, int], {})
     path.parent.write_bytes(b"in the way")
-    with pytest.raises(OSError, match="exists"):
+    with pytest.raises(FileExistsError):
         kept.change(lambda now: {**now, "first": 1})
     assert kept.now == {"first": 1}
     path.parent.unlink()
@@ -208,7 +208,7 @@ def test_what_the_disk_did_not_take_is_written_with_the_next_change(tmp_path: Pa
 
 def test_locks_of_several_folders_are_taken_once_each(tmp_path: Path) -> None:
     with lock_folders(tmp_path, tmp_path / "records", tmp_path):
-        assert (tmp_path / "records" / changing.LOCK).exists()
+        assert (tmp_path / "records" / changing.LOCK_FILE).exists()
 
 
 def test_a_damaged_file_is_set_aside_and_a_new_one_begun(tmp_path: Path) -> None:

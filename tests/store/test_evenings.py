@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.store.database import Damaged
+from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings, KeptPerson, WrittenElsewhere
 
 AT = "2026-11-25T18:00:00"
@@ -95,7 +95,7 @@ def test_an_evening_is_deleted_altogether(tmp_path: Path) -> None:
 def test_a_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path) -> None:
     store = Evenings(tmp_path / "evenings.sqlite")
     store.path.write_bytes(b"no data base" * 100)
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedDatabase):
         store.all()
     assert list(tmp_path.glob("evenings.sqlite.damaged-*"))
     store.begin("e1", AT)

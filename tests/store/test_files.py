@@ -60,10 +60,10 @@ class Scanner:
 
 @pytest.fixture(autouse=True)
 def _without_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "PAUSE", 0.0)
+    monkeypatch.setattr(files, "RETRY_SECONDS", 0.0)
 
 
-@pytest.mark.parametrize("winerror", [*files.HELD, None])
+@pytest.mark.parametrize("winerror", [*files.OPEN_ELSEWHERE_ERRORS, None])
 def test_what_another_program_holds_for_a_while_is_done_after_all(winerror: int) -> None:
     scanner = Scanner(3, winerror)
     assert retry_while_in_use(scanner.work) == "done"
@@ -74,7 +74,7 @@ def test_what_another_program_never_lets_go_is_given_up() -> None:
     scanner = Scanner(10**6)
     with pytest.raises(Held):
         retry_while_in_use(scanner.work)
-    assert scanner.asked == files.TRIES + 1
+    assert scanner.asked == files.MAX_FILE_TRIES + 1
 
 
 def test_what_no_program_holds_is_not_tried_again() -> None:

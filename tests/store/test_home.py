@@ -9,12 +9,12 @@ import platformdirs
 import pytest
 from platformdirs.windows import get_win_folder_from_env_vars
 
-from numeramis_access.store.home import NAME, Home
+from numeramis_access.store.home import PROGRAM_NAME, Home
 
 
 def test_on_windows_it_is_where_the_library_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    found = Path(get_win_folder_from_env_vars("CSIDL_LOCAL_APPDATA"), NAME)
+    found = Path(get_win_folder_from_env_vars("CSIDL_LOCAL_APPDATA"), PROGRAM_NAME)
     monkeypatch.setattr(sys, "platform", "win32")
     home = Home.of_user({"LOCALAPPDATA": str(tmp_path)})
     assert (home.settings, home.data) == (found, found)
@@ -24,9 +24,9 @@ def test_on_windows_it_is_where_the_library_finds_it(tmp_path: Path, monkeypatch
 def test_a_folder_that_is_none_is_not_taken(local: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     home = Home.of_user({"LOCALAPPDATA": local})
-    assert home.data == platformdirs.user_data_path(NAME, appauthor=False)
+    assert home.data == platformdirs.user_data_path(PROGRAM_NAME, appauthor=False)
 
 
 def test_what_is_written_out_lies_among_the_documents_unless_a_home_is_named(tmp_path: Path) -> None:
-    assert Home.of_user({}).exports == platformdirs.user_documents_path() / NAME
+    assert Home.of_user({}).exports == platformdirs.user_documents_path() / PROGRAM_NAME
     assert Home.of_user({"NUMERAMIS_HOME": str(tmp_path)}).exports == tmp_path / "exports"

@@ -13,8 +13,8 @@ import pytest
 
 from numeramis_access.core.actions import DrawDealer, PlayCard
 from numeramis_access.core.codec import plain
-from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable, read, seal
-from numeramis_access.store.lock import Busy
+from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJournal, read_journal, seal_journal
+from numeramis_access.store.lock import FileBusy
 
 ENTRANTS = (Entrant("Vy"), Entrant("Jana", "feminine", "club"))
 HEADER = Header("quist", 4, 5, {"games": 1}, ENTRANTS, created="2026-01-01T00:00:00")
@@ -38,7 +38,7 @@ def resumed(path: Path) -> list[object]:
 
 
 def test_what_was_appended_is_read_again(path: Path) -> None:
-    saved = read(path)
+    saved = read_journal(path)
     assert saved.header == HEADER
     assert saved.actions == [plain(action) for action in ACTIONS]
     assert saved.levels == ("", "club")
@@ -57,7 +57,7 @@ def test_undo_levels_and_end_are_understood(path: Path) -> None:
     journal.keep_levels(("", "expert"))
     journal.append(PlayCard("5"), PlayCard("6"))
     journal.finish()
-    saved = read(path)
+    saved = read_journal(path)
     assert saved.actions == [plain(action) for action in (*ACTIONS[:-2], PlayCard("5"), PlayCard("6"))]
     assert saved.levels == ("", "expert")
     assert saved.finished
@@ -86,7 +86,7 @@ def test_cut_anywhere_it_goes_on_from_the_last_whole_line_and_the_cut_file_is_ke
     for length in range(len(whole)):
         path.write_bytes(whole[:length])
         if length < headers:
-            with pytest.raises(Unreadable):
+            with pytest.raises(UnreadableJournal):
                 Journal.resume(path)
             assert not path.exists()
         else:
@@ -106,7 +106,7 @@ def test_any_flipped_bit_is_noticed_and_costs_nothing_before_it(path: Path) -> N
     for place in range(len(whole)):
         for bit in {place % 8, (place * 5 + 3) % 8}:  # two bits of each byte; the campaign takes any
             path.write_bytes(whole[:place] + bytes([whole[place] ^ 1 << bit]) + whole[place + 1 :])
-            saved = read(path)
+            saved = read_journal(path)
             kept = len(ACTIONS) if place < headers else whole[:place].count(b"\n") - 2
             assert saved.damaged_at is not None, (place, bit)
             assert saved.actions == [plain(action) for action in ACTIONS[:kept]], (place, bit)
@@ -123,8 +123,8 @@ def test_lines_that_are_missing_doubled_or_exchanged_are_noticed(path: Path, cha
     else:
         lines[4], lines[5] = lines[5], lines[4]
     path.write_bytes(b"".join(lines))
-    assert len(read(path).actions) == (3 if change == "doubled" else 2)
-    assert read(path).damaged_at is not None
+    assert len(read_journal(path).actions) == (3 if change == "doubled" else 2)
+    assert read_journal(path).damaged_at is not None
 
 
 def test_after_damage_the_match_goes_on_in_a_whole_file(path: Path) -> None:
@@ -133,16 +133,16 @@ def test_after_damage_the_match_goes_on_in_a_whole_file(path: Path) -> None:
     assert saved.damaged_at
     journal.append(PlayCard("9"))
     journal.close()
-    again = read(path)
+    again = read_journal(path)
     assert again.damaged_at is None
     assert again.actions == [plain(action) for action in (*ACTIONS[:-1], PlayCard("9"))]
 
 
 def test_a_record_of_a_later_version_is_left_alone(path: Path) -> None:
-    one, checksum = seal({**plain(HEADER), "format": 99}, 0)
-    path.write_bytes(one + seal({**plain(HEADER), "format": 99}, checksum)[0])
+    one, checksum = seal_journal({**plain(HEADER), "format": 99}, 0)
+    path.write_bytes(one + seal_journal({**plain(HEADER), "format": 99}, checksum)[0])
     before = path.read_bytes()
-    with pytest.raises(Unreadable) as error:
+    with pytest.raises(UnreadableJournal) as error:
         Journal.resume(path)
     assert error.value.code == "newer"
     assert path.read_bytes() == before
@@ -153,7 +153,7 @@ def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
     code = "import sys; from pathlib import Path; from numeramis_access.store.journal import Journal\n"
     other = [sys.executable, "-c", code + "Journal.resume(Path(sys.argv[1]))", str(path)]
     assert b"Busy" in subprocess.run(other, capture_output=True, check=False).stderr
-    with pytest.raises(Busy):
+    with pytest.raises(FileBusy):
         Journal.resume(path)
     journal.close()
     assert subprocess.run(other, capture_output=True, check=False).returncode == 0
@@ -184,13 +184,13 @@ def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_again(
             journal.append(kept[-1])
         except OSError:
             refused += 1
-            assert read(path).damaged_at is None, "half a line stays on the disk"
+            assert read_journal(path).damaged_at is None, "half a line stays on the disk"
     assert refused
-    assert len(read(path).actions) == len(kept) - refused
+    assert len(read_journal(path).actions) == len(kept) - refused
     make_room()
     journal.append(PlayCard("5"))
     journal.close()
-    assert read(path).actions == [plain(action) for action in (*kept, PlayCard("5"))]
+    assert read_journal(path).actions == [plain(action) for action in (*kept, PlayCard("5"))]
 
 
 def test_a_descriptor_closed_under_it_is_opened_again(path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_descriptor_closed_under_it_is_opened_again(path: Path) -> None:
         journal.append(PlayCard("4"))
     journal.append(PlayCard("5"))
     journal.close()
-    assert read(path).actions == [plain(action) for action in (*ACTIONS, PlayCard("4"), PlayCard("5"))]
+    assert read_journal(path).actions == [plain(action) for action in (*ACTIONS, PlayCard("4"), PlayCard("5"))]
 
 
 def test_what_another_program_wrote_meanwhile_is_never_overwritten(path: Path) -> None:
@@ -213,6 +213,6 @@ def test_what_another_program_wrote_meanwhile_is_never_overwritten(path: Path) -
     other, _ = Journal.resume(path)
     other.append(PlayCard("7"))
     other.close()
-    with pytest.raises(Busy):
+    with pytest.raises(FileBusy):
         journal.append(PlayCard("5"))
-    assert read(path).actions[-1] == plain(PlayCard("7"))
+    assert read_journal(path).actions[-1] == plain(PlayCard("7"))

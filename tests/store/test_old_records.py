@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.store.journal import read
+from numeramis_access.store.journal import read_journal
 from tests.store.old.make import FOLDER, outcome
 
 OLD = sorted(FOLDER.glob("*.match"))
@@ -20,7 +20,7 @@ def test_there_are_old_records() -> None:
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_an_old_record_is_whole_and_gives_the_same_events(path: Path) -> None:
-    saved = read(path)
+    saved = read_journal(path)
     assert saved.damaged_at is None
     assert saved.finished
     assert unordered(outcome(path)) == unordered(path.with_suffix(".events").read_text("utf-8"))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.store.database import Damaged
-from numeramis_access.store.statistics import CountedMatch, Statistics, Sum
+from numeramis_access.store.database import DamagedDatabase
+from numeramis_access.store.statistics import CountedMatch, Statistics, StatisticsSum
 
 MATCH = CountedMatch("a", "quist", "", "club")
 
@@ -25,8 +25,8 @@ def test_counts_are_summed_by_game_variant_and_level(statistics: Statistics) -> 
     statistics.count(MATCH._replace(name="b"), 1, {"tricks": 1})
     statistics.count(MATCH._replace(name="c", level="expert"), 1, {"tricks": 2})
     assert statistics.sums() == [
-        Sum("quist", "", "club", "games", 2), Sum("quist", "", "club", "tricks", 10),
-        Sum("quist", "", "expert", "tricks", 2),
+        StatisticsSum("quist", "", "club", "games", 2), StatisticsSum("quist", "", "club", "tricks", 10),
+        StatisticsSum("quist", "", "expert", "tricks", 2),
     ]  # fmt: skip
     assert statistics.table().splitlines()[:2] == ["game,variant,level,what,number", "quist,,club,games,2"]
 
@@ -34,7 +34,7 @@ def test_counts_are_summed_by_game_variant_and_level(statistics: Statistics) -> 
 def test_the_same_deal_counted_again_replaces_what_was_counted(statistics: Statistics) -> None:
     statistics.count(MATCH, 1, {"tricks": 4, "hits": 1})
     statistics.count(MATCH, 1, {"tricks": 4})
-    assert statistics.sums() == [Sum("quist", "", "club", "tricks", 4)]
+    assert statistics.sums() == [StatisticsSum("quist", "", "club", "tricks", 4)]
 
 
 def test_nothing_counted_is_nothing_and_makes_no_file(statistics: Statistics) -> None:
@@ -51,17 +51,17 @@ def test_two_programs_count_at_once_and_nothing_is_lost(statistics: Statistics) 
     )
     both = [subprocess.Popen([sys.executable, "-c", code, str(statistics.path), name]) for name in ("a", "b")]
     assert [one.wait(120) for one in both] == [0, 0]
-    assert statistics.sums() == [Sum("quist", "", "club", "games", 80)]
+    assert statistics.sums() == [StatisticsSum("quist", "", "club", "games", 80)]
 
 
 @pytest.mark.parametrize("content", [b"no data base" * 400, b"SQLite format 3\0" + b"\xff" * 5000])
 def test_a_damaged_file_is_kept_under_another_name_and_a_new_one_begun(statistics: Statistics, content: bytes) -> None:
     statistics.path.write_bytes(content)
-    with pytest.raises(Damaged) as damaged:
+    with pytest.raises(DamagedDatabase) as damaged:
         statistics.count(MATCH, 1, {"games": 1})
     assert statistics.path.with_name(damaged.value.name).read_bytes() == content
     statistics.count(MATCH, 1, {"games": 1})
-    assert statistics.sums() == [Sum("quist", "", "club", "games", 1)]
+    assert statistics.sums() == [StatisticsSum("quist", "", "club", "games", 1)]
 
 
 def test_a_folder_that_cannot_be_made_is_an_os_error(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector, WSMsgType
 
 from numeramis_access.evening.events import EVENTS, EveningEvent
-from numeramis_access.server.people.answering import DEAR
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.members import device_id
 from numeramis_access.tables.requests import (
@@ -430,7 +430,7 @@ async def poisoned(street: Street) -> None:
 
 #: every attack, by its name
 ATTACKS: dict[str, Attack] = {
-    **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in costing(DEAR)},
+    **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in costing(EXPENSIVE_REQUESTS)},
     "lines that flood": Attack(floods),
     "page sockets": Attack(pages),
     "tables asked for": tables(access="open"),

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw
+from numeramis_access.evening.draw import draw_movement
 from numeramis_access.evening.evening import Evening, evolve, open_lines
 from numeramis_access.evening.movements import Encounter, Movement
 from numeramis_access.evening.scoring import Score
@@ -84,7 +84,7 @@ async def first_round_over(led: Led, people: Sequence[str]) -> None:
     """Make an evening of four pairs whose first round is over in its log. :param people: the players' ids."""
     await led.do(ev.Announced(PLAN), *(ev.Entered((one, f"computer-{one}")) for one in people))
     await led.do(*(ev.Entered((f"computer-{at}", f"computer-{at}-b")) for at in range(4 - len(people))), ev.Closed())
-    await led.do(draw(led.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
+    await led.do(draw_movement(led.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
     await led.do(*(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(led.evening)))
 
 

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.server.people.limits import KNOWN
+from numeramis_access.server.people.limits import KNOWN_PERSON_SECONDS
 from numeramis_access.tables.requests import Act, Begin, Enter, MakePassphrase, OpenTable
 from tests.bench.web import resident
 from tests.server.guests import Club, Friend
@@ -48,7 +48,7 @@ class Earlier(Club):
 
     def date(self) -> float:
         """Return seconds since 1970."""
-        return time.time() - 2 * KNOWN
+        return time.time() - 2 * KNOWN_PERSON_SECONDS
 
 
 def lived_in(folder: Path, groups: int = GROUPS, games: int = GAMES) -> list[Account]:

@@ -23,7 +23,7 @@ from typing import Any
 from greenlet import greenlet
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import import_the_rest, visitors, warm
+from numeramis_access.compose_server import import_the_rest, open_visitors, warm_up
 from numeramis_access.server import beside, serve
 from numeramis_access.words.languages import LANGUAGES
 
@@ -106,7 +106,7 @@ def main(home: Path) -> None:
     import_the_rest().join()
     probe = Probe()
     measure(probe)
-    serving = serve.Serving(home / VISITORS, home / PEOPLE, port=0)
+    serving = serve.ServerOptions(home / VISITORS, home / PEOPLE, port=0)
 
     def ready(address: str) -> None:
         loop = asyncio.get_running_loop()
@@ -114,7 +114,7 @@ def main(home: Path) -> None:
         loop.add_signal_handler(signal.SIGUSR1, lambda: print(allocated(), flush=True))
         print(address, flush=True)
 
-    serve.run(serving, visitors(STANDARD, LANGUAGES), ready, warm=lambda: warm(STANDARD, LANGUAGES))
+    serve.run_server(serving, open_visitors(STANDARD, LANGUAGES), ready, warm=lambda: warm_up(STANDARD, LANGUAGES))
     print(json.dumps(probe.longest), flush=True)
 
 

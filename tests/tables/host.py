@@ -13,7 +13,7 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.tables.computers import ThinkingTask, Timing
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Answer, Message, Offer, SeatsChanged
-from numeramis_access.tables.record import Deed, KeepsNothing
+from numeramis_access.tables.record import Deed, NoRecord
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from tests.contract.walk import concrete
 from tests.standard import policy, ruleset
@@ -53,7 +53,7 @@ class Thinker:
         self.forgotten.append(ticket)
         self.tasks.pop(ticket, None)
 
-    def give_up(self, ticket: int) -> None:
+    def stop_worker(self, ticket: int) -> None:
         self.given_up += 1
 
     def answers(self) -> list[tuple[int, Choice | None]]:
@@ -70,7 +70,7 @@ class Thinker:
         return apply_temperament(choice, task.temperament)
 
 
-class Notebook(KeepsNothing):
+class Notebook(NoRecord):
     """A durable record that notes each deed and message, and the number of messages the seats had by then."""
 
     def __init__(self) -> None:
@@ -137,7 +137,7 @@ class House:
         """Run everything that needs no people, and advance the clock as needed."""
         for _ in range(steps):
             for ticket, choice in self.thinker.answers():
-                assert sum(table.take_thought(ticket, choice) for table in self.tables) <= 1
+                assert sum(table.take_thinker_answer(ticket, choice) for table in self.tables) <= 1
             dues = [due for table in self.tables if (due := table.due()) is not None]
             if not dues:
                 return
@@ -163,7 +163,7 @@ def play(house: House, table: HostedTable, actions: int = 10_000) -> None:
     """Play a match to its end or for a number of actions, also for its people."""
     chance = random.Random(table.match.seed)
     house.run()
-    while not table.match.over and len(table.match.record) < actions:
+    while not table.match.is_over and len(table.match.record) < actions:
         if table.resting:
             for entrant in range(len(table.seats)):
                 table.note_ready(entrant)

@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.evening.boards import can_play_at_tables, scores_by_seat
@@ -29,7 +29,7 @@ def played(game: str, boards: int, *seeds: int) -> list[Table]:
     found = []
     for seed in seeds:
         match, lots, chance = Table(rules, options, SEATS, seed), BoardLots(dealt), random.Random(seed)
-        while not match.over:
+        while not match.is_over:
             done = match.act(lots.draw(match).action if match.to_act == CHANCE else some_action(match, chance))
             assert not isinstance(done, Refusal), done
         assert [number for number, _ in worth_of_boards(match, dealt)] == list(range(3, 3 + boards))
@@ -59,7 +59,7 @@ def test_what_comes_to_a_seat_is_the_same_whatever_others_do(game: str) -> None:
         for seat in range(SEATS):
             both = list(zip_longest(came(one, seat), came(other, seat)))
             assert both
-            assert not [pair for pair in both if HIDDEN in pair]
+            assert not [pair for pair in both if HIDDEN_CARD in pair]
             assert not [pair for pair in both if None not in pair and pair[0] != pair[1]]
             longest = max(longest, len(both))
         assert one.record != other.record

@@ -22,7 +22,7 @@ from numeramis_access.core.actions import (
     PlayCard,
     Refusal,
 )
-from numeramis_access.core.cards import HIDDEN, SUIT, french_pack
+from numeramis_access.core.cards import HIDDEN_CARD, SUIT, french_pack
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.quist.rules import Quist
@@ -65,11 +65,11 @@ def some_action(match: Table, chance: random.Random) -> Action:
 def call_of(action: Action, moments: list[Moment]) -> TableCall:
     """Return the call of a real action and its moments."""
     taken = tuple(card for event, _ in moments if isinstance(event, CardsTaken) for card in event.cards)
-    opened = [hand for event, _ in moments if (hand := event.opened()) is not None]
-    own = moments[0].event.opened()
+    opened = [hand for event, _ in moments if (hand := event.opened_hand()) is not None]
+    own = moments[0].event.opened_hand()
     hands = tuple(opened[own is not None :])
     if isinstance(action, ChooseCards):
-        return TableCall(msgspec.structs.replace(action, cards=(HIDDEN,) * len(action.cards)), (), hands)
+        return TableCall(msgspec.structs.replace(action, cards=(HIDDEN_CARD,) * len(action.cards)), (), hands)
     return TableCall(action, taken or (own[1] if own else ()), hands)
 
 
@@ -77,7 +77,7 @@ def call_match(match: Table, chance: random.Random, called: list[CalledMatch]) -
     """Play a real match to its end and call it to the called matches; compare everything public."""
     for _ in range(LONG):
         tell_turned(match, called)
-        if match.over:
+        if match.is_over:
             return
         before = len(match.moments)
         action = some_action(match, chance)
@@ -201,6 +201,14 @@ def test_W2_the_turned_card_lies_with_the_dealer_until_it_is_played() -> None:
     call_cards(called, "Ah", "2h", "3h", "7h")
 
 
+def test_W3_a_dealer_who_holds_the_turned_card_cannot_discard_on_its_suit() -> None:
+    called = whist_called("7h")
+    call_cards(called, "Ah", "2h", "3h")
+    refusal = called.call(TableCall(PlayCard("4c")))
+    assert refusal == Refusal("call-must-follow", "W3", {"seat": 3, "card": "7h"})
+    call_cards(called, "4h")
+
+
 def test_the_rest_is_not_given_up_where_cards_that_nobody_saw_would_count() -> None:
     called = whist_called()
     call_cards(called, "Ac", "2c", "3c", "4c")
@@ -247,7 +255,7 @@ def test_every_revoke_is_told_before_the_deal_ends(seed: int) -> None:
     _, refusal, revoked = planted_revoke(seed)
     assert revoked is not None
     assert refusal is not None
-    assert refusal.code in ("call-revoke", "call-impossible")
+    assert refusal.code in ("call-revoke", "call-must-follow", "call-impossible")
     assert {**refusal.values}.get("seat", revoked) == revoked
 
 
@@ -304,7 +312,9 @@ def test_the_hands_of_a_deal_that_was_given_up_stay_unknown() -> None:
     record = called_deal(*"0123", concede=True)
     assert not record.shows_hands(record.deals[0])
     assert record.hands(record.deals[0]) == ()
-    assert {card for hand in record.message(record.deals[0]).position.view.hands_by_seat() for card in hand} == {HIDDEN}
+    assert {card for hand in record.message(record.deals[0]).position.view.hands_by_seat() for card in hand} == {
+        HIDDEN_CARD
+    }
 
 
 def test_V7_the_hands_of_a_deal_with_packets_stay_unknown() -> None:

@@ -20,8 +20,8 @@ def test_a_computer_acts_when_its_choice_has_come_and_its_time_too() -> None:
     assert (task.level, task.milliseconds, len(house.thinker.asked)) == ("beginner", 500, 1)
     assert task.view == table.match.view(table.match.to_act)
     ((ticket, choice),) = house.thinker.answers()
-    assert not table.take_thought(ticket + 1, choice)
-    assert table.take_thought(ticket, choice)
+    assert not table.take_thinker_answer(ticket + 1, choice)
+    assert table.take_thinker_answer(ticket, choice)
     due, told = table.due(), table.number
     assert due == house.clock.now + 2.0
     house.clock.now = due - 0.1
@@ -39,7 +39,7 @@ def test_temperaments_take_their_own_time() -> None:
         seats = tuple(TableSeat(Computer("x", temperament=temperament)) for _ in range(4))  # type: ignore[arg-type]
         table = house.open(match_of(), seats)
         ((ticket, choice),) = house.thinker.answers()
-        table.take_thought(ticket, choice)
+        table.take_thinker_answer(ticket, choice)
         assert table.due() == house.clock.now + seconds
 
 
@@ -49,12 +49,12 @@ def test_thinking_that_fails_is_asked_for_again_in_another_way_and_then_anything
     table = house.open(match_of(), seats_of(4, 0))
     first = table.entrant_to_act()
     for ticket, choice in house.thinker.answers():
-        table.take_thought(ticket, choice)
+        table.take_thinker_answer(ticket, choice)
     assert (house.thinker.given_up, len(house.thinker.asked)) == (1, 2)
     assert house.thinker.asked[0] == house.thinker.asked[1]
     view = table.match.view(table.match.to_act)
     for ticket, choice in house.thinker.answers():
-        table.take_thought(ticket, choice)
+        table.take_thinker_answer(ticket, choice)
     table.tick()
     failed = [message.entrant for message in table.messages(0) if isinstance(message, ThinkingFailed)]
     assert failed == [first]
@@ -74,7 +74,7 @@ def test_a_thought_that_never_comes_is_waited_for_no_longer_than_its_time() -> N
     table.tick()
     assert any(isinstance(message, ThinkingFailed) for message in table.messages(0))
     play(house, table)
-    assert table.match.over
+    assert table.match.is_over
 
 
 def test_an_answer_that_comes_after_it_was_given_up_is_nobodys() -> None:
@@ -83,7 +83,7 @@ def test_an_answer_that_comes_after_it_was_given_up_is_nobodys() -> None:
     ((ticket, choice),) = house.thinker.answers()
     house.clock.now += table.patience
     table.tick()
-    assert not table.take_thought(ticket, choice)
+    assert not table.take_thinker_answer(ticket, choice)
 
 
 def test_two_tables_side_by_side_play_as_they_do_alone() -> None:
@@ -91,7 +91,7 @@ def test_two_tables_side_by_side_play_as_they_do_alone() -> None:
         house = House()
         table = house.open(match_of(game, seed=seed, games=1), seats_of(4, 0))
         house.run()
-        assert table.match.over
+        assert table.match.is_over
         return table.match.record
 
     both = House()

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import Shuffle
-from numeramis_access.tables.codec import read_message, write
+from numeramis_access.tables.codec import read_message, write_message
 from numeramis_access.tables.computers import Timing
-from numeramis_access.tables.fairness import Lot, SealedLots, digest, restock_shuffle
+from numeramis_access.tables.fairness import Lot, SealedLots, digest_of, restock_shuffle
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 from numeramis_access.tables.record import Deed
@@ -37,7 +37,7 @@ def played(game: str, people: int = 4) -> tuple[HostedTable, Notebook]:
 def told(table: HostedTable, entrant: int) -> list[Message]:
     """Return an entrant's messages after a round trip through JSON."""
     rules = table.match.ruleset
-    lines = [msgspec.json.encode(write(message)) for message in table.messages(entrant)]
+    lines = [msgspec.json.encode(write_message(message)) for message in table.messages(entrant)]
     return [read_message(rules, msgspec.json.decode(line)) for line in lines]
 
 
@@ -53,7 +53,7 @@ def test_every_lot_is_sealed_before_it_is_told_and_opened_as_soon_as_all_may_kno
                 case Sealed(digest=text):
                     sealed.append(text)
                 case Opened(lots=lots):
-                    opened += [digest(lot) for lot in lots]
+                    opened += [digest_of(lot) for lot in lots]
                     assert rules.opens_deals or message.number == table.number - 1
                 case Happened(event=event) if isinstance(event, rules.begins_deal):
                     assert len(sealed) > len(opened)
@@ -83,8 +83,8 @@ def test_one_changed_card_or_salt_changes_the_digest() -> None:
         Lot(Shuffle(("2", "1", "3")), lot.salt),
         Lot(lot.action, "ac" + lot.salt[2:]),
     ]
-    assert len({digest(lot), *map(digest, others)}) == 3
-    assert digest(lot) == hashlib.sha256(
+    assert len({digest_of(lot), *map(digest_of, others)}) == 3
+    assert digest_of(lot) == hashlib.sha256(
         lot.salt.encode() + b'\n{"type":"shuffle","cards":["1","2","3"]}'
     ).hexdigest()
 

@@ -139,7 +139,7 @@ def test_every_message_comes_out_of_json_as_it_went_in(setting: Any) -> None:
 
 
 def over_the_wire(value: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(codec.write(value)))
+    return msgspec.json.decode(msgspec.json.encode(codec.write_message(value)))
 
 
 def test_offers_answers_and_the_whole_state_come_out_of_json_as_they_went_in() -> None:

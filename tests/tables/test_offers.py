@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.tables.messages import Accepted, Happened, Offer, Refused
-from numeramis_access.tables.record import Deed, NotRecorded
+from numeramis_access.tables.record import Deed, RecordFailed
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from tests.standard import words_of
@@ -131,7 +131,7 @@ class Stubborn(Notebook):
 
     def record_deed(self, deed: Deed) -> None:
         if self.failing:
-            raise NotRecorded
+            raise RecordFailed
         super().record_deed(deed)
 
 
@@ -166,7 +166,7 @@ def test_computers_and_chance_wait_until_they_can_be_recorded(people: int) -> No
     table.tick()
     record.failing = True
     for ticket, choice in house.thinker.answers():
-        table.take_thought(ticket, choice)
+        table.take_thinker_answer(ticket, choice)
     told = table.number
     table.tick()
     assert table.number == told

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE, ONLOOKER
@@ -51,7 +51,7 @@ def bytes_told(match: Table, state: Any, action: Any) -> tuple[bytes, Any]:
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
     log.add_event(event, after, 1)
-    return msgspec.json.encode(plain(log.watched(Onlooker()))), match.ruleset.view(after, 0).public()
+    return msgspec.json.encode(plain(log.onlooker_messages(Onlooker()))), match.ruleset.view(after, 0).public()
 
 
 @every_setting
@@ -61,9 +61,9 @@ def test_every_message_has_the_number_it_has_for_the_seats_and_comes_out_of_json
         pass
     log = MessageLog(match)
     for onlooker in (Onlooker(), Onlooker(eyes=match.seats - 1)):
-        told = log.watched(onlooker)
+        told = log.onlooker_messages(onlooker)
         assert [message.number for message in told] == list(range(1, len(log) + 1))
-        assert log.watched(onlooker, 7) == told[7:]
+        assert log.onlooker_messages(onlooker, 7) == told[7:]
         for message in told:
             assert isinstance(message, Happened)
             assert message.position.watches
@@ -87,7 +87,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
             assert told <= now <= len(log), "what was told stays told"
             # compare only new messages: to compare all of them after each event would repeat the same thousands of
             # times
-            assert log.watched(LATER, told) == log.watched(Onlooker(), told)[: now - told]
+            assert log.onlooker_messages(LATER, told) == log.onlooker_messages(Onlooker(), told)[: now - told]
             told = now
             since = [message.event for message in log.messages_after(0, now) if isinstance(message, Happened)]
             if isinstance(event, rules.ends_deal):
@@ -98,7 +98,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
                 assert parts <= 1, "of two parts that are over the first was told"
                 assert parts == 1 or not any(isinstance(one, rules.ends_part) for one in log_of_deal(log, rules))
         before = len(match.moments)
-    assert log.watched(LATER) == log.watched(Onlooker())[:told]
+    assert log.onlooker_messages(LATER) == log.onlooker_messages(Onlooker())[:told]
     assert held_back
 
 
@@ -115,22 +115,22 @@ def log_of_deal(log: MessageLog, rules: Any) -> list[Any]:
 def test_one_hand_is_seen_by_its_leave_from_then_on_and_no_other(game: str) -> None:
     table, _ = played(game)
     since = table.number // 3
-    told = table.watched(Onlooker(eyes=2, since=since))
-    public, own = table.watched(Onlooker()), table.messages(2)
+    told = table.onlooker_messages(Onlooker(eyes=2, since=since))
+    public, own = table.onlooker_messages(Onlooker()), table.messages(2)
     assert told[:since] == public[:since]
     for one, theirs in zip(told[since:], own[since:], strict=True):
         if isinstance(one, Happened) and isinstance(theirs, Happened):
             assert one.event == theirs.event
             assert one.position.seat == theirs.position.seat
             assert one.position.view == msgspec.structs.replace(theirs.position.view, seat=None, legal=())
-    assert HIDDEN in str(public)
+    assert HIDDEN_CARD in str(public)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("onlooker", [Onlooker(), LATER, Onlooker(1, 40)], ids=["at-once", "later", "with-leave"])
 def test_whoever_watches_can_check_the_cards_too(game: str, onlooker: Onlooker) -> None:
     table, _ = played(game)
-    told = table.watched(onlooker)
+    told = table.onlooker_messages(onlooker)
     assert witness(table, told).fault is None
     assert witness(table, told).checked == len(table.match.deals)
     false = [another_card(message) for message in told]

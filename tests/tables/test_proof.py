@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard, Shuffle
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Happened, Message, Opened, Sealed
-from numeramis_access.tables.proof import Seals, Unfair, Witness, check, fingerprint
+from numeramis_access.tables.proof import Seals, UnfairMatch, Witness, check_match, fingerprint_of
 from numeramis_access.tables.record import Deed
 from tests.standard import GAMES
 from tests.tables.test_fairness import played, told
@@ -40,8 +40,8 @@ def test_every_seat_of_a_true_match_finds_it_fair_and_has_the_same_fingerprint(g
     assert [one.fault for one in found] == [None] * 4
     assert all(one.checked == len(table.match.deals) for one in found)
     assert all(one.match.record == table.match.record for one in found)
-    assert len({fingerprint(one.match.record, one.seals) for one in found}) == 1
-    match = check(table.match.ruleset, table.match.options, 4, found[0].match.record, found[0].seals)
+    assert len({fingerprint_of(one.match.record, one.seals) for one in found}) == 1
+    match = check_match(table.match.ruleset, table.match.options, 4, found[0].match.record, found[0].seals)
     assert match.state == table.match.state
 
 
@@ -77,8 +77,8 @@ def swapped(shuffle: Any, first: int = 0) -> Shuffle:
 
 def code_of(table: HostedTable, actions: list[Any], seals: Seals) -> str:
     """Return the code of the error in a record."""
-    with pytest.raises(Unfair) as found:
-        check(table.match.ruleset, table.match.options, table.match.seats, actions, seals)
+    with pytest.raises(UnfairMatch) as found:
+        check_match(table.match.ruleset, table.match.options, table.match.seats, actions, seals)
     return found.value.code
 
 

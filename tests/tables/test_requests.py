@@ -36,7 +36,11 @@ def least(kind: Any) -> Any:
 
 
 #: the shortest texts of each required pattern
-SHAPED = {r"^[a-z_]+/\d{4}-\d\d-\d\d$": "x/2026-01-01", r"^[0-9a-f]{32}\Z": "0" * 32}
+SHAPED = {
+    r"^[a-z_]+/\d{4}-\d\d-\d\d$": "x/2026-01-01", r"^[0-9a-f]{32}\Z": "0" * 32,
+    r"^[a-zA-Z0-9_.!#$%&'*+/=?^`{|}~-]{1,64}@([a-zA-Z0-9-]{1,63}\.)+[a-zA-Z][a-zA-Z0-9-]+\Z": "x@y.zz",
+    r"^[A-Za-z0-9_-]{87}=?\Z": "x" * 87, r"^[A-Za-z0-9_-]{22}(==)?\Z": "x" * 22,
+}  # fmt: skip
 
 
 def _least(kind: Any) -> Any:

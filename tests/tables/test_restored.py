@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.tables.codec import read_deed, read_message, write
+from numeramis_access.tables.codec import read_deed, read_message, write_message
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import SealedLots
-from numeramis_access.tables.hosted_table import ANSWERS, HostedTable
+from numeramis_access.tables.hosted_table import KEPT_ANSWERS, HostedTable
 from numeramis_access.tables.messages import Accepted, Answer, Message, Offer, Resting
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import Computer
@@ -21,7 +21,7 @@ def through_json(table: HostedTable, entries: list[Deed | Message]) -> list[Deed
     """Return entries after a round trip through a store."""
     rules, found = table.match.ruleset, list[Deed | Message]()
     for entry in entries:
-        value = msgspec.json.decode(msgspec.json.encode(write(entry)))
+        value = msgspec.json.decode(msgspec.json.encode(write_message(entry)))
         found.append(read_deed(rules, value) if isinstance(entry, Deed) else read_message(rules, value))
     return found
 
@@ -72,7 +72,7 @@ def test_a_table_that_rests_only_for_people_rests_no_more_when_all_have_gone_and
     for entrant in range(4):
         table.sit_in(entrant, Computer(f"Otto {entrant}"))
     house.run()
-    assert table.match.over
+    assert table.match.is_over
     rests = [message for message in table.messages(0) if isinstance(message, Resting)]
     assert len(rests) == 1
     again = opened(house, match_of("whist"), through_json(table, record.entries))
@@ -89,7 +89,7 @@ def test_a_restored_table_goes_on() -> None:
     house.tables.append(again)
     again.start()
     play(house, again)
-    assert again.match.over
+    assert again.match.is_over
 
 
 def test_an_offer_that_was_done_before_the_end_of_the_program_gets_its_answer_afterwards() -> None:
@@ -124,6 +124,6 @@ def test_whatever_was_offered_is_answered_alike_after_a_restart_and_nothing_is_d
     assert len(done) > 20
     again = opened(house, match_of(game), through_json(table, record.entries))
     before = len(again.match.record), again.number
-    for entrant, asked, answer in [one for at in range(4) for one in done if one[0] == at][-ANSWERS:]:
+    for entrant, asked, answer in [one for at in range(4) for one in done if one[0] == at][-KEPT_ANSWERS:]:
         assert again.offer(entrant, asked) == answer
     assert (len(again.match.record), again.number) == before

@@ -23,7 +23,7 @@ def played(table: Table, chance: random.Random, most: int = 3000) -> list[tuple[
                 for event, state in table.draw() if isinstance(event, table.ruleset.begins_deal)
             ]  # fmt: skip
             continue
-        if table.over:
+        if table.is_over:
             return begun
         table.act(chance.choice([one for one in table.ruleset.legal(table.state) if isinstance(one, Action)]))
     return begun

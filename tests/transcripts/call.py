@@ -21,13 +21,13 @@ import msgspec
 from numeramis_access import __version__
 from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.scene import CallingScene
-from numeramis_access.compose import first
+from numeramis_access.compose import first_scene
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
 from numeramis_access.input.inbox import KeyDown, Typed
-from numeramis_access.store.journal import read
+from numeramis_access.store.journal import read_journal
 from tests.app.calling import PEOPLE, call_whole, match_events
 from tests.tables.test_called import call_of, dealer_of, real_table
 from tests.transcripts.make import FOLDER, PATIENCE, Sitting
@@ -65,7 +65,7 @@ class Terminal(Sitting):
     def go_on(self) -> None:
         """Continue the match from the main menu."""
         self.app.change(address="asked", known_version=__version__)
-        self.app.follow(first(self.app))
+        self.app.follow(first_scene(self.app))
         self.app.start()
         self.type("")
 
@@ -210,12 +210,12 @@ def call(game: str, seats: int, options: dict[str, Any], language: str) -> str:
         caller = Caller(match, language, Path(home), stack)
         call_whole(match, random.Random(seed), lambda: caller.terminal.scene.seat, caller.turned, caller.call)
         scene = caller.terminal.scene
-        assert scene.over
+        assert scene.is_over
         assert scene.seat.match.result == match.ruleset.match_result(match.state)
         caller.terminal.app.follow(scene._way_out())
         caller.terminal._settle()
         (record,) = (Path(home) / "records").glob("*.match")
-        assert read(record).header.called
+        assert read_journal(record).header.called
         return caller.end()
 
 

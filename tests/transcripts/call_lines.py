@@ -1,4 +1,4 @@
-"""The first deals of the matches of tricks of ``call``, called by dots alone on a display of 40 cells, with mistakes.
+"""The beginnings of the matches of ``call``, called by dots alone on a display of 40 cells, with mistakes.
 
 ``python -m tests.transcripts.call_lines`` rewrites the logs in ``recorded``; a test compares them. A log reads as those
 of ``lines``. The caller reads each message to its end, calls by the routing key over a card or choice that stands on
@@ -19,11 +19,11 @@ from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.core.cards import SUIT, Card
+from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Moment
 from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
 from numeramis_access.store.home import Home
-from numeramis_access.tables.called.keypad import TakeBackCall
-from tests.app.calling import PEOPLE, call_whole, match_events
+from tests.app.calling import PEOPLE, call_whole, in_any_order, match_events
 from tests.app.evening import READING, Clock, Evening
 from tests.app.fingers import NAMES, Fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
@@ -32,10 +32,10 @@ from tests.transcripts.call import CALLED, LANGUAGES
 from tests.transcripts.lines import FOLDER, written
 
 CELLS = 40
-#: the matches: those of tricks
-DEALT = CALLED[:2]
 #: calls in a log, and every so many calls one is taken back and called again
 CALLS, AGAIN = 45, 9
+#: takes the last call back
+UNDO = "space+dot1+dot3+dot6"
 #: chords of digits
 DIGITS = dict(zip("1234567890", ("1", "12", "14", "145", "15", "124", "1245", "125", "24", "245"), strict=True))
 
@@ -65,8 +65,9 @@ class DotsCaller:
         self._calls += 1
         before = len(self.scene.seat.match.calls)
         self._call(action, moments)
-        if self._calls % AGAIN == 0 and len(self.scene.seat.match.calls) == before + 1 and not self.scene.over:
-            self._touch(TakeBackCall())
+        if self._calls % AGAIN == 0 and len(self.scene.seat.match.calls) == before + 1 and not self.scene.is_over:
+            self._read_on()
+            self.press(UNDO)
             self._call(action, moments)
 
     def card(self, card: Card) -> None:
@@ -111,10 +112,14 @@ class DotsCaller:
         kinds = [choice.type if isinstance(choice, AmountRange) else choice for choice in desk.choices]
         wanted: object = action if action in kinds else action.name()
         place = len(desk.hand) + kinds.index(wanted)  # type: ignore[arg-type]
-        for _ in range(9):
-            if self._routed(place):
-                break
-            self.press("pan right")
+        found = self._routed(place)
+        for key in ("pan right", "pan left"):
+            shown = None
+            while not found and self.reader.line.cells != shown:
+                shown = self.reader.line.cells
+                self.press(key)
+                found = self._routed(place)
+        assert found, action
         if wanted is not action:
             self._amount(action)
 
@@ -123,7 +128,8 @@ class DotsCaller:
         amount = next(value for value in (getattr(action, name) for name in action.__struct_fields__) if value)
         for digit in str(amount):
             self.press(_dots(DIGITS[digit] + "8"))
-        self.press("dot8")
+        while not isinstance(self.reader.app.scene, CallingScene):
+            self.press("dot8")
 
     def _routed(self, place: int) -> bool:
         """Press the routing key above an item if it stands on the line; return whether it does."""
@@ -185,14 +191,15 @@ def call(game: str, seats: int, options: dict[str, Any], language: str) -> str:
         reader.app.press("return")
         with suppress(Enough):
             call_whole(match, random.Random(seed), lambda: caller.scene.seat, caller.card, caller.call)
-        called = [moment.event for moment in caller.scene.seat.match.moments]
-        assert len(called) > 20, written(caller.record.log, language, CELLS)
+        called, real = match_events(caller.scene.seat.match.moments), match.events(ONLOOKER)
+        assert len(called) > 20
+        assert in_any_order(called) == in_any_order(real)[: len(called)], written(caller.record.log, language, CELLS)
         return written(caller.record.log, language, CELLS)
 
 
 def recordings() -> Iterator[tuple[Path, str]]:
     """Yield the path and text of every log."""
-    for game, seats, options in DEALT:
+    for game, seats, options in CALLED:
         for language in LANGUAGES:
             yield FOLDER / f"call-{game}-{language}-line-{CELLS}.txt", call(game, seats, options, language)
 

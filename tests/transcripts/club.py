@@ -126,7 +126,7 @@ class ClubEvening(people.Evening):
                 self.kill()
                 begins = len(self.log)
             for one in self.both:
-                if isinstance(one.app.scene, PeopleMatch) and not one.match.over:
+                if isinstance(one.app.scene, PeopleMatch) and not one.match.is_over:
                     one.play()
                 elif isinstance(one.app.scene, PeopleMatch) and one.match._rests:
                     one.press("return")

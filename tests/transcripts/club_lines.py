@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.tables import fairness
 from tests.app.fingers import NAMES, Device
 from tests.braille.emulators.baum import BaumDisplay
@@ -128,7 +128,7 @@ class ClubMeeting:
     @property
     def _all_in(self) -> bool:
         evening = self.side.log
-        return evening.whole and len(evening.outcomes) == 2 * ROUNDS
+        return evening.has_begun_all and len(evening.outcomes) == 2 * ROUNDS
 
     def look_back(self) -> None:
         """Let the player return to the evening, read the standings, and a board of the other table."""
@@ -160,7 +160,7 @@ class ClubMeeting:
         """Read the whole menu by panning."""
         place.read_on()
         for _ in range(ENTRIES):
-            if place.someone.cells[-1] == END:
+            if place.someone.cells[-1] == END_CELL:
                 return
             place.press("pan right")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import secrets
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import timedelta
 from pathlib import Path
@@ -17,7 +18,7 @@ from unittest.mock import patch
 from braille.cells import dots
 from braille.text import BrailleTable
 from numeramis_access.app.evening import keeper
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.store.home import Home
 from tests.app.director import Leader
@@ -67,7 +68,7 @@ class DirectorByDots(Leader):
     def look_through(self) -> None:
         """Read the whole menu by panning."""
         self._read_on()
-        while self.reader.cells[-1] != END:
+        while self.reader.cells[-1] != END_CELL:
             self._press("pan right")
 
     def wait(self, minutes: int) -> list[str]:
@@ -116,8 +117,8 @@ class DirectorByDots(Leader):
         self.record.note()
 
 
-def play(language: str) -> str:
-    """Return the log of the evening's display."""
+def play(language: str, leads: Callable[[Leader], None] | None = None) -> str:
+    """Return the log of the evening's display. :param leads: leads another evening."""
     chance = random.Random(3)
     cells, clock = CELLS[language], Clock()
     with ExitStack() as stack:
@@ -127,7 +128,10 @@ def play(language: str) -> str:
         reader = stack.enter_context(reading(display, f"baum:{display.path}", language, timers=clock, where=home))
         made = DirectorByDots(reader, clock)
         stack.enter_context(patch.object(keeper, "now", lambda: made.time))
-        lead(made, CASTS[language])
+        if leads is None:
+            lead(made, CASTS[language])
+        else:
+            leads(made)
         return written(made.record.log, language, cells)
 
 

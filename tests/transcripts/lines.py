@@ -18,9 +18,9 @@ from typing import NamedTuple
 from braille.cells import DOT_7, DOT_8
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
-from numeramis_access.output.braille_board import END
-from numeramis_access.output.braille_fields import AWAITED
-from numeramis_access.output.braille_layout import BENEATH, MORE, MORE_ON_SIX, Touch
+from numeramis_access.output.braille_board import END_CELL
+from numeramis_access.output.braille_fields import AWAITED_SEAT_CELL
+from numeramis_access.output.braille_layout import DOTS_BENEATH, MORE_DOTS, SIX_DOT_MORE_CELL, Touch
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from tests.app.evening import Clock, Evening, Stood
@@ -35,7 +35,7 @@ WIDTHS = (14, 20, 40, 80)
 LINES = "9x40"
 SIZES = (*map(str, WIDTHS), LINES)
 #: the mark for the end of a text, which is a letter of another language in Czech too
-END_ON_SIX = bytes([END & 0x3F])
+END_ON_SIX = bytes([END_CELL & 0x3F])
 
 
 class Dealt(NamedTuple):
@@ -110,7 +110,7 @@ def _rows(stood: Stood, language: str, width: int) -> list[str]:
 
 
 def _sign(cell: int, character: str) -> str:
-    return {MORE: "#", AWAITED: "="}.get(cell, character)
+    return {MORE_DOTS: "#", AWAITED_SEAT_CELL: "="}.get(cell, character)
 
 
 def _mark(cell: int, touch: Touch | None, before: Touch | None) -> str:
@@ -122,11 +122,11 @@ def _mark(cell: int, touch: Touch | None, before: Touch | None) -> str:
 
 def _on_six(cells: bytes, language: str) -> str:
     """Return six-dot braille as characters; a line of marks for the one above it as ``7``, ``8`` and ``9``."""
-    if not set(cells) - set(BENEATH.values()):
-        marks = dict(zip(BENEATH.values(), " 789", strict=True))
+    if not set(cells) - set(DOTS_BENEATH.values()):
+        marks = dict(zip(DOTS_BENEATH.values(), " 789", strict=True))
         return "".join(marks[cell] for cell in cells)
-    marked = cells.replace(END_ON_SIX, bytes([MORE_ON_SIX]))
-    return "#".join(read_six(part, language) for part in marked.split(bytes([MORE_ON_SIX]))).ljust(len(cells))
+    marked = cells.replace(END_ON_SIX, bytes([SIX_DOT_MORE_CELL]))
+    return "#".join(read_six(part, language) for part in marked.split(bytes([SIX_DOT_MORE_CELL]))).ljust(len(cells))
 
 
 def recordings() -> Iterator[tuple[Path, str]]:

@@ -21,10 +21,10 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.input.inbox import Typed
 from numeramis_access.output.terminal import Terminal
-from numeramis_access.output.terminal_mode import LEAVE_PASTES, MARK_PASTES
+from numeramis_access.output.terminal_mode import PASTE_MARKS_OFF, PASTE_MARKS_ON
 from numeramis_access.start import greeting_in
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -67,7 +67,7 @@ class Sitting:
         self._master, slave = pty.openpty()
         self._recorder = Recorder()
         settings = Settings(language=language, pace=0.0, level="beginner", thinking=10, braille="off")
-        self.app: Program = program(settings, Home.at(home), thinker=in_a_thread)
+        self.app: Program = make_program(settings, Home.at(home), thinker=in_a_thread)
         stack.callback(os.close, self._master)
         source = stack.enter_context(os.fdopen(os.dup(slave), encoding="utf-8"))
         target = stack.enter_context(os.fdopen(slave, "w", encoding="utf-8"))
@@ -115,7 +115,7 @@ class Sitting:
     def read(self) -> str:
         """Return the terminal's text."""
         self._read()
-        text = self._text.replace(MARK_PASTES.decode(), "").replace(LEAVE_PASTES.decode(), "")
+        text = self._text.replace(PASTE_MARKS_ON.decode(), "").replace(PASTE_MARKS_OFF.decode(), "")
         lines = text.replace("\r\n", "\n").splitlines()
         return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -163,7 +163,7 @@ def play(played: Played, language: str) -> tuple[str, str]:
             sitting.type(line)
         for _ in range(LINES):
             match = sitting.match
-            if match is None or match.over or sitting.deals >= played.deals:
+            if match is None or match.is_over or sitting.deals >= played.deals:
                 break
             sitting.type(next_line(match))
         for line in LEAVING[language]:
@@ -176,7 +176,7 @@ def next_line(match: MatchScene) -> str:
     desk = match.desk
     if desk.exchanges() and len(desk.marks) < 2:
         return "z" if desk.marks and desk.place in desk.marks else " "
-    here = desk.here()
+    here = desk.item_under_cursor()
     return "z" if isinstance(here, str) and not desk.is_playable(here) else ""
 
 

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.compose import first, program
+from numeramis_access.compose import first_scene, make_program
 from numeramis_access.input.inbox import Inbox, InvitationFollowed
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -36,7 +36,7 @@ WANTED = {
     "game": {"cs": "Quist", "en": "Quist"},
     "start": {"cs": "Otevřít stůl", "en": "Open the table"},
     "begin": {"cs": "Začít partii", "en": "Begin the match"},
-    "address": {"cs": "Jinam", "en": "Somewhere else"},
+    "address": {"cs": "Jinam", "en": "Another server"},
     "code": {"cs": "Mám kód", "en": "I have a code"},
     "feminine": {"cs": "V ženském rodě", "en": "She"},
     "masculine": {"cs": "V mužském rodě", "en": "He"},
@@ -69,13 +69,13 @@ class Newcomer(Recorder):
         super().__init__()
         self.club, self.words, self.keys = club, language, 0
         self.log: list[str] = []
-        self.app = program(
+        self.app = make_program(
             Settings(language=language if on_page else "", pace=0.0, speech="none"), Home.at(folder),
             thinker=in_a_thread, connect=lambda _, inbox: self._line(inbox),
             host=None if on_page else lambda *_: House(), in_house=on_page,
         )  # fmt: skip
         self.app.announcer.channels.append(self)
-        self.app.follow(first(self.app))
+        self.app.follow(first_scene(self.app))
         self.app.start()
         self.hear()
 

@@ -56,7 +56,7 @@ def keys(played: Played, language: str) -> list[str]:
 def ended(match: MatchScene) -> bool:
     """Return whether the first deal is over."""
     table = behind(match)
-    return table.over or any(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
+    return table.is_over or any(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
 
 
 def next_key(match: MatchScene) -> str:
@@ -66,7 +66,7 @@ def next_key(match: MatchScene) -> str:
         return "Right" if desk.place in desk.marks else "space"
     if desk.exchanges() and not desk.row:
         return "Down"
-    here = desk.here()
+    here = desk.item_under_cursor()
     return "z" if isinstance(here, str) and not desk.is_playable(here) else "Return"
 
 

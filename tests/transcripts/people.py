@@ -22,7 +22,7 @@ from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.table.typed import card_names
-from numeramis_access.compose import program
+from numeramis_access.compose import make_program
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.home import Home
@@ -47,7 +47,7 @@ NAMES = {"cs": ("Eva", "Adam"), "en": ("Kate", "John")}
 #: entries of menus and words for the terminal, by language
 WORDS = {
     "people": ("Hrát s lidmi", "Play with people"),
-    "address": ("Jinam", "Somewhere else"),
+    "address": ("Jinam", "Another server"),
     "code": ("mám kód", "i have a code"),
     "begin": ("Začít partii", "Begin the match"),
     "pause": ("pauza", "pause"),
@@ -71,7 +71,7 @@ class Guest:
         self.lines: list[Line] = []
         gender = "feminine" if self.place == "window" else "masculine"
         settings = Settings(language=language, name=name, gender=gender, speech="none", level="beginner", braille="off")
-        self.app = program(settings, Home.at(home), thinker=in_a_thread, connect=self._connect, clock=club.clock)
+        self.app = make_program(settings, Home.at(home), thinker=in_a_thread, connect=self._connect, clock=club.clock)
         self._at = LANGUAGES.index(language)
         self._open()
         self.app.start()
@@ -172,7 +172,7 @@ class Guest:
         desk = self.match.desk
         if desk.exchanges():
             self.press("tab", "return")
-        elif isinstance(here := desk.here(), str) and not desk.is_playable(here):
+        elif isinstance(here := desk.item_under_cursor(), str) and not desk.is_playable(here):
             self.press("z", "return")
         else:
             self.press("return")
@@ -287,14 +287,14 @@ class Evening:
         The computers play in between.
         """
         begins, done = len(self.log), [len(self.log)]
-        while len(done) <= most and not self.window.match.over:
+        while len(done) <= most and not self.window.match.is_over:
             before = len(done)
             for one in self.both:
                 start = len(self.log)
-                if len(done) <= most and not one.match.over and one.play():
+                if len(done) <= most and not one.match.is_over and one.play():
                     done.append(start)
                 self.hear()
-            assert len(done) > before or self.window.match.over, self.log[-20:]
+            assert len(done) > before or self.window.match.is_over, self.log[-20:]
         if ends and len(done) > ends:
             left_out = self.log[begins : done[-ends]]
             self.log[begins : done[-ends]] = ["", f"… {sum('> ' in line for line in left_out)}", ""]

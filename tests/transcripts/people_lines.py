@@ -24,9 +24,9 @@ from braille.text import BrailleTable
 from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.people_tellers import is_asked_to_concede
-from numeramis_access.compose import first, program
+from numeramis_access.compose import first_scene, make_program
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.output.braille_board import END
+from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -140,7 +140,7 @@ class Place(Evening):
                 place = None if self.someone.message else self.someone.place_of(text)
                 if place is not None:
                     break
-                self.press(FIRST if self.someone.cells[-1] == END else "pan right")
+                self.press(FIRST if self.someone.cells[-1] == END_CELL else "pan right")
             else:
                 raise AssertionError((text, self.someone.text))
             self.press(f"routing {place + 1}")
@@ -223,10 +223,10 @@ class Typist:
         self.lines: list[Line] = []
         settings = Settings(language=language, speech="none", name=name, level="beginner")
         home, now = Home.at(party.folder / "typist"), party.clock.now
-        self.app = program(settings, home, thinker=in_a_thread, connect=self._connect, clock=now)
+        self.app = make_program(settings, home, thinker=in_a_thread, connect=self._connect, clock=now)
         self.app.keyboard = self.app.device = "terminal"
         self.app.announcer.channels.append(Terminal(io.StringIO(), self.printed))
-        self.app.follow(first(self.app))
+        self.app.follow(first_scene(self.app))
         self.app.start()
         self.printed.seek(0)
         self.printed.truncate()  # the main menu is no part of the evening
@@ -390,7 +390,7 @@ class Meeting:
         return place.playing is not None and place.playing.waits_for_player
 
     def _over(self) -> bool:
-        return all(place.playing is not None and place.playing.over for place in self.party.places)
+        return all(place.playing is not None and place.playing.is_over for place in self.party.places)
 
     def _pause(self) -> None:
         """The host asks for a pause, all agree, and after a while all go on."""

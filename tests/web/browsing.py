@@ -28,6 +28,8 @@ SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 
 
 #: buttons outside parts that are leaving: a leaving button stays for a moment, and a press of it would hang
 STAYS = ":not(.leaving, .leaving *)"
+#: the field to type in
+FIELD = f"#play .row input{STAYS}"
 
 #: WebAssembly compiled once and not again for speed: a page of a test is gone before that has paid
 PLAIN_WASM = "--js-flags=--liftoff-only"
@@ -142,7 +144,7 @@ def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:
     """Return the page of a visitor who has given a name."""
     page = opened(browser, address, **more)
     press(page, "Play with people")
-    expect(page.locator("#play .row input")).to_be_focused()
+    expect(page.locator(FIELD)).to_be_focused()
     page.keyboard.type(name)
     page.keyboard.press("Enter")
     expect(page.locator("#play")).to_contain_text("New private table, by code")

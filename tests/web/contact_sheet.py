@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.catalogue import STANDARD
-from tests.web.browsing import GAMES, at_the_table, chromium, opened, press, served, until
+from tests.web.browsing import FIELD, GAMES, at_the_table, chromium, opened, press, served, until
 from tests.web.scenes import back, into
 
 #: a phone, held both ways; a window, a laptop, a screen; 1280 x 1024 at 400 %
@@ -59,7 +59,7 @@ def scenes(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
     yield "settings", page
     page.locator("#play .row button").first.focus()
     press(page, "Size in percent: 100")
-    expect(page.locator("#play input")).to_be_focused()
+    expect(page.locator(FIELD)).to_be_focused()
     yield "field", page
     back(page, 3)
     into(page, "Rules", "Whist")

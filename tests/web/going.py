@@ -17,6 +17,8 @@ from tests.web.browsing import PATIENCE, STAYS
 GO_ON = re.compile("^(Go on|Go on to the next deal|Leave the lesson)$")
 #: seconds until a press without effect counts as done
 ANSWERED = 1.5
+#: seconds without a change after which the page has drawn its whole answer: the title can come before the entries
+DRAWN = 0.1
 #: milliseconds to wait for a button before it counts as gone
 GONE = 5000.0
 #: names of buttons, and whether they are cards
@@ -43,12 +45,17 @@ class Player(ABC):
         """Press one button."""
 
     def press(self, target: Locator, seconds: float = ANSWERED) -> None:
-        """Press one button and wait up to so many seconds for the page's answer."""
+        """Press one button and wait up to so many seconds for the page's answer, then until it is drawn."""
         before = self.seen()
         self.reach_and_press(target)
         ends = time.monotonic() + seconds
-        while self.seen() == before and time.monotonic() < ends:
+        while (seen := self.seen()) == before and time.monotonic() < ends:
             time.sleep(0.02)
+        drawn = time.monotonic() + DRAWN
+        while time.monotonic() < drawn:
+            time.sleep(0.02)
+            if seen != (seen := self.seen()):
+                drawn = time.monotonic() + DRAWN
 
     def seen(self) -> str:
         """Return the page's content, without the first paragraph, which repeats the message later."""

@@ -13,14 +13,14 @@ from numeramis_access.app.daily.days import DayResult
 from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.store.home import Home
 from tests.app.test_progress import some_weeks
-from tests.web.browsing import PHONE, STAYS, at_the_table, comes_in, opened, own_turn, press, until
+from tests.web.browsing import FIELD, PHONE, STAYS, at_the_table, comes_in, opened, own_turn, press, until
 
 #: menus of a lone player: the buttons that lead there from the main menu
 MENUS = (
     ("Settings",), ("Settings", "Sight"), ("Settings", "One or two switches"), ("Settings", "Keys"),
     ("Settings", "Keys", "Keys at the table"), ("Settings", "Move to another machine"), ("Rules",), ("Rules", "Quist"),
     ("Statistics",), ("Records of matches",), ("Practice",), ("Practice", "Lessons"), ("Practice", "Drills"),
-    ("Practice", "How you get on"), ("Deal of the day",), ("Deal of the day", "This week's series"),
+    ("Practice", "How you're getting on"), ("Deal of the day",), ("Deal of the day", "This week's series"),
     ("Deal of the day", "My calendar"), ("New match", "Quist"),
 )  # fmt: skip
 
@@ -35,7 +35,7 @@ SCENES = (
 
 def keep_something(own: Home) -> None:
     """Fill a home with the data that some menus need."""
-    days.add(own, DayResult("quist", days.today(), "tricks", 7.0))
+    days.add_result(own, DayResult("quist", days.today(), "tricks", 7.0))
     some_weeks(own)
 
 
@@ -112,26 +112,26 @@ def together(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
     """Yield the scenes of people at one table, including those with the page's text field."""
     eva = opened(browser, address, **PHONE)
     press(eva, "Play with people")
-    expect(eva.locator("#play .row input")).to_be_focused()
+    expect(eva.locator(FIELD)).to_be_focused()
     yield "people/name", eva
     eva.context.close()
     adam = comes_in(browser, address, "Adam")
     yield "people/lobby", adam
     for name in ("New table open to everybody", "Quist", "Open the table"):
         press(adam, name)
-    expect(adam.locator("#play")).to_contain_text("Code for the others")
+    expect(adam.locator("#play")).to_contain_text("Code to give to others")
     yield "people/gathering", adam
-    into(adam, "What is agreed at this table")
+    into(adam, "Agreements at this table")
     press(adam, "Time for a decision: next")
     expect(adam.locator("#play")).to_contain_text("For each decision")
-    press(adam, "Who may watch you play: next")
-    expect(adam.locator("#play")).to_contain_text("everybody who may come here")
+    press(adam, "Who can watch: next")
+    expect(adam.locator("#play")).to_contain_text("everybody here")
     yield "people/agreed, with a clock", adam
     back(adam)
     into(adam, "Say something to the others")
     yield "people/talk", adam
     press(adam, "Hello everybody")
-    expect(adam.locator("#title")).to_contain_text("a table")
+    expect(adam.locator("#title")).to_contain_text("waiting for players")
     into(adam, "What was said")
     yield "people/what was said", adam
     back(adam)
@@ -151,6 +151,6 @@ def _match(browser: Browser, address: str, adam: Page) -> Iterator[tuple[str, Pa
     eva = comes_in(browser, address, "Eva", **PHONE)
     yield "people/lobby with a match", eva
     eva.locator("#play").locator("button").filter(has_text=re.compile("^Quist: .*you can watch")).first.click()
-    expect(eva.get_by_role("log")).to_contain_text("You are watching Quist.")
+    expect(eva.get_by_role("log")).to_contain_text("You're watching Quist.")
     yield "people/watching", eva
     eva.context.close()

@@ -145,7 +145,7 @@ def staying(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, P
     """Yield the scenes of a loaded page. :param folder: an empty one."""
     with offered(site, Forbidding) as address:
         page = opened(browser, address)
-        expect(page.get_by_role("status")).to_contain_text("does not let anything be kept")
+        expect(page.get_by_role("status")).to_contain_text("doesn't save anything")
         yield "nothing is kept", page
         page.context.close()
     with offered(site, Filling) as address:
@@ -161,7 +161,7 @@ def _without_room(page: Page) -> Iterator[tuple[str, Page]]:
     page.evaluate(room, False)
     for name in ("New match", "Quist", "Start playing"):
         press(page, name)
-    expect(page.get_by_role("status")).to_contain_text("no room left")
+    expect(page.get_by_role("status")).to_contain_text("This device is full")
     yield "no room", page
     page.evaluate(room, True)
     page.keyboard.press("Escape")

@@ -11,9 +11,9 @@ from numeramis_access import compose_browser
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_page import open_session
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import LanguageCame, Ordered
+from numeramis_access.input.inbox import CommandOrdered, LanguageCame
 from numeramis_access.store.home import Home
-from numeramis_access.store.settings import Settings, language_in, save
+from numeramis_access.store.settings import Settings, language_in, save_settings
 from numeramis_access.web.session import Session
 from numeramis_access.words.languages import LANGUAGES, Languages
 from tests.standins import in_a_thread
@@ -37,7 +37,7 @@ class Texts:
 
 def opened(folder: Path, texts: Texts, **settings: object) -> Session:
     """Return a session with these settings."""
-    save(Settings(known_version="9", **settings), Home.at(folder).settings_file)  # type: ignore[arg-type]
+    save_settings(Settings(known_version="9", **settings), Home.at(folder).settings_file)  # type: ignore[arg-type]
     made = open_session(
         Home.at(folder), ["en"], catalogue=STANDARD, languages=LANGUAGES, thinker=in_a_thread, texts=texts,
         connect=lambda address, inbox: (_ for _ in ()).throw(ConnectionError),
@@ -56,7 +56,7 @@ def test_it_is_asked_for_and_spoken_when_it_has_come(tmp_path: Path) -> None:
     texts = Texts("cs", "en")
     made = opened(tmp_path, texts, language="en", languages=("en", "sk"))
     said(made)
-    made.feed(Ordered(Command.LANGUAGE))
+    made.feed(CommandOrdered(Command.LANGUAGE))
     assert texts.asked == ["sk"]
     assert (made.program.language.code, language_in(Home.at(tmp_path).settings_file)) == ("en", "en")
     assert [text for _, text in said(made)] == ["Slovenčina is being fetched, one moment."]
@@ -64,18 +64,19 @@ def test_it_is_asked_for_and_spoken_when_it_has_come(tmp_path: Path) -> None:
     made.feed(LanguageCame("sk", True))
     assert (made.program.language.code, language_in(Home.at(tmp_path).settings_file)) == ("sk", "sk")
     assert "Teraz hovorím po slovensky." in [text for _, text in said(made)]
-    made.feed(Ordered(Command.LANGUAGE))
-    made.feed(Ordered(Command.LANGUAGE))
+    made.feed(CommandOrdered(Command.LANGUAGE))
+    made.feed(CommandOrdered(Command.LANGUAGE))
     assert (texts.asked, made.program.language.code) == (["sk"], "sk"), "it is here now"
 
 
 def test_where_it_cannot_be_had_one_sentence_says_so_and_the_old_one_goes_on(tmp_path: Path) -> None:
     made = opened(tmp_path, Texts("cs", "en"), language="en", languages=("en", "sk"))
-    made.feed(Ordered(Command.LANGUAGE))
+    made.feed(CommandOrdered(Command.LANGUAGE))
     said(made)
     made.feed(LanguageCame("sk", False))
     assert [text for _, text in said(made)] == [
-        "Slovenčina could not be fetched: the first time it needs the network. I go on in this language."
+        "Slovenčina couldn't be fetched, because the first time needs a network connection. "
+        "The page stays in this language."
     ]
     assert made.program.language.code == "en"
 
@@ -83,7 +84,7 @@ def test_where_it_cannot_be_had_one_sentence_says_so_and_the_old_one_goes_on(tmp
 def test_what_comes_after_another_one_was_chosen_changes_nothing(tmp_path: Path) -> None:
     texts = Texts("cs", "en")
     made = opened(tmp_path, texts, language="en", languages=("cs", "en", "sk"))
-    made.feed(Ordered(Command.LANGUAGE))
+    made.feed(CommandOrdered(Command.LANGUAGE))
     made.program.change(language="cs")
     texts.here.add("sk")
     made.feed(LanguageCame("sk", True))

@@ -14,10 +14,22 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.input.keymap import load
+from numeramis_access.input.keymap import load_keymap
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.words.language import Language
-from tests.web.browsing import GAMES, PHONE, STAYS, at_the_table, chromium, opened, own_turn, press, served, until
+from tests.web.browsing import (
+    FIELD,
+    GAMES,
+    PHONE,
+    STAYS,
+    at_the_table,
+    chromium,
+    opened,
+    own_turn,
+    press,
+    served,
+    until,
+)
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -169,7 +181,7 @@ def test_a_number_is_offered_whole_with_its_range_and_why_it_is_not_taken(browse
     press(page, "Settings")
     press(page, "Sight")
     page.locator("#play").get_by_role("button", name="Size in percent: 100", exact=True).click()
-    field = page.locator("#play input")
+    field = page.locator(FIELD)
     expect(field).to_be_focused()
     expect(field).to_have_accessible_name("Size in percent, from one hundred to four hundred.")
     for number in ("20", "999"):
@@ -377,7 +389,7 @@ def test_a_page_takes_every_key_that_its_help_names(browser: Browser, address: s
     press(page, "Leave the table")
     press(page, "Yes")
     press(page, "Play with people")
-    expect(page.locator("#play .row input")).to_be_focused()
+    expect(page.locator(FIELD)).to_be_focused()
     takes(page, "writing")
     page.context.close()
 
@@ -385,7 +397,7 @@ def test_a_page_takes_every_key_that_its_help_names(browser: Browser, address: s
 def test_a_field_that_is_left_with_a_text_asks_first_and_keeps_it(browser: Browser, address: str) -> None:
     page = opened(browser, address)
     press(page, "Play with people")
-    field = page.locator("#play .row input")
+    field = page.locator(FIELD)
     expect(field).to_be_focused()
     page.keyboard.type("Wanda")
     page.keyboard.press("Escape")
@@ -400,7 +412,7 @@ def test_a_field_that_is_left_with_a_text_asks_first_and_keeps_it(browser: Brows
 
 def takes(page: Page, context: str) -> None:
     """Try every key of the help in a context."""
-    for key in sorted({key for _, keys in load().keys_of(context) for key in keys}):
+    for key in sorted({key for _, keys in load_keymap().keys_of(context) for key in keys}):
         if reaches_a_page(key, context, letters=True) and key not in BY_ITSELF.get(context, ()):
             sign = key.removeprefix("shift+")
             shift = sign != key
@@ -454,7 +466,7 @@ def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str
     second = page.context.new_page()
     second.goto(address)
     expect(second.get_by_role("status")).to_contain_text("another tab")
-    second.get_by_role("button", name="Go on here").click()
+    second.get_by_role("button", name="Continue here").click()
     expect(second.locator("#hand button").first).to_have_text("New match")
     expect(page.get_by_role("status")).to_contain_text("Load the page again")
     page.context.close()
@@ -554,7 +566,7 @@ def test_the_players_colours_and_sizes_are_followed_and_stay(browser: Browser, a
     press(page, "Sight")
     theme = page.locator(".row").first
     theme.get_by_role("button").last.click()
-    expect(theme.get_by_role("button").first).not_to_contain_text("as the system")
+    expect(theme.get_by_role("button").first).not_to_contain_text("same as the system")
     until(lambda: page.evaluate("document.documentElement.style.getPropertyValue('--ground')") != "")
     size = page.evaluate("getComputedStyle(document.documentElement).fontSize")
     page.locator(".row").nth(1).get_by_role("button").last.click()

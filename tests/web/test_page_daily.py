@@ -16,27 +16,33 @@ from tests.web.browsing import chromium, opened, press, served
 pytestmark = pytest.mark.peer("chromium")
 
 
+#: a browser at an address without encryption, which has the older way to copy; and one that forbids both
+OLDER = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden')); }"
+NEITHER = f"() => {{ ({OLDER})(); document.execCommand = () => false; }}"
+
+
 @pytest.mark.turns(2)
-@pytest.mark.parametrize("allowed", [True, False])
-def test_the_line_is_copied_or_shown(tmp_path: Path, allowed: bool) -> None:
+@pytest.mark.parametrize("way", ["", OLDER, NEITHER], ids=["newer", "older", "neither"])
+def test_the_line_is_copied_or_shown(tmp_path: Path, way: str) -> None:
     with served(tmp_path / "home") as (address, _), chromium() as browser:
         page = opened(browser, address)
         page.locator("#commands button[name=language]").click()  # a changed setting creates the home
         page.locator("#commands button[name=language]").click()
         expect(page.locator("#play")).to_contain_text("Deal of the day")
-        if allowed:
-            page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        else:
-            page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden')); }")
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        if way:
+            page.evaluate(way)
         [place] = (tmp_path / "home" / "visitors").glob("*")
         today = datetime.date.today()
-        days.add(Home.at(place), DayResult("quist", today, "tricks", 7.0))
+        days.add_result(Home.at(place), DayResult("quist", today, "tricks", 7.0))
         press(page, "Deal of the day")
         page.locator("#play button", has_text="Quist").first.click()
         press(page, "Copy the result as a line for friends")
         line = f"Numeramis Quist {today.day}. {today.month}. {today.year}: 7 tricks"
         expect(page.locator("#log")).to_contain_text(line)
-        if allowed:
-            assert page.evaluate("navigator.clipboard.readText()") == line
-        else:
+        if way == NEITHER:
             expect(page.locator("#file input")).to_have_value(line)
+        else:
+            expect(page.locator("#file input")).to_have_count(0)
+            assert page.evaluate("navigator.clipboard.readText()") == line
+            expect(page.locator("#play button:focus")).to_have_count(1)

@@ -151,7 +151,7 @@ def test_a_file_that_is_given_comes_whole_through_a_line_that_stops(
     noise = "".join(f"# {number * number * 7919 % 1_000_003:x}\n" for number in range(3000))
     settings = f'name = "Eva"\nlanguage = "en"\n{noise}'.encode()
     moved = tmp_path / "moved.zip"
-    moved.write_bytes(archive.write(Archive("2026-11-28T12:00", {"settings.toml": settings}), __version__))
+    moved.write_bytes(archive.write_archive(Archive("2026-11-28T12:00", {"settings.toml": settings}), __version__))
     chooser = page.locator("#file input")
     chooser.wait_for(state="attached")
     line.stop()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import GAMES, PHONE, at_the_table, chromium, opened, press, served, until
+from tests.web.browsing import FIELD, GAMES, PHONE, at_the_table, chromium, opened, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -60,7 +60,7 @@ def test_no_sentence_is_twice_on_the_screen_and_words_come_when_somebody_asks(
 def test_a_field_does_not_show_the_title_again(browser: Browser, address: str) -> None:
     page = opened(browser, address, **PHONE)
     press(page, "Play with people")
-    field = page.locator("#play input")
+    field = page.locator(FIELD)
     expect(field).to_be_focused()
     title = page.locator("#title").inner_text()
     expect(page.locator("#play label").get_by_text(title)).to_have_css("clip-path", "inset(50%)")
@@ -110,7 +110,7 @@ def test_cards_glide_only_where_motion_is_welcome(browser: Browser, address: str
 def test_a_phone_is_told_of_taps(browser: Browser, address: str) -> None:
     page = opened(browser, address, **PHONE)
     at_the_table(page)
-    page.get_by_role("button", name="what is possible now").click()
+    page.get_by_role("button", name="what you can do now").click()
     expect(page.locator("#text")).to_contain_text("Tap a card to play it")
     told = page.locator("#text").inner_text()
     assert not re.search(r"\b(Enter|Escape|arrows?|space bar)\b", told), told

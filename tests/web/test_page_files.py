@@ -60,5 +60,5 @@ def test_a_file_of_something_else_is_refused_in_a_sentence(tmp_path: Path) -> No
         letter = tmp_path / "letter.zip"
         letter.write_bytes(b"Dear sirs " * 20_000)
         page.locator("#file input").set_input_files(letter)
-        expect(page.locator("#log")).to_contain_text("This is no file that this program has packed.")
+        expect(page.locator("#log")).to_contain_text("This program didn't pack that file.")
         expect(page.get_by_role("button", name="Choose a file on your machine")).to_be_focused()

@@ -58,7 +58,7 @@ def test_the_page_draws_the_graph_and_plays_it(browser: Browser, tmp_path: Path)
         some_weeks(Home.at(tmp_path / "visitors" / home_of_cookie(cookie["value"])))
         expect(page.locator("#chart")).to_be_hidden()
         press(page, "Practice")
-        press(page, "How you get on")
+        press(page, "How you're getting on")
         expect(page.locator("#chart circle")).to_have_count(3)
         expect(page.locator("#chart path")).to_have_attribute("d", "M0.0 90.0 L100.0 60.0 M300.0 30.0")
         assert page.locator("#chart").get_attribute("aria-hidden") == "true"

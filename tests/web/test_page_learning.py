@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.practice.drills import kinds_of
+from numeramis_access.practice.drills import drills_of_catalogue
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.topics import lessons_of
 from tests.web.browsing import GAMES, STAYS, chromium, opened, served
@@ -23,9 +23,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 WAYS = {"taps": (Finger, PHONE), "keys": (Keys, {})}
 SCRIPTS, LESSONS = tuple(scripts_of(STANDARD)), tuple(lessons_of(STANDARD).values())
 #: entries that go on after a deal or a match; texts in every review
-OVER, REVIEWED = re.compile("^(Go on to the next deal|Open the menu)$"), re.compile("You had |In this deal|choice")
+OVER, REVIEWED = re.compile("^(Go on to the next deal|Open the menu)$"), re.compile("moments? mattered most|choice")
 #: the menu's drills without a braille display
-DRILLS = tuple(kind for kind in kinds_of(STANDARD) if kind != "braille")
+DRILLS = tuple(kind for kind in drills_of_catalogue(STANDARD) if kind != "braille")
 #: answers until the test leaves an endless drill
 ANSWERS = 3
 

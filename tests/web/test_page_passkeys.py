@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.ports import free_port
 from tests.server.test_deploy import caddy
-from tests.web.browsing import chromium, launched, opened, press, served, until
+from tests.web.browsing import FIELD, chromium, launched, opened, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -50,7 +50,7 @@ def in_house(browser: Browser, address: str, name: str) -> tuple[Page, Device]:
     page = opened(browser, address)
     device = Device(page)
     press(page, "Play with people")
-    expect(page.locator("#play .row input")).to_be_focused()
+    expect(page.locator(FIELD)).to_be_focused()
     page.keyboard.type(name)
     page.keyboard.press("Enter")
     expect(page.locator("#play")).to_contain_text("New private table, by code")
@@ -67,8 +67,8 @@ def test_a_passkey_makes_a_new_browser_the_same_person_until_it_is_removed(brows
         named = address.replace("127.0.0.1", "localhost")
         adam, device = in_house(browser, named, "Adam")
         expect(adam.locator("#play")).not_to_contain_text("Remove my passkeys")
-        press(adam, "Make a passkey of this device")
-        hears(adam, "The passkey is made")
+        press(adam, "Create a passkey on this device")
+        hears(adam, "You have a passkey now")
         expect(adam.locator("#play")).to_contain_text("Remove my passkeys")
         (passkey,) = device.passkeys()
         assert (passkey["rpId"], passkey["isResidentCredential"]) == ("localhost", True)
@@ -82,7 +82,7 @@ def test_a_passkey_makes_a_new_browser_the_same_person_until_it_is_removed(brows
         until(lambda: "Who is here: Adam" in again.locator("#play").inner_text())
         press(again, "Remove my passkeys")
         press(again, "Yes")
-        hears(again, "Your passkeys are removed.")
+        hears(again, "Your passkeys have been removed.")
         expect(again.locator("#play")).to_contain_text("Remove my passkeys: no longer here")
         press(again, "Sign in with a passkey")
         hears(again, "This passkey did not work here.")
@@ -113,8 +113,8 @@ def test_a_passkey_signs_in_over_https_in_a_browser_that_knows_nothing(browser: 
         with launched(browser.browser_type, trusts) as first:
             adam, device = in_house(first, address, "Adam")
             assert adam.evaluate("isSecureContext && location.protocol") == "https:"
-            press(adam, "Make a passkey of this device")
-            hears(adam, "The passkey is made")
+            press(adam, "Create a passkey on this device")
+            hears(adam, "You have a passkey now")
             (passkey,) = device.passkeys()
         with launched(browser.browser_type, trusts) as fresh:
             again, other = in_house(fresh, address, "Somebody")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.words.language import Language
-from tests.web.browsing import PHONE, chromium, comes_in, opened, own_turn, press, served, until
+from tests.web.browsing import FIELD, PHONE, chromium, comes_in, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -29,11 +29,11 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
         host, guest = comes_in(browser, address, "Adam"), comes_in(browser, address, "Bára", **PHONE)
         for name in ("New private table, by code", "Quist", "Open the table"):
             press(host, name)
-        expect(host.locator("#play")).to_contain_text("Code for the others")
-        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        expect(host.locator("#play")).to_contain_text("Code to give to others")
+        found = re.search(r"Code to give to others: (.+)", host.locator("#play").inner_text())
         assert found
         press(guest, "I have a code: type the four words")
-        guest.locator("#play .row input").fill(found[1])
+        guest.locator(FIELD).fill(found[1])
         guest.get_by_role("button", name="Done").tap()
         expect(host.get_by_role("log")).to_contain_text("Bára has come")
         press(host, "Begin the match")
@@ -54,16 +54,16 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
 def test_a_page_watches_a_match_hears_every_card_and_holds_none(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         host = comes_in(browser, address, "Adam")
-        for name in ("New table open to everybody", "Quist", "Open the table", "What is agreed at this table"):
+        for name in ("New table open to everybody", "Quist", "Open the table", "Agreements at this table"):
             press(host, name)
-        press(host, "Who may watch you play: next")
-        expect(host.locator("#play")).to_contain_text("everybody who may come here")
+        press(host, "Who can watch: next")
+        expect(host.locator("#play")).to_contain_text("everybody here")
         press(host, "Back")
         press(host, "Begin the match")
         expect(host.locator("#hand button.card")).to_have_count(9)
         eva = comes_in(browser, address, "Eva")
         eva.locator("#play").locator("button").filter(has_text=re.compile("^Quist: .*you can watch")).first.click()
-        expect(eva.get_by_role("log")).to_contain_text("You are watching Quist.")
+        expect(eva.get_by_role("log")).to_contain_text("You're watching Quist.")
         until(lambda: own_turn(host))
         host.locator("#hand button.card:not([aria-disabled])").first.click()
         expect(eva.get_by_role("log")).to_contain_text(re.compile("Adam(,| leads) a"))
@@ -85,21 +85,21 @@ def test_the_link_of_an_invitation_is_shared_and_leads_to_its_table_once(browser
         host = comes_in(browser, address, "Adam")
         for name in ("New private table, by code", "Quist", "Open the table"):
             press(host, name)
-        expect(host.locator("#play")).to_contain_text("Code for the others")
-        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        expect(host.locator("#play")).to_contain_text("Code to give to others")
+        found = re.search(r"Code to give to others: (.+)", host.locator("#play").inner_text())
         assert found
         host.evaluate(SHEET)
         press(host, "Share the link to this table")
         until(lambda: host.evaluate("window.sent"))
         link = host.evaluate("window.sent")
-        assert link["text"] == "Come to my table, we are playing Quist."
-        expect(host.get_by_role("log")).to_contain_text("The invitation has been passed on.")
+        assert link["text"] == "Join my table. We're playing Quist."
+        expect(host.get_by_role("log")).to_contain_text("The invitation has been shared.")
         host.evaluate(NO_SHEET)
         press(host, "Share the link to this table")
-        expect(host.get_by_role("log")).to_contain_text("The link to the table is copied.")
+        expect(host.get_by_role("log")).to_contain_text("The link to the table has been copied.")
         assert host.evaluate("window.copied") == link["url"] == f"{address}#{'-'.join(found[1].split())}"
         guest = opened(browser, link["url"], "cs")
-        expect(guest.locator("#play .row input")).to_be_focused()
+        expect(guest.locator(FIELD)).to_be_focused()
         assert guest.evaluate("location.hash") == "", "whoever loads the page again asks for nothing"
         guest.keyboard.type("Bára")
         guest.keyboard.press("Enter")
@@ -108,8 +108,8 @@ def test_the_link_of_an_invitation_is_shared_and_leads_to_its_table_once(browser
         expect(host.get_by_role("log")).to_contain_text("Bára has come")
         for name in ("Leave this table", "New private table, by code", "Loker", "Open the table"):
             press(host, name)
-        expect(host.locator("#title")).to_contain_text("Loker: a table")
-        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        expect(host.locator("#title")).to_contain_text("Loker: waiting")
+        found = re.search(r"Code to give to others: (.+)", host.locator("#play").inner_text())
         assert found
         guest.evaluate("code => { location.hash = code }", "-".join(found[1].split()))
         expect(guest.locator("#title")).to_contain_text("Loker: stůl")
@@ -122,7 +122,7 @@ def test_time_passes_for_the_eye_in_sight_and_readers_are_told_nothing_of_each_s
 ) -> None:
     with served(tmp_path) as (address, _):
         adam = comes_in(browser, address, "Adam", **PHONE)
-        for name in ("New private table, by code", "Quist", "Open the table", "What is agreed at this table"):
+        for name in ("New private table, by code", "Quist", "Open the table", "Agreements at this table"):
             press(adam, name)
         press(adam, "Time for a decision: next")
         expect(adam.locator("#play")).to_contain_text("For each decision")
@@ -196,7 +196,7 @@ def tap(page: Page, *names: str) -> None:
 
 def typed(page: Page, text: str) -> None:
     """Write a text in the page's field, as the phone's own keyboard does."""
-    page.locator("#play .row input").fill(text)
+    page.locator(FIELD).fill(text)
     page.get_by_role("button", name="Done").tap()
 
 
@@ -222,18 +222,18 @@ def says(guest: Page, phrase: str) -> None:
     """Say a set phrase; wait until the page shows it."""
     guest.wait_for_timeout(1100)  # one each second is heard
     tap(guest, "Say something to the others", phrase)
-    expect(guest.locator("#title")).to_contain_text("Quist: a table")
+    expect(guest.locator("#title")).to_contain_text("Quist: waiting")
     assert fits(guest)
 
 
 def turns(host: Page, switch: str, by: str) -> None:
     """Turn a switch about Eva on or off, and return to the table."""
-    tap(host, "second place", f"{switch}: {by}")
+    tap(host, "Second place", f"{switch}: {by}")
     assert fits(host)
     tap(host, "Back")
 
 
-MUTED, BLOCKED = "Not heard until the program ends", "Blocked: not heard, no invitations, not at my tables"
+MUTED, BLOCKED = "Muted until the program ends", "Blocked: muted, no invitations, not at my tables"
 
 
 def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser: Browser, tmp_path: Path) -> None:
@@ -242,12 +242,12 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         tap(guest, *["Who may invite me: next"] * 2)
         expect(guest.locator("#play")).to_contain_text("nobody, do not disturb")
         tap(host, "New private table, by code", "Quist", "Open the table")
-        expect(host.locator("#play")).to_contain_text("Code for the others")
-        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        expect(host.locator("#play")).to_contain_text("Code to give to others")
+        found = re.search(r"Code to give to others: (.+)", host.locator("#play").inner_text())
         assert found
         tap(guest, "I have a code")
         typed(guest, found[1])
-        hears(guest, "Adam starts the match when everybody is here")
+        hears(guest, "Adam will start the match when everybody is here")
         says(guest, "Hello everybody")
         hears(host, "Eva: Hello everybody")
         for switch, phrase in ((MUTED, "Thank you"), (BLOCKED, "Sorry")):
@@ -257,13 +257,13 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         says(guest, "Well played")
         hears(host, "Eva: Well played")
         assert not re.search("Eva: (Thank you|Sorry)", host.get_by_role("log").inner_text())
-        tap(host, "second place", "Report to the owner")
+        tap(host, "Second place", "Report to the owner")
         typed(host, "rude")
-        hears(host, "The owner of these tables will find your report")
+        hears(host, "The owner of this server will get your report")
         tap(host, "Make them the host")
-        hears(guest, "You are the host of this table now")
-        tap(guest, "first place", "Send away from the table", "Yes")
-        hears(host, "The host has sent you away from the table")
+        hears(guest, "You're the host of this table now")
+        tap(guest, "First place", "Remove from the table", "Yes")
+        hears(host, "The host has removed you from the table")
         assert fits(host)
         for page in (host, guest):
             page.context.close()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import PHONE, STAYS, chromium, opened, press, served, until
+from tests.web.browsing import FIELD, PHONE, STAYS, chromium, opened, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -26,7 +26,7 @@ def sight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
 
 def rows(page: Page) -> list[str]:
     """Return the entries with their values."""
-    return page.locator("#play .row button:first-child").and_(page.locator(STAYS)).all_text_contents()
+    return page.locator("#play .row > button").and_(page.locator(STAYS)).all_text_contents()
 
 
 def told(page: Page) -> list[str]:
@@ -41,7 +41,7 @@ def focused(page: Page) -> str:
 
 def test_whoever_goes_through_a_menu_changes_nothing(sight: Page) -> None:
     before = rows(sight)
-    entries = sight.locator("#hand > div > button, #hand .row > button:first-child").and_(sight.locator(STAYS))
+    entries = sight.locator("#hand button[data-index]").and_(sight.locator(STAYS))
     entries.first.focus()
     names = entries.all_text_contents()
     sight.keyboard.press("Home")
@@ -71,7 +71,7 @@ def test_the_first_entry_of_a_menu_keeps_no_former_value_in_its_name(sight: Page
 
 
 def test_a_key_that_leads_no_further_says_so(sight: Page) -> None:
-    entries = sight.locator("#hand > div > button, #hand .row > button:first-child").and_(sight.locator(STAYS))
+    entries = sight.locator("#hand button[data-index]").and_(sight.locator(STAYS))
     entries.last.focus()
     sight.keyboard.press("ArrowDown")
     until(lambda: told(sight)[-1:] == ["End of the list."])
@@ -112,7 +112,7 @@ def test_each_road_to_another_value_leads_there_and_is_told_once(sight: Page, ki
         leads("ArrowLeft")
     else:
         sight.keyboard.press("Enter")
-        expect(sight.locator("#play input")).to_have_accessible_name(re.compile(f"^{name}, from "))
+        expect(sight.locator(FIELD)).to_have_accessible_name(re.compile(f"^{name}, from "))
         sight.keyboard.press("Escape")
-        expect(sight.locator("#play input")).to_have_count(0)
+        expect(sight.locator(FIELD)).to_have_count(0)
     assert rows(sight)[at] == f"{name}: {first}"

@@ -129,9 +129,13 @@ def test_nothing_is_cut_when_a_clock_comes(browser: Browser, address: str, game:
     page.context.close()
 
 
+#: texts of the drawn table that have lost letters
+CUT = "[...document.querySelectorAll('#board text')].map((one) => one.textContent).filter((one) => /…$/.test(one))"
+
+
 def find_faults(page: Page, height: int) -> list[tuple[str, str]]:
-    """Return the names of buttons that cannot be seen or reached as they should, each with the reason."""
-    faults = []
+    """Return the names of buttons that cannot be seen or reached as they should and cut texts, each with the reason."""
+    faults = [(text, "cut on the table") for text in page.evaluate(CUT)]
     for text, plays, top, bottom, free in page.evaluate(SEEN):
         if not free:
             faults.append((text, "something lies over it"))

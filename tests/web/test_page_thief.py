@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.server.pages import home_of_cookie
 from tests.server.guests import key_of
-from tests.web.browsing import chromium, comes_in, opened, served, until
+from tests.web.browsing import FIELD, chromium, comes_in, opened, served, until
 
 WORDS = re.compile(r"six words: ([a-z ]+)\.")
 WAIT = re.compile(r"\b\d{4,}\b")
@@ -65,7 +65,7 @@ def press(page: Page, label: str) -> None:
 
 
 def types(page: Page, text: str) -> None:
-    expect(page.locator("#play .row input")).to_be_focused()
+    expect(page.locator(FIELD)).to_be_focused()
     page.keyboard.type(text)
     page.keyboard.press("Enter")
 
@@ -90,11 +90,11 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         left = WAIT.search(thief.ask("lost-words"))
         assert left is not None
         assert 0 <= SEVEN_DAYS - int(left[0]) < 600, "a slow machine has counted some seconds already"
-        says(eva, "A device of yours says that you have lost your six words. In seven days it can get new ones")
-        press(eva, "Refuse six new words")
-        says(eva, "Refused. Your six words are good as before")
+        says(eva, "One of your devices reported that you lost your six words. In seven days it can get new ones")
+        press(eva, "Refuse the six new words")
+        says(eva, "Refused. Your old six words still work")
         until(lambda: thief.heard[-1] == {"is": "words-wait", "left": None, "own": False})
-        press(eva, "A device was lost")
+        press(eva, "Lost device")
         types(eva, words)
         says(eva, "All your other devices are signed out")
         until(lambda: thief.heard[-1] == {"is": "bye", "code": "signed-out"})

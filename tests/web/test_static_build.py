@@ -10,7 +10,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-from numeramis_access.web.static.build import ENTRIES, LIBRARIES, NEVER
+from numeramis_access.web.static.build import ENTRY_MODULES, NEVER, PYTHON_LIBRARIES
 
 OURS = ("numeramis_access", "braille", "sounds")
 #: packages with another distribution name; msgspec has a separate wheel for the browser
@@ -19,10 +19,10 @@ NAMED = {"attr": "attrs", "fluent": "fluent.runtime", "msgspec": "msgspec"}
 
 def test_every_library_goes_along_or_is_left_out_on_purpose() -> None:
     graph = grimp.build_graph(*OURS, include_external_packages=True, cache_dir=None)
-    upstream = set().union(*(graph.find_upstream_modules(entry) for entry in ENTRIES))
+    upstream = set().union(*(graph.find_upstream_modules(entry) for entry in ENTRY_MODULES))
     others = {module.partition(".")[0] for module in upstream} - {*OURS, *sys.stdlib_module_names}
     assert "babel" in others, "imports are followed"
-    assert {NAMED.get(name, name) for name in others} <= {*LIBRARIES, *NEVER, "msgspec"}
+    assert {NAMED.get(name, name) for name in others} <= {*PYTHON_LIBRARIES, *NEVER, "msgspec"}
 
 
 #: the version of Babel that imports ``zoneinfo`` whether or not it is there

@@ -137,6 +137,13 @@ def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed
         assert cards(page) == hand
 
 
+def test_chromium_finds_no_obstacle_to_an_installation(browser: Browser, address: str, tmp_path: Path) -> None:
+    with lasting(browser, tmp_path, PLAIN_WASM) as context:
+        line = context.new_cdp_session(again(context, address))
+        assert line.send("Page.getAppManifest")["errors"] == []
+        assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
 def go_on(page: Page) -> None:
     """Continue the saved match, which has eight cards left."""
     press(page, "Continue a match")
@@ -187,7 +194,7 @@ def test_a_second_tab_says_so_and_may_go_on_there(page: Page, address: str) -> N
     second = page.context.new_page()
     second.goto(address)
     expect(second.get_by_role("status")).to_contain_text("another tab")
-    second.get_by_role("button", name="Go on here").click()
+    second.get_by_role("button", name="Continue here").click()
     expect(page.get_by_role("status")).to_contain_text("Load the page again")
     press(second, "Continue a match")
     expect(second.locator("#hand button.card").first).to_be_visible()
@@ -195,9 +202,9 @@ def test_a_second_tab_says_so_and_may_go_on_there(page: Page, address: str) -> N
 
 
 @pytest.mark.parametrize(("kind", "says", "not_said"), [
-    (Faulty, "No module named 'numeramis_access.left_out'", "connection to the internet"),
-    (Lacking, "app.zst: 404", "connection to the internet"),
-    (Cut, "Check your connection to the internet", "faulty"),
+    (Faulty, "No module named 'numeramis_access.left_out'", "internet connection"),
+    (Lacking, "app.zst: 404", "internet connection"),
+    (Cut, "Check your internet connection", "faulty"),
 ])  # fmt: skip
 def test_a_page_that_cannot_begin_names_the_real_reason(
     browser: Browser, site: Path, kind: type[SimpleHTTPRequestHandler], says: str, not_said: str
@@ -205,7 +212,7 @@ def test_a_page_that_cannot_begin_names_the_real_reason(
     with static_site.offered(site, kind) as address:
         page = browser.new_context(locale="en-GB").new_page()
         page.goto(address)
-        expect(page.get_by_role("status")).to_contain_text("could not be set")
+        expect(page.get_by_role("status")).to_contain_text("couldn't be set")
         expect(page.get_by_role("status")).to_contain_text(says)
         expect(page.get_by_role("status")).not_to_contain_text(not_said)
         page.context.close()
@@ -270,7 +277,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_can_be_played_in(
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(forbidden))
     with lasting(browser, tmp_path, PLAIN_WASM) as context:
         page = again(context, address)
-        expect(page.get_by_role("status")).to_contain_text("does not let anything be kept")
+        expect(page.get_by_role("status")).to_contain_text("doesn't save anything")
         at_the_table(page)
 
 
@@ -290,7 +297,7 @@ def test_a_newer_version_is_offered_and_taken_only_when_it_is_wished(
             page.reload()
             expect(page.get_by_role("status")).to_contain_text("new version")
             expect(page.locator(script)).to_have_attribute("src", f"{old}/main.js")
-        page.get_by_role("button", name="Change to the new version").click()
+        page.get_by_role("button", name="Switch to the new version").click()
         expect(page.locator(script)).to_have_attribute("src", "newer/main.js")
         expect(page.locator("#hand button").first).to_be_visible()
         expect(page.get_by_role("status")).to_be_empty()

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pygame
 
-from numeramis_access.input.console import PASTE_GAP
-from numeramis_access.output.terminal import ENTER_REPEATS
+from numeramis_access.input.console import PASTE_GAP_SECONDS
+from numeramis_access.output.terminal import ENTER_REPEAT_SECONDS
 from tests.peers.test_terminal import Terminal
 from tests.waiting import wait_until
 from tests.windows.wine import Machine
@@ -45,14 +45,14 @@ class Console(Terminal):
             self.press_escape()
             return
         if key == "Enter":
-            time.sleep(2 * ENTER_REPEATS)
+            time.sleep(2 * ENTER_REPEAT_SECONDS)
         self.tmux("send-keys", *(("-H", *OTHERWISE[key].split()) if key in OTHERWISE else (key,)))
 
     def type(self, text: str, enter: bool = True) -> None:
         """Type text, and Enter not so soon after it that both could be one paste."""
         if text:
             self.tmux("send-keys", "-l", text)
-            time.sleep(10 * PASTE_GAP)
+            time.sleep(10 * PASTE_GAP_SECONDS)
         if enter:
             self.press("Enter")
 

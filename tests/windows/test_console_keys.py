@@ -30,7 +30,7 @@ KEYS = (
     ("Right", ", druhá z devíti."), ("PPage", ", devátá z devíti."), ("NPage", ", první z devíti."),
     ("Tab", "Teď není z čeho vybírat."), ("M-1", ", soupeř."), ("C-Up", "Tempo soupeřů: bez čekání."),
     ("F6", "Podrobná hlášení."), ("F5", "Podrobná hlášení."),
-    ("F12", "Now I speak English."), ("F12", "Teď mluvím česky."), ("F10", "Tato klávesa tu nic nedělá."),
+    ("F12", "The program now speaks English."), ("F12", "Teď mluvím česky."), ("F10", "Tato klávesa tu nic nedělá."),
     ("S-F5", "Tato, klávesa, tu, nic, nedělá."), ("S-F6", "Historie: jen to, co se hrálo."),
     ("F1", WORDS.text("help-title")), ("Escape", WORDS.text("back-at-table")), ("Escape", WORDS.text("match-menu")),
     ("Down", ", druhá ze sedmi."), ("Up", ", první ze sedmi."), ("Escape", WORDS.text("back-at-table")),

@@ -54,7 +54,7 @@ def damaged(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("NUMERAMIS_HOME", str(seat.home))
     with player("cs") as someone:
         begun(someone)
-    (path,) = kept_matches.unfinished(home_of_tests())
+    (path,) = kept_matches.unfinished_matches(home_of_tests())
     path.write_bytes(path.read_bytes()[:-5])
     return path
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.bootstrap.telling import SAPI
-from numeramis_access.store.home import NAME
+from numeramis_access.bootstrap.telling import SPEAK_BY_SAPI
+from numeramis_access.store.home import PROGRAM_NAME
 from numeramis_access.words.plain import plain_messages
 from tests.waiting import until
 from tests.windows.drive import copy_program, main_machine, own_python
@@ -64,7 +64,7 @@ def new_user(machine: Machine) -> Machine:
 
 def kept(machine: Machine) -> bool:
     """Return whether the user's data lie in the user's own folder."""
-    return (machine.profile / "AppData/Local" / NAME / "version.txt").exists()
+    return (machine.profile / "AppData/Local" / PROGRAM_NAME / "version.txt").exists()
 
 
 def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_speak() -> None:
@@ -87,14 +87,17 @@ def test_each_step_of_the_set_up_is_given_to_windows_own_voice(machine: Machine,
     """Our own program stands for PowerShell, which Wine lacks; only a real Windows can prove the speech."""
     compiled = [COMPILER, "-O1", "-s", "-municode", "-o", str(home / "powershell.exe"), str(POWERSHELL)]
     subprocess.run(compiled, check=True)
-    code = "from numeramis_access.bootstrap import telling; telling.tell('set-up-fetching', 'C:\\\\x', 'cs', '12 %')"
+    code = (
+        "from numeramis_access.bootstrap import telling; "
+        "telling.tell_step('set-up-fetching', 'C:\\\\x', 'cs', '12 %')"
+    )
     named = {"WINEPATH": machine.path(home), "NUMERAMIS_NOTES": machine.path(home / "said")}
     done = machine.run(own_python(machine, program), "-c", code, folder=program, **named)
     printed = f"{plain_messages('cs')['set-up-fetching']} 12 %"
     assert (done.returncode, done.stderr) == (0, f"{printed} C:\\x\n")
     assert until((home / "said").exists)
     said = (home / "said").read_text("utf-8").splitlines()
-    assert said == ["cs", printed, "-NoProfile", "-NonInteractive", "-Command", SAPI]
+    assert said == ["cs", printed, "-NoProfile", "-NonInteractive", "-Command", SPEAK_BY_SAPI]
 
 
 #: country of the machine, its user, folder on the drive (or the user's), and a code page of the streams

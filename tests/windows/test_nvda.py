@@ -1,8 +1,8 @@
 """accessible-output2 speaks through NVDA's own client DLL to a listener in NVDA's place.
 
 The calls go through unchanged Wine RPC, with one exception: without a listener ``NdrMapCommAndFaultStatus`` loses the
-status (both of its addresses are that of the return value), so the DLL answers "running". The listener therefore tells
-that no reader runs.
+status (both of its addresses are that of the return value), so the DLL answers "running"; the program looks for the
+listener's endpoint there. With a listener the DLL's own answer counts.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.words.language import Language
 from tests.waiting import until
 from tests.windows.console import Console
 from tests.windows.drive import own_python
@@ -32,8 +33,8 @@ RETRY, PACE = 3.0, 500.0
 PATIENT = (
     "import sys; from numeramis_access.__main__ import main; from numeramis_access.output import mixer; "
     "from numeramis_access.output.voices import accessible; from numeramis_access.output.speech import Speech; "
-    f"Speech.__init__.__kwdefaults__['retry'] = {RETRY}; accessible.PACE = {PACE}; "
-    f"mixer.STALLED = Speech.__init__.__kwdefaults__['patience'] = {PATIENCE}; sys.exit(main())"
+    f"Speech.__init__.__kwdefaults__['retry'] = {RETRY}; accessible.CHARACTERS_PER_SECOND = {PACE}; "
+    f"mixer.STALLED_SECONDS = Speech.__init__.__kwdefaults__['patience'] = {PATIENCE}; sys.exit(main())"
 )
 
 
@@ -120,4 +121,11 @@ def test_where_no_reader_runs_nothing_claims_to_be_one(
     nvda.close_reader()
     told = machine.run(*words, folder=program, NUMERAMIS_HOME=machine.path(home)).stdout
     assert told
+    assert "NVDA" not in told
+
+
+def test_where_no_reader_was_ever_started_nothing_claims_to_be_one(machine: Machine, program: Path, home: Path) -> None:
+    words = [own_python(machine, program), "-m", "numeramis_access", "doctor", "--language", "en"]
+    told = machine.run(*words, folder=program, NUMERAMIS_HOME=machine.path(home)).stdout
+    assert f"{Language('en').text('voice-accessible-output2')}: no screen reader".casefold() in told.casefold()
     assert "NVDA" not in told

@@ -23,7 +23,7 @@ HOLDS = (
 #: changes a file there, as soon as the lock is free
 CHANGES_ONE = (
     "import sys; from pathlib import Path; from numeramis_access.store import changing\n"
-    "changing.PATIENCE = float(sys.argv[2])\n"
+    "changing.LOCK_SECONDS = float(sys.argv[2])\n"
     "try: changing.change_file(Path(sys.argv[1], 'one'), lambda content: b'changed')\n"
     "except OSError as error: print(type(error).__name__)\n"
     "else: print('changed')"
@@ -81,7 +81,7 @@ def test_the_lock_of_a_killed_program_is_free(machine: Machine, program: Path, h
     holder = Program(machine, program, home, "-c", HOLDS, machine.path(home))
     try:
         holder.hear("held")
-        assert changed(machine, program, home, 0.1) == "Busy"
+        assert changed(machine, program, home, 0.1) == "FileBusy"
     finally:
         machine.kill(home)
     assert changed(machine, program, home, 10.0) == "changed"

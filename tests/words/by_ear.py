@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from fluent.syntax import ast as ftl
 
-from numeramis_access.words.languages import LANGUAGES, LOCALE
+from numeramis_access.words.languages import LANGUAGES, LOCALE_FOLDER
 from tests.fifth.record import WITH_FULL
 from tests.words.message_files import entries_of, messages_of
 
@@ -171,7 +171,7 @@ def of_message(language: str, file: str, entry: ftl.Message, most: int) -> Itera
 @cache
 def files(language: str) -> list[Path]:
     """Return every file of messages of a language, those of the small games of the tests too."""
-    folders = [locale / language for locale in (LOCALE, *WITH_FULL.locales())]
+    folders = [locale / language for locale in (LOCALE_FOLDER, *WITH_FULL.locales())]
     return [path for folder in folders for path in sorted(folder.glob("*.ftl")) if path.stem not in VOCABULARY]
 
 
@@ -179,7 +179,7 @@ def of_language(language: str) -> dict[str, Offence]:
     """Return the offences of a language by their lines of the record."""
     offences: dict[str, Offence] = {}
     for path in files(language):
-        game = path.parents[2].name if path.parents[1] != LOCALE else ""
+        game = path.parents[2].name if path.parents[1] != LOCALE_FOLDER else ""
         file = f"{game}/{path.stem}" if game else path.stem
         most = AT_TABLE if path.stem in (*TABLE_FILES, game) else ELSEWHERE
         for entry in messages_of(path):

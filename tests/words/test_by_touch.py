@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.commands import Command
 from numeramis_access.words.bundle import entries_of
@@ -21,6 +21,9 @@ from tests.words.message_files import is_for_touch, message_files
 OTHERS = ("braille", "doctor", "engine")
 ELSEWHERE = re.compile("lines-help-|key-|press-")
 VALUES = re.compile(r"\$\w+")
+#: help, which lists no keys on a touch screen, and the word for keys
+HELP = re.compile("(page-)?help-(?!line$)|replay-help$|call-begun$|review-retry-here$")
+KEYS = {"cs": re.compile("[Kk]láves|šipk"), "en": re.compile(r"\b([Kk]eys?|[Aa]rrows?)\b")}
 
 
 def entries(language: str, touch: bool) -> dict[str, str]:
@@ -43,6 +46,14 @@ def test_every_sentence_about_a_named_key_has_one_about_taps(language: str) -> N
     assert len(found) > 20
     assert found <= set(touch)
     assert not [name for name, text in touch.items() if keys.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+def test_help_on_a_touch_screen_has_no_word_for_keys(language: str) -> None:
+    told = {**entries(language, touch=False), **entries(language, touch=True)}
+    found = {name: spoken(text) for name, text in told.items() if HELP.match(name)}
+    assert len(found) > 20
+    assert not [name for name, text in found.items() if KEYS[language].search(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES.complete())
@@ -70,7 +81,9 @@ def test_help_on_a_touch_screen_names_buttons_and_no_keys(name: str, language: s
         begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
         someone.app.device = "page"
-        assert "“" in key_of(someone.app, "table", Command.HAND) or "„" in key_of(someone.app, "table", Command.HAND)
+        assert "“" in key_of_command(someone.app, "table", Command.HAND) or "„" in key_of_command(
+            someone.app, "table", Command.HAND
+        )
         someone.app.do(Command.HELP)
         scene = someone.app.scene
         assert isinstance(scene, Reader)

@@ -6,11 +6,11 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.counts import GAMES
+from numeramis_access.core.counts import GAME_COUNT
 from numeramis_access.core.table import Table
 from numeramis_access.games.shared.pairs import CardsCut
 from numeramis_access.games.sipky.events import Compose, End, Take
-from numeramis_access.games.sipky.rules import HITS, numbers_of
+from numeramis_access.games.sipky.rules import HIT_COUNT, numbers_of
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
@@ -39,7 +39,7 @@ def test_the_cut_names_who_drew_what(game: str, language: str, cards: list[str],
     assert said.text == text
     (said,) = narrator.event(CardsCut(tuple(cards), False), view)
     assert said.text.startswith(text)
-    assert said.text.endswith(("losuje se znovu.", "everybody draws again."))
+    assert said.text.endswith(("losuje se znovu.", "everybody cuts again."))
 
 
 def test_who_sat_there_then_is_named_and_those_who_sit_there_now_stay() -> None:
@@ -67,7 +67,7 @@ def alone(seed: int) -> tuple[list[Announcement], int]:
     before = len(table.moments)
     table.act(End())
     said = [one for event, state in table.moments[before:] for one in narrator.event(event, rules.view(state, 0))]
-    assert rules.deal_counts(table.state, 0) == {GAMES: 1, HITS: 0}
+    assert rules.deal_counts(table.state, 0) == {GAME_COUNT: 1, HIT_COUNT: 0}
     return said, 101 - table.state.scores[0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.formed import Formed, Phrase, Text, key_of
+from numeramis_access.words.formed import MessageCache, Phrase, Text, key_of
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People, Person
 
@@ -38,7 +38,7 @@ def test_values_that_are_equal_and_said_differently_are_told_apart() -> None:
 
 
 def test_of_too_many_those_that_were_formed_first_go() -> None:
-    formed = Formed(most=4)
+    formed = MessageCache(most=4)
     for number in range(5):
         formed.keep_phrase(number, Phrase(str(number), "", "", "", "cs"))
     assert list(formed.phrases) == [1, 2, 3, 4]

@@ -48,7 +48,7 @@ def test_without_partners_the_score_tells_everybodys_tricks_and_points(
     counted = table.view(0).counted
     assert sum(counted) == 5
     assert len(said) == setting[1]
-    words = {"cs": ("Vy: ", "zdvih", "v partii", "na účtu"), "en": ("You, ", "trick", "game", "account")}[language]
+    words = {"cs": ("Vy: ", "zdvih", "v partii", "na účtu"), "en": ("You, ", "trick", "game", "in total")}[language]
     assert said[0].startswith(words[0])
     for line, person, tricks in zip(said, PERSONS, counted, strict=False):
         assert all(word in line for word in words[1:]), line
@@ -69,7 +69,7 @@ def test_tricks_of_games_that_are_over_are_called_so_and_left_out_before(languag
 
 
 @pytest.mark.parametrize(
-    ("language", "games", "tricks"), [("cs", "Hry:", "Zdvihy v této hře"), ("en", "Games:", "this game")]
+    ("language", "games", "tricks"), [("cs", "Hry:", "Zdvihy v této hře"), ("en", "Games:", "so far")]
 )
 def test_within_the_first_game_of_quist_nothing_of_it_is_called_the_whole_match(
     language: str, games: str, tricks: str
@@ -150,8 +150,8 @@ def test_in_a_match_of_one_game_of_quist_its_tricks_are_the_score_until_it_is_ov
     language: str, question: str
 ) -> None:
     """The games are nought to nought until the end and no answer; the tricks are one."""
-    only = {"cs": "Hraje se jediná hra, rozhodnou její zdvihy.", "en": "This is the only game: its tricks decide."}
-    tricks = {"cs": "Zdvihy v této hře: vy ", "en": "Tricks in this game: you "}[language]
+    only = {"cs": "Hraje se jediná hra, rozhodnou její zdvihy.", "en": "It's a one-game match, so tricks decide."}
+    tricks = {"cs": "Zdvihy v této hře: vy ", "en": "Tricks so far: you "}[language]
     games = {"cs": "Hry: vy ", "en": "Games: you "}[language]
     table = table_of(("quist", 4, {"games": 1}), 7)
     told = []

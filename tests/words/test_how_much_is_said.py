@@ -53,7 +53,7 @@ def tricks(game: str, language: str) -> list[list[Announcement]]:
 
 def per_trick(told: list[list[Announcement]], level: int) -> Said:
     """Return the average of a trick at a level."""
-    texts = [one.at(level) for trick in told for one in trick if level > BRIEF or one.in_brief]
+    texts = [one.text_at(level) for trick in told for one in trick if level > BRIEF or one.in_brief]
     return Said(sum(len(text.split()) for text in texts) / len(told), len(texts) / len(told))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.app.menus.settings import switchable
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.kinds import ABOUT_HISTORY, ON_SCREEN
+from numeramis_access.words.kinds import HISTORY_KINDS, ON_SCREEN_KINDS
 from numeramis_access.words.language import Language
 from tests.standard import GAMES, words_of
 
@@ -14,7 +14,7 @@ from tests.standard import GAMES, words_of
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_kind_of_a_table_is_a_message(language: str) -> None:
     known = Language(language)
-    assert [kind for kind in (*ABOUT_HISTORY, *ON_SCREEN) if not known.has(kind)] == []
+    assert [kind for kind in (*HISTORY_KINDS, *ON_SCREEN_KINDS) if not known.has(kind)] == []
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

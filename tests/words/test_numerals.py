@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.words.language import Language
-from numeramis_access.words.number_functions import moment
+from numeramis_access.words.number_functions import moment_values
 from numeramis_access.words.numerals import place_in_digits
 
 
@@ -110,10 +110,10 @@ TODAY = "2026-11-25"
 )  # fmt: skip
 def test_a_moment_is_said_as_on_the_day_when_it_is_told(when: str, czech: str, english: str, braille: str) -> None:
     cs, en = Language("cs"), Language("en")
-    values = moment(when, TODAY)
+    values = moment_values(when, TODAY)
     assert (cs.text("date", **values), en.text("date", **values)) == (czech, english)
     assert cs.form("date", "braille", **values) == braille
-    full = moment(when)
+    full = moment_values(when)
     assert not {"dnes", "včera"} & set(cs.text("date", **full).split())
     assert not {"this", "yesterday"} & set(en.text("date", **full).split())
 

@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.people import People, Person, plain
+from numeramis_access.words.people import People, Person, plain_sign
 
 NAMES = (
     "Adam", "Alojz", "Ada", "Adamec", "Yvonne", "Věra", "Vera", "Vy", "V", "Y", "You", "Řehoř", "Rehor", "Jana", "Jan",
@@ -30,11 +30,11 @@ def test_no_two_at_a_table_have_one_sign(language: str, me: int | None) -> None:
     chance = random.Random(5)
     for _ in range(300):
         names = tuple(chance.choices(NAMES, k=chance.randint(2, 10)))
-        found = [plain(one) for one in signs(language, names, me)]
+        found = [plain_sign(one) for one in signs(language, names, me)]
         assert len(set(found)) == len(found), (names, found)
         assert all(1 <= len(one) <= 3 for one in found), (names, found)
         if me is None:
-            assert plain(signs(language, ("x",))[0]) not in found
+            assert plain_sign(signs(language, ("x",))[0]) not in found
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.translating.workshop import OWN
+from numeramis_access.app.translating.workshop import NUMBER_PREFIXES
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.bundle import entries_of
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.language import MISSING, Language
-from numeramis_access.words.languages import LANGUAGES, LOCALE, Languages
+from numeramis_access.words.language import MISSING_MESSAGE, Language
+from numeramis_access.words.languages import LANGUAGES, LOCALE_FOLDER, Languages
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import EVERY, table_of, walk
@@ -30,7 +30,7 @@ GAMES = tuple(one for one in WITH_FULL.names if one not in STANDARD.names)
 def ids_in(folder: Path) -> set[str]:
     """Return the message ids of a folder, without those of numbers, which differ by language."""
     found = {name for file in folder.glob("*.ftl") for name in entries_of(file.read_text("utf-8"))}
-    return {name for name in found if not name.startswith(OWN)}
+    return {name for name in found if not name.startswith(NUMBER_PREFIXES)}
 
 
 def lacking(locales: list[Path]) -> dict[str, list[str]]:
@@ -44,7 +44,7 @@ def lacking(locales: list[Path]) -> dict[str, list[str]]:
 
 
 def test_each_complete_language_has_every_message() -> None:
-    assert lacking([LOCALE, *WITH_FULL.locales()]) == {}
+    assert lacking([LOCALE_FOLDER, *WITH_FULL.locales()]) == {}
 
 
 def setting_of(game: str) -> Any:
@@ -117,7 +117,7 @@ def test_what_no_language_has_is_named_by_a_sentence(
     found = heard(without(tmp_path, locale, name, *COMPLETE), game, notes)
     assert all(text.strip() and dots.strip() for _, text, dots, _ in found)
     said = [one for one in found if one[0] == name]
-    sentence = Language("cs").text(MISSING, name=name)
+    sentence = Language("cs").text(MISSING_MESSAGE, name=name)
     assert all((text, language) == (sentence, "cs") for _, text, _, language in said)
     assert bool(said) <= (f"message {name} of language cs is missing" in notes)
 
@@ -126,8 +126,8 @@ def test_even_without_that_sentence_something_is_said(tmp_path: Path, monkeypatc
     monkeypatch.setattr(Language, "names_what_is_missing", True)
     records = [LANGUAGES[code]._replace(folder=tmp_path / code) for code in COMPLETE]
     for code in COMPLETE:
-        for file in (LOCALE / code).glob("*.ftl"):
-            kept = [text for one, text in entries_of(file.read_text("utf-8")).items() if one != MISSING]
+        for file in (LOCALE_FOLDER / code).glob("*.ftl"):
+            kept = [text for one, text in entries_of(file.read_text("utf-8")).items() if one != MISSING_MESSAGE]
             (tmp_path / code).mkdir(exist_ok=True)
             (tmp_path / code / file.name).write_text("\n".join(kept), "utf-8")
     words = Language("cs", languages=Languages(records))
@@ -162,4 +162,4 @@ def test_the_log_of_faults_names_the_message(game: str, tmp_path: Path) -> None:
     assert [kind for kind, *_ in heard(locale, game, notes)].count(name) > 1
     for note in notes:
         log.note(note)
-    assert [line for line in log.last(9) if name in line] == [f"message {name} of language cs is missing"]
+    assert [line for line in log.last_lines(9) if name in line] == [f"message {name} of language cs is missing"]

@@ -33,7 +33,7 @@ def moments(setting: Any) -> Iterator[Table]:
         if ended > dealt and table.to_act in (CHANCE, None):
             dealt = ended
             yield table
-    assert table.over
+    assert table.is_over
 
 
 def narrator(table: Table, language: str, listener: int | None) -> Narrator:
@@ -53,7 +53,7 @@ def test_every_question_has_an_answer_and_none_is_of_something_under_way(setting
             for question in questions_of(table.ruleset.name):
                 for said in words.answer(question, view):
                     check(said)
-                    stale = OF_A_MATCH if table.over else OF_A_DEAL
+                    stale = OF_A_MATCH if table.is_over else OF_A_DEAL
                     assert question == "goal" or not stale.search(said.text), (question, said.text)
 
 
@@ -63,11 +63,11 @@ def test_the_score_tells_of_everybody_and_what_is_over_is_named(setting: Any, la
     for table in moments(setting):
         words = narrator(table, language, None)
         view = table.view(0).public()
-        over = words.game.match_over if table.over else words.game.ended(view)
+        over = words.game.match_over if table.is_over else words.game.ended(view)
         named = words.answer_line(Line(over))
         check(named)
         said = " ".join(one.text for one in words.answer("score", view))
         if not table.ruleset.pairs(table.state):
             assert all(person.name in said for person in PERSONS[: table.seats]), said
-        if table.over:
+        if table.is_over:
             assert [one.text for one in words.answer("turn", view)] == [named.text]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from numeramis_access.app.table.typed import card_codes
 from numeramis_access.core.cards import SUITS, Card, french_pack
-from numeramis_access.input.typed import plain
+from numeramis_access.input.typed import plain_name
 from numeramis_access.words.language import Language
 
 #: suits, and after a suit the court cards, by the keys of a number pad
@@ -22,24 +22,30 @@ _PAD_OF_RANK = {rank: key for key, rank in PAD_COURTS.items()} | {rank: digit fo
 
 
 def suit_letters(language: Language) -> Mapping[str, str]:
-    """Return suits by their letters: those of the language, then the English ones that it leaves free."""
+    """Return the suits by their letters, in lower case: those of the language, with and without accents, then the
+    English ones that it leaves free.
+    """
     own = {typed: suit for suit in SUITS for typed in _letters(language, suit)}
     return dict(zip(SUITS, SUITS, strict=True)) | own
 
 
 def _letters(language: Language, suit: str) -> tuple[str, ...]:
     letter = language.text("typed-code", card=f"2{suit}")[-1].lower()
-    return letter, plain(letter)
+    return letter, plain_name(letter)
 
 
 @lru_cache(maxsize=8)
 def codes_of_cards(language: Language) -> Mapping[str, Card]:
-    """Return all cards by their codes."""
+    """Return the French cards by their typed codes in a language: signs of rank and suit in either order, those of
+    ``card_codes``, and those of the number pad.
+
+    A code of the last two kinds never means another card by its signs. The result is cached.
+    """
     letters = suit_letters(language)
     codes: dict[str, Card] = {}
     for card in french_pack():
         rank, suit = card[0], card[1]
-        signs = {rank.lower(), _PAD_OF_RANK.get(rank, rank), plain(language.text("typed-code", card=card))[:-1]}
+        signs = {rank.lower(), _PAD_OF_RANK.get(rank, rank), plain_name(language.text("typed-code", card=card))[:-1]}
         named = {letter for letter, letter_suit in letters.items() if letter_suit == suit}
         pairs = {code for sign in signs for letter in named for code in (sign + letter, letter + sign)}
         for code in pairs:
@@ -56,5 +62,7 @@ def _pad_codes(card: Card) -> set[str]:
 
 
 def whole_codes(codes: Mapping[str, Card]) -> frozenset[str]:
-    """Return the codes that begin no word: those with a digit or a sign of a number pad."""
+    """Return the codes that need no Enter because they begin no word: those with a digit or a sign of a number pad, of
+    two characters or with the rank 10.
+    """
     return frozenset(code for code in codes if not code.isalpha() and (len(code) == 2 or code.startswith("10")))

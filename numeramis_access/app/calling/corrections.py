@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.table.talk import TableTalk
@@ -25,9 +25,11 @@ LISTED = 60
 
 
 class Corrections(NamedTuple):
-    """The values that the lists of corrections use.
+    """What the lists of corrections need to know.
 
-    :param table: the scene of the match. :param done: says a message at the table, and the new state.
+    :param app: the running program. :param talk: words of the table. :param seat: the caller's seat.
+    :param table: the scene of the match. :param done: announces at the table a message, by its id, and then the new
+        state.
     """
 
     app: App
@@ -37,16 +39,19 @@ class Corrections(NamedTuple):
     done: Callable[[str], None]
 
     def menu(self) -> Menu:
-        """Return the list of the latest calls."""
+        """Return the list of the latest calls, newest first and at most 60; each opens its corrections."""
 
         def entries() -> list[Entry]:
             places = range(len(self.seat.match.calls) - 1, -1, -1)[:LISTED]
-            return [*(_call_entry(self, place) for place in places), back(self.app)]
+            return [*(_call_entry(self, place) for place in places), back_entry(self.app)]
 
         return Menu(self.app, "call-corrections", entries)
 
     def name(self, place: int) -> str:
-        """Return the sentence of a call. :param place: number of the call, from 0."""
+        """Return the sentence of a call without its full stop; empty if the table says nothing about it.
+
+        :param place: number of the call, from 0.
+        """
         said = self.talk.event(self.seat.first_of_call(place))
         return str(said[0].text).rstrip(".") if said else ""
 
@@ -57,9 +62,11 @@ def _call_entry(lists: Corrections, place: int) -> Entry:
     def menu() -> Menu:
         call = lists.seat.match.calls[place]
         plays = isinstance(call, TableCall) and isinstance(call.action, PlayCard)
-        cards = [opens(lists.app, "call-other-card", partial(_cards_menu, lists, place))] if plays else []
-        taken = button(lists.app, "call-back-to-here", partial(_take_back, lists, place))
-        return Menu(lists.app, "call-correction", lambda: [*cards, taken, back(lists.app)], what=lists.name(place))
+        cards = [opening_entry(lists.app, "call-other-card", partial(_cards_menu, lists, place))] if plays else []
+        taken = button_entry(lists.app, "call-back-to-here", partial(_take_back, lists, place))
+        return Menu(
+            lists.app, "call-correction", lambda: [*cards, taken, back_entry(lists.app)], what=lists.name(place)
+        )
 
     return Entry(partial(lists.name, place), lambda: Push(menu()))
 
@@ -74,7 +81,7 @@ def _cards_menu(lists: Corrections, place: int) -> Menu:
         label = partial(lists.app.text, "call-card", card=card)
         return Entry(label, partial(_correct, lists, place, card), number=number)
 
-    return Menu(lists.app, "call-which-card", lambda: [*map(entry, pack), back(lists.app)])
+    return Menu(lists.app, "call-which-card", lambda: [*map(entry, pack), back_entry(lists.app)])
 
 
 def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:

@@ -1,4 +1,8 @@
-"""The log of a called match on the disk: every call is there before it is told; a failure is told once."""
+"""The log of a called match on the disk: starts, reopens and lists the journals of matches under way, and writes
+records.
+
+Every call is written before it is announced. The player is told when writing begins to fail and when it succeeds again.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,16 @@ from numeramis_access.core.codec import plain
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.files import remove, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Ending, Entrant, Header, Journal, Unreadable, read, whole_record
+from numeramis_access.store.journal import (
+    BoardOfEvening,
+    Ending,
+    Entrant,
+    Header,
+    Journal,
+    UnreadableJournal,
+    read_journal,
+    whole_record,
+)
 from numeramis_access.tables.called.match import CalledMatch, Entry
 from numeramis_access.tables.called.record import whole_match
 from numeramis_access.tables.called.seat import CalledSeat, CallLog
@@ -23,7 +36,9 @@ from numeramis_access.tables.seats import Human, TableSeat
 
 
 class CalledLog:
-    """The journal of one called match, and the record of the finished match.
+    """The journal of one called match, which the record replaces when the match is finished.
+
+    The player is told when writing begins to fail and when it succeeds again.
 
     :param records: folder of the records. :param header: describes the match in its record. :param writer: the journal.
     """
@@ -34,25 +49,27 @@ class CalledLog:
         self._writer = writer
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the journal holds all calls."""
         return self._writer.is_whole
 
     def append(self, *entries: Entry) -> None:
-        """Write calls."""
+        """Write calls to the journal."""
         self._writer.write(lambda journal: journal.append(*entries))
 
     def undo(self, count: int) -> None:
-        """Write that the last calls were taken back."""
+        """Write to the journal that the last calls were taken back. :param count: their number."""
         self._writer.write(lambda journal: journal.undo(count))
 
     def finish(self, match: CalledMatch) -> None:
-        """Write the record of a finished match in place of its journal."""
+        """Write the record of a finished match, remove its journal, and close the log. If the record cannot be written,
+        the journal stays.
+        """
         self._writer.write(lambda journal: self._write_record(journal, match))
         self._writer.close()
 
     def close(self) -> None:
-        """Close the journal, so that the match can be continued."""
+        """Close the journal. An unfinished match can be continued from it."""
         self._writer.close()
 
     def _write_record(self, journal: Journal, match: CalledMatch) -> None:
@@ -65,7 +82,7 @@ class CalledLog:
 class ShownLog:
     """The log of a called match that people elsewhere watch.
 
-    :param log: the log on the disk. :param match: the match. :param show: shows it.
+    :param log: the log on the disk. :param match: the match. :param show: shows the match to the people.
     """
 
     def __init__(self, log: CallLog, match: CalledMatch, show: CallShow) -> None:
@@ -74,33 +91,38 @@ class ShownLog:
         self._show = show
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the log holds all calls."""
-        return self._log.continuable
+        return self._log.is_continuable
 
     def append(self, *entries: Entry) -> None:
-        """Write calls, then show them."""
+        """Write calls, then show them. They must have been made in the match already."""
         self._log.append(*entries)
         self._show.send_from(len(self._match.calls) - len(entries))
 
     def undo(self, count: int) -> None:
-        """Write and show that the last calls were taken back."""
+        """Write that the last calls were taken back, then show the match without them. :param count: their number."""
         self._log.undo(count)
         self._show.send_from(len(self._match.calls))
 
     def finish(self, match: CalledMatch) -> None:
-        """Keep the record, and show the match no more."""
+        """Write the record of the finished match and stop showing the match."""
         self._log.finish(match)
         self._show.close()
 
     def close(self) -> None:
-        """Close the log, and show the match no more."""
+        """Close the log and stop showing the match."""
         self._log.close()
         self._show.close()
 
 
 def record_of(header: Header, match: CalledMatch) -> bytes:
-    """Return the record of a finished called match: its real actions, or its calls if some cards stay unseen."""
+    """Return the record of a called match, as the content of its file.
+
+    It holds the real actions with the whole deals if all cards are known, else the calls.
+
+    :param header: describes the match; options and, with whole deals, the seed are filled in.
+    """
     result = match.result
     ending = Ending() if result is None else Ending(result.places, result.score)
     whole = whole_match(match)
@@ -111,19 +133,27 @@ def record_of(header: Header, match: CalledMatch) -> bytes:
     return whole_record(header, {}, whole.record, ending)
 
 
-def new_seat(
-    app: App, match: CalledMatch, people: tuple[TableSeat, ...], show: CallShow | None = None
+def start_journal(
+    app: App,
+    match: CalledMatch,
+    people: tuple[TableSeat, ...],
+    show: CallShow | None = None,
+    of_evening: BoardOfEvening | None = None,
 ) -> CalledSeat:
     """Return the caller's seat at a new match, with a new journal.
 
-    :param show: shows the match to people elsewhere, None for no watchers.
+    If the journal cannot be created, the player is told and the match is not stored.
+
+    :param people: the players by seat. :param show: shows the match to people elsewhere, None for no watchers; it is
+        opened here.
+    :param of_evening: the board of an evening that is called, None for any other match.
     """
     now = datetime.datetime.now()
     name = match.ruleset.name
     header = Header(
         name, match.seats, 0, plain(match.options),
         tuple(Entrant(seat.occupant.name, seat.occupant.gender) for seat in people), match.dealer,
-        created=now.isoformat(timespec="seconds"), called=True,
+        created=now.isoformat(timespec="seconds"), called=True, of_evening=of_evening,
     )  # fmt: skip
     path = app.home.called / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     try:
@@ -141,25 +171,28 @@ def _seat(match: CalledMatch, people: tuple[TableSeat, ...], log: CalledLog, sho
     return CalledSeat(match, people, ShownLog(log, match, show))
 
 
-def reopen_seat(app: App, path: Path, show: CallShow | None = None) -> CalledSeat:
-    """Open the journal of a called match under way, repair it if it is damaged, and return the caller's seat.
+def reopen_journal(app: App, path: Path, show: CallShow | None = None) -> tuple[CalledSeat, BoardOfEvening | None]:
+    """Open the journal of a called match under way, and repair it if it is damaged.
 
-    :param path: the journal. :param show: shows the match, None for no watchers. :raises Busy: if another program has
-        it open.
-    :raises Unreadable: if it is too damaged, which sets it aside, or this version or its rules refuse it.
+    Return the caller's seat, and the board of an evening that is called, None for any other match.
+
+    :param path: the journal. :param show: shows the match to people elsewhere, None for no watchers; it is opened here.
+    :raises FileBusy: if another program has it open.
+    :raises UnreadableJournal: if it is too damaged, which sets it aside, or this version or its rules refuse it.
     :raises OSError: if it cannot be read or repaired.
     """
     journal, saved = Journal.resume(path, app.home.sync)
     try:
         match = restore_called(saved, app.catalogue)
-    except Unreadable:
+    except UnreadableJournal:
         journal.close()
         raise
     people = tuple(
         TableSeat(Human(person.name, "feminine" if person.gender == "feminine" else "masculine"))
         for person in saved.header.entrants
     )
-    return _seat(match, people, CalledLog(app.home.records, saved.header, JournalWriter(app.inbox, journal)), show)
+    log = CalledLog(app.home.records, saved.header, JournalWriter(app.inbox, journal))
+    return _seat(match, people, log, show), saved.header.of_evening
 
 
 def unfinished(home: Home) -> list[Path]:
@@ -170,6 +203,6 @@ def unfinished(home: Home) -> list[Path]:
 
 def _goes_on(path: Path) -> bool:
     try:
-        return not read(path).finished
-    except (Unreadable, OSError):
+        return not read_journal(path).finished
+    except (UnreadableJournal, OSError):
         return False

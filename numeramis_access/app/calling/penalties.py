@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Transition
 from numeramis_access.store.settings import CalledPenalty
@@ -16,13 +16,15 @@ PENALTIES: tuple[CalledPenalty, ...] = get_args(CalledPenalty)
 
 
 def amounts(penalty: CalledPenalty) -> tuple[int, int]:
-    """Return the tricks and the points of a penalty."""
+    """Return the tricks and the points of a penalty; both are 0 for a table without penalties."""
     kind, _, number = penalty.partition("-")
     return (int(number), 0) if kind == "tricks" else (0, int(number)) if kind == "points" else (0, 0)
 
 
 def penalty_entry(app: App) -> Entry:
-    """Return the entry that sets the penalty before a match."""
+    """Return the entry that sets the penalty for revokes at the player's called matches: left and right change it at
+    once.
+    """
 
     def change(by: int) -> None:
         at = PENALTIES.index(app.settings.called_penalty) + by
@@ -40,10 +42,13 @@ def text_of(app: App, penalty: CalledPenalty) -> str:
 def settle_menu(
     app: App, seat: CalledSeat, table: Scene, corrections: Callable[[], Scene], done: Callable[[str], None]
 ) -> Menu:
-    """Return the menu after a revoke; the agreed penalty comes first, so that one key writes it.
+    """Return the menu after a proved revoke: write the agreed penalty, correct a call, or go back.
 
-    :param table: the scene of the match. :param corrections: makes the list of calls.
-    :param done: says a message at the table, and the new state.
+    The penalty comes first, so that one key writes it; if the table has agreed on none, the correction does.
+
+    :param seat: the caller's seat. :param table: the scene of the match.
+    :param corrections: makes the list of calls.
+    :param done: announces at the table a message, by its id, and then the new state.
     """
 
     def write() -> Transition:
@@ -52,8 +57,8 @@ def settle_menu(
 
     def entries() -> list[Entry]:
         agreed = app.settings.called_penalty
-        penalty = button(app, "call-penalty-write", write, what=text_of(app, agreed))
-        correct = opens(app, "call-correct", corrections)
-        return [correct, penalty, back(app)] if agreed == "none" else [penalty, correct, back(app)]
+        penalty = button_entry(app, "call-penalty-write", write, what=text_of(app, agreed))
+        correct = opening_entry(app, "call-correct", corrections)
+        return [correct, penalty, back_entry(app)] if agreed == "none" else [penalty, correct, back_entry(app)]
 
     return Menu(app, "call-settle", entries)

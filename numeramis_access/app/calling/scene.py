@@ -1,12 +1,11 @@
-"""The scene of a caller: one key calls a card, every key of a table asks, and nobody's hand is known."""
+"""The scene of a caller: one key calls a card, the keys of a table ask, and all hands are unknown."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import msgspec
 
@@ -20,48 +19,56 @@ from numeramis_access.app.calling.codes import (
 )
 from numeramis_access.app.calling.corrections import Corrections
 from numeramis_access.app.calling.penalties import settle_menu
-from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
-from numeramis_access.app.shell.ports import App, CallShow
+from numeramis_access.app.calling.telling import CallersCursor, CallersTeller
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, confirm, opening_entry
+from numeramis_access.app.shell.ports import App, CalledBoard, CallShow
 from numeramis_access.app.shell.scene import Below, Do, NothingHere, Push, Scene, Stay, Transition
+from numeramis_access.app.table.acting import Acting
 from numeramis_access.app.table.desk import Desk
-from numeramis_access.app.table.help import PRACTICE_ONLY
+from numeramis_access.app.table.help import (
+    CLAIM_COMMANDS,
+    PRACTICE_COMMANDS,
+    RANK_COMMANDS,
+    SORT_COMMANDS,
+    SUIT_COMMANDS,
+    told_choices,
+)
 from numeramis_access.app.table.match_menu import commands_entry, leave_entry, rules_entry
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import AtPlace, NotHeld, Typed
-from numeramis_access.core.actions import Action, PlayCard, PlayersChoice
-from numeramis_access.core.cards import NUMBERS, SUIT, SUITS, Card
+from numeramis_access.app.table.typed import AtPlace, NotHeld, TypedMeaning
+from numeramis_access.core.actions import Action, ChooseCards, Concede, EndPlay, PlayCard, PlayersChoice
+from numeramis_access.core.cards import HIDDEN_CARD, NUMBERS, SUIT, SUITS, Card
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.typed import plain
+from numeramis_access.input.commands import AnyCommand, Command, is_question
+from numeramis_access.input.typed import plain_name
 from numeramis_access.input.writing import DottedWord, cell_of
 from numeramis_access.tables.called.keypad import CorrectCall, ShowSuit, TakeBackCall
 from numeramis_access.tables.called.seat import CalledSeat
+from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
+#: commands of tables that are refused with a reason, and those that mean nothing to a caller
+REFUSED = frozenset({Command.HINT, Command.PLAY_AGAIN, Command.MARK})
+MEANINGLESS = frozenset({Command.PACE_FASTER, Command.PACE_SLOWER, *SORT_COMMANDS})
 
-class CalledBoard(NamedTuple):
-    """A board of an evening.
 
-    :param dealt: the hands of the list of deals by seat, none if the table shuffled.
-    :param done: takes the result of the finished board.
-    """
-
-    dealt: Sequence[Sequence[Card]]
-    done: Callable[[tuple[int, ...]], None]
+#: keys of numbers, ranks and suits
+CARD_COMMANDS = frozenset((*RANK_COMMANDS, *SUIT_COMMANDS))
 
 
 class CallingScene(MatchScene):
-    """A called match.
+    """A called match as the caller sees it: no hand is known, and a call can be made for any player.
 
-    :param show: shows the match to people elsewhere, None for no watchers. :param board: the board of an evening that
-        is called, None for a match. :ivar seat: the caller's seat.
+    :param app: the running program. :param seat: the caller's seat. :param notes: ids of messages told at the start.
+    :param show: shows the match to people elsewhere, None for no watchers.
+    :param board: the board of an evening that is called, None for a match.
+    :ivar seat: the caller's seat.
     """
 
     kind: ClassVar[str] = "calling"
     counts: ClassVar[bool] = False
     continues: ClassVar[str] = "call-continued"
-    ends_early: ClassVar[bool] = False
 
     def __init__(
         self, app: App, seat: CalledSeat, *notes: str, show: CallShow | None = None, board: CalledBoard | None = None
@@ -72,15 +79,27 @@ class CallingScene(MatchScene):
         self._board = board
         #: the rank and the suit of a French card called so far
         self._rank = self._suit = ""
+        #: the card that was called for an open call just now, and the player who was asked for it
+        self._noted: tuple[Card, int | None] | None = None
         self._told_how = True  # the players at the table choose, not the caller
+
+    def _sit(self, seat: SeatPort) -> None:
+        super()._sit(seat)
+        self.cursor = CallersCursor(self.app, self.desk, self.talk)
+        self.acting = Acting(self.desk, self.cursor)
+        self.teller = CallersTeller(self.talk)
 
     @property
     def own_turn(self) -> bool:
-        """Return whether a call can be made."""
-        return not self.over
+        """Return whether a call can be made: until the match is over."""
+        return not self.is_over
 
     def enter(self) -> None:
-        """Say the call that is expected, unless the turn says it on a return."""
+        """Enter the table, drop a half-typed card, and say which call is expected.
+
+        On a return, the turn that any table repeats says the same, so the call is told only if cards are missing or
+        turned.
+        """
         again = self._entered
         super().enter()
         self._drop_part()
@@ -89,7 +108,7 @@ class CallingScene(MatchScene):
 
     def _say_expected(self) -> None:
         """Say the call that the table waits for, as an answer."""
-        if self.over:
+        if self.is_over:
             self.app.tell(self.talk.answer("turn"))
         else:
             self.app.tell([replace(self.talk.narrator.answer_line(self._expected_line()), priority=Priority.QUEUE)])
@@ -97,6 +116,10 @@ class CallingScene(MatchScene):
     def _expected_line(self) -> Line:
         """Return the sentence of the call that the table waits for."""
         needed, seat = self.seat.needed, self.view.to_act
+        if needed is not None and self._noted is not None:
+            card, same = self._noted
+            values = {"card": card, "count": needed.number, "name": self._name(needed.seat)}
+            return Line("call-card-noted", {**values, "same": same == needed.seat}, needed.seat)
         if needed is not None:
             return Line("call-cards-of", {"name": self._name(needed.seat), "count": needed.number}, needed.seat)
         if seat is None or seat == CHANCE:
@@ -109,10 +132,17 @@ class CallingScene(MatchScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Call a card by its keys, take a call back, or do what the key does at any table."""
+        """Do a command: call a card by its keys, take a call back, or do what the command does at any table.
+
+        The turn and the hand say which call is expected, and what happened lately too if nothing did; hints and other
+        help of practice are refused.
+        """
         name = str(command)
-        if name.startswith(("number-", "rank-", "suit-")):
+        if command in CARD_COMMANDS:
             self.spot = ""
+            if self.is_over or (self.seat.suit and not self.seat.cards):
+                self.app.say("match-over" if self.is_over else "call-no-card", cue="refusal")
+                return None
             return self._call_part(name.rpartition("-")[2])
         if command is Command.UNDO:
             self.take_back()
@@ -120,19 +150,35 @@ class CallingScene(MatchScene):
         if command in (Command.TURN, Command.HAND):
             self._say_expected()
             return None
-        if command in PRACTICE_ONLY:
+        if command is Command.LATELY and not self.talk.recent_open_events():
+            self._say_expected()
+            return None
+        if command in PRACTICE_COMMANDS:
             self.app.say("call-no-hints", cue="refusal")
+            return None
+        if command in MEANINGLESS:
+            return NothingHere()
+        if self._asks_for_hand(command):
+            self.app.say("call-no-hands", Priority.NOW)
             return None
         return super().command(command)
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Take the other half of a French card, or do the key's command."""
+        """Complete a French card: after its suit by a court card of a number pad, after its rank by the letter of a
+        suit. The key that leads back drops the half-typed card. Any other key does its command; one without a command
+        has no effect.
+
+        :param key: name of the key.
+        """
         if self._suit and key in PAD_COURTS:
             return self._call_part(PAD_COURTS[key])
         suits = suit_letters(self.talk.narrator.language)
         if self._rank and (letter := self._letter(key)) in suits:
             return self._call_part(suits[letter])
         command = self.app.keymap.command(self.context, key)
+        if command in (Command.MENU, Command.BACK):
+            self.take_back()
+            return None
         return NothingHere() if command is None else Do(command)
 
     def _letter(self, key: str) -> str:
@@ -178,9 +224,11 @@ class CallingScene(MatchScene):
         self.whole_lines = whole_codes(codes_of_cards(self.talk.narrator.language)) if self.seat.suit else NUMBERS
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Call a touched card or choice at once; a pointed finger or a routing key is one key."""
+        """Do a touch: a card or choice that is touched, or pointed at, is called at once; so is the one under a routing
+        key of a braille display. Other touches, and all after the match, do the same as at any table.
+        """
         by_routing = zone == "focus" and self.app.device == "braille"
-        calls = (zone in ("items", "point") or by_routing) and not self.over
+        calls = (zone in ("items", "point") or by_routing) and not self.is_over
         return super().take_touch("press" if calls else zone, index)
 
     def _wish(self, wished: PlayersChoice | None) -> Transition | None:
@@ -199,7 +247,9 @@ class CallingScene(MatchScene):
                 return super()._wish(wished) or self._settle()
 
     def take_line(self, text: str) -> Transition | None:
-        """Call the cards of a typed line one after another, up to the first that is refused; or do what it means."""
+        """Call the cards of a typed line one after another, up to the first that is refused; a line without cards does
+        the same as at any table.
+        """
         cards = self._cards_typed(text)
         if not cards:
             return super().take_line(text)
@@ -226,7 +276,7 @@ class CallingScene(MatchScene):
             digits = "".join(text.split())
             return list(digits) if digits.isascii() and digits.isdigit() else []
         codes, words = codes_of_cards(self.talk.narrator.language), text.lower().split()
-        words = [word if word in codes else plain(word) for word in words]
+        words = [word if word in codes else plain_name(word) for word in words]
         return [codes[word] for word in words] if all(word in codes for word in words) else []
 
     @property
@@ -237,9 +287,15 @@ class CallingScene(MatchScene):
         return desk
 
     def act(self, action: Action) -> None:
-        """Make a call, announce its result, and say which cards it still needs."""
+        """Make a call and announce its result; if the match then needs the cards of a hand or a turned card, say so.
+
+        A refused call is explained and changes nothing. At a board of an evening, a played card that belongs to another
+        hand of the given deal is told too. A half-typed card is dropped.
+        """
         self._drop_part()
-        calls = len(self.seat.match.calls)
+        calls, asked = len(self.seat.match.calls), self.seat.needed
+        if isinstance(action, ChooseCards):  # nobody at a table names cards thrown away face down
+            action = msgspec.structs.replace(action, cards=(HIDDEN_CARD,) * len(action.cards))
         super().act(action)
         if len(self.seat.match.calls) > calls:
             self._compare_dealt(action)
@@ -248,10 +304,21 @@ class CallingScene(MatchScene):
         self.desk.look(self.talk.view, self.talk.rows())
         self.desk.forget()
         if self.seat.needed is not None or self.view.to_act == CHANCE:
+            if self.seat.last_card:
+                known = self.view.to_act if asked is None else asked.seat  # the card of a turn begins its call
+                self._noted = self.seat.last_card, known
             self._say_expected()
+            self._noted = None
+        elif self.is_over and len(self.seat.match.calls) > calls:
+            self.app.say("match-finished", Priority.QUEUE)
+
+    def _asks_for_hand(self, command: AnyCommand) -> bool:
+        """Return whether a command asks about the listener's own hand, which a caller does not have."""
+        said = self.talk.answer(command) if is_question(command) and command is not Command.HAND else ()
+        return any(announcement.kind == "watch-no-hand" for announcement in said)
 
     def _compare_dealt(self, action: Action) -> None:
-        """Tell a played card that the list of deals gives to somebody else."""
+        """Tell a played card that the list of deals gives to another player."""
         if self._board is None or not self._board.dealt or not isinstance(action, PlayCard):
             return
         left = [Counter(hand) for hand in self._board.dealt]
@@ -262,6 +329,15 @@ class CallingScene(MatchScene):
         if left[seat][action.card] < 0 and owner is not None:
             self.app.say("call-other-hand", Priority.QUEUE, "refusal", card=action.card, name=self._name(owner))
 
+    def _end_play(self, action: EndPlay) -> Transition | None:
+        """Concede the rest of a deal where that is certain without its cards; refuse it otherwise."""
+        if not self.ends_early or type(action) not in self.seat.ruleset.action_types:
+            return super()._end_play(action)
+        if isinstance(action, Concede) and self._concedes:
+            return self._wish(action)
+        self.app.say("match-over" if self.is_over else "call-play-on", cue="refusal")
+        return None
+
     def _call_card(self, card: Card, more: bool) -> None:
         """Call a card. :param more: whether another card follows at once, so that no card is asked for."""
         if more:
@@ -270,7 +346,7 @@ class CallingScene(MatchScene):
             self.act(PlayCard(card))
 
     def take_back(self) -> None:
-        """Take back the last call, or drop an unfinished one."""
+        """Drop a half-typed card if there is one, else take back the last call; if there is none, refuse."""
         if self._rank or self._suit:
             self._drop_part()
         elif not self.seat.take_back():
@@ -285,7 +361,7 @@ class CallingScene(MatchScene):
         self.desk.look(self.talk.view, self.talk.rows())
         self._say_expected()
 
-    def _do_typed(self, meant: Typed) -> Transition | None:
+    def _do_typed(self, meant: TypedMeaning) -> Transition | None:
         """Call a typed card even if all of its kind are gone, so that the table hears why it cannot be right."""
         match meant:
             case NotHeld(cards=(card,)):
@@ -300,44 +376,76 @@ class CallingScene(MatchScene):
     # menus
 
     def menu(self) -> Scene:
-        """Return the menu of Escape."""
+        """Return the menu of Escape: back, the penalty of a proved revoke, corrections, watchers if the match is shown,
+        commands, rules, settings, and the way out.
+        """
 
         def entries() -> list[Entry]:
             return [
-                back(self.app, "match-back"),
-                *([opens(self.app, "call-settle", self._settle_menu)] if self.seat.revoke else []),
-                opens(self.app, "call-correct", self._corrections),
-                *([opens(self.app, "call-shown-menu", self._show.menu)] if self._show is not None else []),
+                back_entry(self.app, "match-back"),
+                *([opening_entry(self.app, "call-settle", self._settle_menu)] if self.seat.revoke else []),
+                opening_entry(self.app, "call-correct", self._corrections),
+                *([opening_entry(self.app, "call-shown-menu", self._show.menu)] if self._show is not None else []),
                 commands_entry(self.app, self),
                 rules_entry(self.app, self),
-                opens(self.app, "menu-settings", partial(self.app.doors.settings, self.app)),
-                leave_entry(self.app, "match-end" if self.over else "match-leave", self._way_out),
+                opening_entry(self.app, "menu-settings", partial(self.app.doors.settings, self.app)),
+                leave_entry(self.app, "match-end" if self.is_over else "match-leave", self._way_out),
             ]
 
         return Menu(self.app, "call-menu", entries)
 
     def _way_out(self) -> Transition:
         """Return the transition that leaves the table, after a confirmation while the match goes on."""
-        if self.over:
+        if self.is_over:
             return Below(self)
-        question = "call-really-leave" if self.seat.continuable else "really-leave"
+        question = "call-really-leave" if self.seat.is_continuable else "really-leave"
         return Push(confirm(self.app, question, lambda: Below(self)))
 
     def leave(self) -> None:
-        """Leave the table, and say where the record of a finished match is."""
-        kept = self.over and self.seat.continuable
+        """Leave the table. The result of a finished board enters its evening, and the player is told that the match is
+        recorded if all calls were written.
+
+        The result enters the evening first: a program killed between the two continues a match whose result is entered.
+        """
+        kept = self.is_over and self.seat.is_continuable
+        if self._board is not None and self.is_over:
+            self._board.done(self.seat.match)
         super().leave()
-        if self._board is not None and self.over:
-            self._board.done(self.seat.match.worth)
         if kept:
             self.app.say("call-record-kept")
 
     def play_again(self) -> None:
-        """Refuse: the table begins a new match from the menu."""
+        """Refuse, because a called match begins from the menu."""
         self.app.say("call-begin-from-menu", cue="refusal")
 
+    def situation(self) -> list[str]:
+        """Return sentences about the expected call and the choices."""
+        if self.is_over:
+            return super().situation()
+        expected = self.talk.narrator.answer_line(self._expected_line()).text
+        return [expected, *told_choices(self.desk, self.talk, "call-choices")]
+
     def possible(self) -> set[AnyCommand]:
-        """Return the commands with an effect now: those of a table, and the keys of cards."""
-        kinds = ("number-", "rank-", "suit-") if self.seat.suit else ("number-",)
-        cards = {command for command in Command if command.value.startswith(kinds)}
-        return (super().possible() - {Command.HINT, Command.PLAY_AGAIN}) | cards | {Command.UNDO}
+        """Return the commands with an effect now: those of a table, the keys of cards, and undo.
+
+        Without effect are hints, playing again, the order of a hand, the pace of opponents, and questions about a hand.
+        """
+        usual = {command for command in super().possible() - MEANINGLESS - REFUSED if not self._asks_for_hand(command)}
+        acts = {Command.CONCEDE} if self.ends_early and self._concedes else set()
+        if self.seat.match.calls or self.seat.needed is not None or self._rank or self._suit:
+            acts.add(Command.UNDO)
+        return usual - CARD_COMMANDS - CLAIM_COMMANDS.keys() | acts | self._card_commands()
+
+    def _card_commands(self) -> set[AnyCommand]:
+        """Return the keys of the cards that can be called now, and of numbers of cards to exchange."""
+        if self.is_over or (self.seat.suit and not self.seat.cards):
+            return set()
+        if self.seat.suit:
+            return set(CARD_COMMANDS)
+        numbers = [number for number in NUMBERS if number in self.seat.cards or self.seat.is_count(number)]
+        return {command for command, rank in RANK_COMMANDS.items() if rank in numbers}
+
+    @property
+    def _concedes(self) -> bool:
+        """Return whether the rest of a deal can be conceded now: its result depends on no unseen card."""
+        return not self.is_over and self.seat.match.concedes

@@ -1,48 +1,50 @@
-"""Sets up a called match: the game, its options, who sits where and who deals; and continues one under way."""
+"""Sets up a called match (its game, options, players and dealer), or continues one under way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.calling.log import new_seat, reopen_seat, unfinished
+import msgspec
+
+from numeramis_access.app.calling.log import reopen_journal, start_journal, unfinished
 from numeramis_access.app.calling.penalties import penalty_entry
-from numeramis_access.app.calling.scene import CalledBoard, CallingScene
+from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.menus.new_match import last_options
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.shell.menu import Entry, Menu, back, game_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, game_entry
 from numeramis_access.app.shell.number import number_entry
-from numeramis_access.app.shell.ports import App, CallShow
+from numeramis_access.app.shell.options import choices_of
+from numeramis_access.app.shell.ports import App, CalledBoard, CallShow
 from numeramis_access.app.shell.scene import Again, Pop, Push, Replace, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
-from numeramis_access.app.table.kept_matches import why_not
-from numeramis_access.app.table.kept_names import names_of
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
+from numeramis_access.app.table.kept_matches import record_error_message
+from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.catalogue import Game
-from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.journal import Unreadable
+from numeramis_access.store.journal import UnreadableJournal
 from numeramis_access.store.settings import CalledPlayer
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.seats import Human, TableSeat
 
 
 def menu(app: App, show: CallShow | None = None) -> Menu:
-    """Return the menu of real cards: matches under way, then the games that can be called.
+    """Return the menu of real cards: matches under way, the games that can be called, and the way back.
 
     :param show: shows the match to people elsewhere, None for no watchers.
     """
 
     def entries() -> list[Entry]:
         paths = unfinished(app.home)
-        kept = zip(paths, names_of(app, paths), strict=True)
+        kept = zip(paths, name_makers(app, paths), strict=True)
         games = [game for game in app.catalogue if game.ruleset().hidden_cards is not None]
         return [
             *(Entry(partial(_continued_name, app, name), partial(_go_on, app, path, show)) for path, name in kept),
             *(game_entry(app, game.name, CallSetUp(app, game, show).menu) for game in games),
-            back(app),
+            back_entry(app),
         ]
 
     return Menu(app, "call-games", entries)
@@ -52,19 +54,23 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
     return str(app.text("call-continue", match=name()))
 
 
-def again(app: App, path: Path) -> Transition:
-    """Continue a match under way that nobody watches; if that is impossible, say why."""
+def continue_match(app: App, path: Path) -> Transition:
+    """Continue a match under way that is not shown to others; if that is impossible, say why and stay.
+
+    :param path: the journal of the match.
+    """
     return _go_on(app, path, None)
 
 
 def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
     """Continue a match under way; if that is impossible, say why."""
     try:
-        seat = reopen_seat(app, path, show)
-    except (Unreadable, OSError) as error:
-        app.say(why_not(error), cue="refusal", name=path.name)
+        seat, of_evening = reopen_journal(app, path, show)
+    except (UnreadableJournal, OSError) as error:
+        app.say(record_error_message(error), cue="refusal", name=path.name)
         return Again()
-    scene = CallingScene(app, seat, show=show)
+    board = app.doors.board_again(app, of_evening) if of_evening is not None else None
+    scene = CallingScene(app, seat, show=show, board=board)
     scene.recall()
     return _at_table(scene, show, menus=1)
 
@@ -78,24 +84,29 @@ def _at_table(scene: CallingScene, show: CallShow | None, menus: int) -> Transit
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
-    """Open the set-up of a called match with these options. :param seed: ignored, because real cards have none."""
+    """Open the set-up of a called match with these options and this number of players. The match itself is not begun.
+
+    :param seed: ignored, because real cards have none.
+    """
     set_up = CallSetUp(app, app.catalogue[rules.name])
     set_up.options, set_up.seats = options, seats
     return Push(set_up.menu())
 
 
 def begin_board(
-    app: App, match: CalledMatch, people: tuple[TableSeat, ...], dealt: Sequence[Sequence[Card]],
-    done: Callable[[tuple[int, ...]], None],
+    app: App, match: CalledMatch, people: tuple[TableSeat, ...], board: CalledBoard
 ) -> Transition:  # fmt: skip
-    """Begin to call one board of an evening; parameters as for ``CallBoard``."""
-    return Push(CallingScene(app, new_seat(app, match, people), "call-begun", board=CalledBoard(dealt, done)))
+    """Begin to call one board or play of an evening. It cannot be shown to others. Parameters as for ``CallBoard``."""
+    seat = start_journal(app, match, people, of_evening=board.of_evening)
+    return Push(CallingScene(app, seat, "call-begun", board=board))
 
 
 class CallSetUp(RulesChoice):
-    """The called match being set up: options, players by seat, first dealer.
+    """The set-up of a called match: options, players by seat, first dealer. It begins with the options used last.
 
+    :param app: the running program. :param game: the game to call.
     :param show: shows the match to people elsewhere, None for no watchers.
+    :ivar seats: the wished number of players. :ivar dealer: seat of the first dealer.
     """
 
     def __init__(self, app: App, game: Game, show: CallShow | None = None) -> None:
@@ -110,11 +121,13 @@ class CallSetUp(RulesChoice):
         return Menu(self.app, f"game-{self.rules.name}", self.entries)
 
     def entries(self) -> list[Entry]:
-        """Return start, players, dealer, preset and every option."""
+        """Return the entries: begin, number of players, each player, dealer, preset, the options that real cards leave
+        open, penalties and the way back.
+
+        Number, preset and penalties are missing in games that offer no choice of them.
+        """
         hidden = self.rules.hidden_cards
         assert hidden is not None
-        called = plain(hidden.called_options(self.options))
-        settled = frozenset(name for name, value in plain(self.options).items() if called[name] != value)
         low, high = self.rules.seats
         return [
             Entry(lambda: self.app.text("call-begin"), self._begin),
@@ -122,10 +135,23 @@ class CallSetUp(RulesChoice):
             *(self._player_entry(seat) for seat in range(self._count())),
             self._dealer_entry(),
             *([self.preset_entry()] if self.rules.presets else []),
-            *self.option_entries(settled),
+            *self.option_entries(self._settled_options()),
             *([penalty_entry(self.app)] if hidden.penalties else []),
-            back(self.app),
+            back_entry(self.app),
         ]
+
+    def _settled_options(self) -> frozenset[str]:
+        """Return the names of the options whose choice real cards do not leave open."""
+        hidden = self.rules.hidden_cards
+        assert hidden is not None
+
+        def is_open(name: str, choice: object) -> bool:
+            wished = msgspec.structs.replace(self.options, **{name: choice})
+            return bool(plain(hidden.called_options(wished))[name] == choice)
+
+        fields = msgspec.structs.fields(self.rules.options)
+        choices = {field.name: choices_of(field.type) for field in fields}
+        return frozenset(name for name, values in choices.items() if not all(is_open(name, value) for value in values))
 
     def _count(self) -> int:
         return fitting_seats(self.rules, self.options, self.seats)
@@ -158,13 +184,13 @@ class CallSetUp(RulesChoice):
 
         def write() -> Transition:
             known = self.app.settings.called_players.get(str(seat + 1))
-            return Push(WritingMenu(self.app, "call-name", named, known.name if known else "", NAME))
+            return Push(WritingMenu(self.app, "call-name", named, known.name if known else "", MAX_NAME_CHARACTERS))
 
         def label() -> str:
             return self.app.text("call-seat", number=seat + 1, name=self._players()[seat].name)
 
         def value() -> str:
-            return self.app.text(f"player-{self._players()[seat].gender}")
+            return self.app.text(f"set-gender-{self._players()[seat].gender}")
 
         return Entry(label, write, value, change, of=f"seat {seat}")
 
@@ -187,5 +213,5 @@ class CallSetUp(RulesChoice):
         count = self._count()
         people = tuple(TableSeat(Human(player.name, player.gender)) for player in self._players())
         match = CalledMatch(self.rules, self.options, count, self.dealer % count)
-        seat = new_seat(self.app, match, people, self._show)
+        seat = start_journal(self.app, match, people, self._show)
         return _at_table(CallingScene(self.app, seat, "call-begun", show=self._show), self._show, menus=2)

@@ -14,25 +14,28 @@ from numeramis_access.words.game import Line
 
 
 def values_of(app: App, result: DayResult) -> dict[str, object]:
-    """Return the values of a message about a result."""
-    return {"game": app.text(f"game-{result.game}"), **amount(result.unit, result.value), **parts(result.day)}
+    """Return the values of a message about a result: those of ``amount`` and ``date_values``, and the name of the
+    ``game``.
+    """
+    return {"game": app.text(f"game-{result.game}"), **amount(result.unit, result.value), **date_values(result.day)}
 
 
 def amount(unit: str, value: float) -> dict[str, object]:
-    """Return the values of a message about an amount: a whole number, or one rounded to one decimal place.
+    """Return the values of a message about an amount, ``unit`` and ``value``: a whole number, or one rounded to tenths.
 
     :param unit: name of a count, ``chips`` or ``nothing``, as in ``DayResult``. :param value: the amount in that unit.
     """
     return {"unit": unit, "value": int(value) if value == int(value) else round(value, 1)}
 
 
-def parts(day: date) -> dict[str, object]:
-    """Return the values of a message about a day; the weekday counts from 1 for Monday."""
+def date_values(day: date) -> dict[str, object]:
+    """Return the values of a message about a day: ``day``, ``month``, ``year`` and ``weekday``, 1 for Monday."""
     return {"day": day.day, "month": day.month, "year": day.year, "weekday": day.isoweekday()}
 
 
-def tell(app: App, message: str, result: DayResult) -> None:
-    """Announce a result after the current announcements. :param message: id of the message that takes the result."""
+def tell_result(app: App, message: str, result: DayResult) -> None:
+    """Announce a result after the speech that waits already. :param message: id of the message that takes the result.
+    """
     app.tell([app.narrator.announcement(Line(message, values_of(app, result)), Priority.QUEUE)])
 
 
@@ -42,14 +45,15 @@ def line_of(app: App, result: DayResult) -> str:
 
 
 def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> str:
-    """Return a week's series of one game as one line of text: a sign for each day, then the sum.
+    """Return a week's series of one game as one line of text: the result of each day, a dash for a missing one, then
+    the sum.
 
-    :param results: the results of these days, at least one. :param days: the days, the first one first.
+    :param results: the results of these days, at least one, all in the same unit. :param days: the days in order.
     """
     by_day = {result.day: result for result in results}
     signs = " ".join(_sign(by_day.get(day)) for day in days)
     unit = results[0].unit
-    values = {**amount(unit, sum(result.value for result in results)), **parts(days[0])}
+    values = {**amount(unit, sum(result.value for result in results)), **date_values(days[0])}
     game = app.text(f"game-{results[0].game}")
     return app.narrator.language.form("day-week-line", "braille", game=game, series=signs, **values)
 
@@ -58,10 +62,11 @@ def _sign(result: DayResult | None) -> str:
     return "-" if result is None else str(amount(result.unit, result.value)["value"])
 
 
-def send(app: App, line: str, name: str) -> None:
-    """Copy a line to the clipboard, or write it to a file if there is no clipboard; tell the player which.
+def share_line(app: App, line: str, name: str) -> None:
+    """Copy a line to the clipboards of all channels that have one, or write it to a file in the folder for exports if
+    none took it; tell the player which.
 
-    :param name: name of the file, without its ending.
+    If it cannot be written either, the player is told that. :param name: name of the file, without its ending.
     """
     copied = [channel.copy(line) for channel in app.announcer.channels if isinstance(channel, HasClipboard)]
     if any(copied):

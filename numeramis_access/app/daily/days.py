@@ -21,18 +21,18 @@ from numeramis_access.store.files import read_plain, set_aside
 from numeramis_access.store.home import Home
 
 #: greatest size of the calendar in bytes
-LONGEST = 4 * 1024 * 1024
+MAX_CALENDAR_BYTES = 4 * 1024 * 1024
 #: days of a week's series
-WEEK = 7
+DAYS_OF_WEEK = 7
 #: the player's seat before partners are drawn
-OWN = 0
+OWN_SEAT = 0
 
 
 class DayResult(msgspec.Struct, frozen=True):
     """The player's first result in the deal of a day.
 
-    :param game: name of the game. :param day: the day of the deal. :param unit: name of a count, ``chips`` or
-        ``nothing``.
+    :param game: name of the game. :param day: the day of the deal.
+    :param unit: unit of the result: the name of a count, ``chips``, or ``nothing`` if the game compares none.
     :param value: the result in that unit.
     """
 
@@ -53,12 +53,15 @@ def today() -> date:
 
 
 def week_of(day: date) -> list[date]:
-    """Return the days from the Monday of a week up to a day."""
+    """Return the days of a week from Monday up to this day, in order."""
     return [day - timedelta(days=ago) for ago in range(day.weekday(), -1, -1)]
 
 
 def number_of(game: str, day: date) -> int:
-    """Return the number of a day's match: the same on every machine, and unrelated to that of any other day."""
+    """Return the number of a day's match. It is the same on every machine, and one day's tells nothing about another's.
+
+    :param game: name of the game.
+    """
     digest = hashlib.sha256(f"deal of the day/{game}/{day.isoformat()}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % len(MATCH_NUMBERS)
 
@@ -74,7 +77,10 @@ def table_of(game: Game, day: date) -> Table:
 
 
 def journal_of(home: Home, game: str, day: date) -> Path:
-    """Return the path of the journal of a deal while it is played."""
+    """Return the path of the journal in which a deal is kept while it is played; the file need not exist.
+
+    :param game: name of the game.
+    """
     return home.days / f"{game}-{day:%Y%m%d}-000000-day.match"
 
 
@@ -90,30 +96,35 @@ def deal_of(path: Path) -> tuple[str, date | None]:
         return game, None
 
 
-def moves_of(match: Table) -> str:
-    """Return the players' actions in the first deal of a match, in the notation of ``core.notation``, with commas."""
+def write_moves(match: Table) -> str:
+    """Return the players' actions in the first deal of a match, without those of chance, in the notation of
+    ``core.notation`` and with commas between them; empty before the first action.
+    """
     rules, actions = match.ruleset, match.actions_by_moment()
     ends = (at for at, (event, _) in enumerate(match.moments) if isinstance(event, rules.ends_deal))
     record = match.record[: actions[next(ends, -1)]] if match.moments else []
-    return ",".join(notation.write(action) for action in record if isinstance(action, rules.action_types))
+    return ",".join(notation.write_action(action) for action in record if isinstance(action, rules.action_types))
 
 
 def replay_moves(game: Game, day: date, moves: str) -> Table:
     """Return a new table of a day's deal after these moves.
 
-    :param moves: the moves as ``moves_of`` writes them, separated by commas; not empty.
+    :param moves: at least one move, as ``write_moves`` writes them.
     :raises ValueError: if a move cannot be read or the rules refuse it.
     """
     table = table_of(game, day)
     for move in moves.split(","):
         table.draw()
-        if isinstance(table.act(notation.read(move, table.ruleset.action_types)), Refusal):
+        if isinstance(table.act(notation.read_action(move, table.ruleset.action_types)), Refusal):
             raise ValueError(move)
     return table
 
 
 def record_of(home: Home, game: str, day: date) -> Path:
-    """Return the path of the record of a finished deal."""
+    """Return the path of the record of a finished deal; the file need not exist.
+
+    :param game: name of the game.
+    """
     return home.records / journal_of(home, game, day).name
 
 
@@ -123,7 +134,7 @@ def result_of(game: Game, day: date, match: Table) -> DayResult | None:
     ended = next((state for event, state in match.moments if isinstance(event, rules.ends_deal)), None)
     if ended is None:
         return None
-    seat = rules.seating(ended).index(OWN)
+    seat = rules.seating(ended).index(OWN_SEAT)
     unit, value = practice_of(game).outcome(rules, ended, seat)
     return DayResult(game.name, day, unit, value)
 
@@ -146,13 +157,13 @@ def calendar_file(results: Iterable[DayResult]) -> bytes:
     return msgspec.json.encode(first_results(results))
 
 
-def load(home: Home) -> tuple[DayResult, ...]:
-    """Return all results; a damaged calendar is set aside and gives none.
+def load_results(home: Home) -> tuple[DayResult, ...]:
+    """Return all results by day; none if there is no calendar. A damaged calendar is set aside and counts as none.
 
     :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
     """
     try:
-        return read(read_plain(home.calendar, LONGEST))
+        return read(read_plain(home.calendar, MAX_CALENDAR_BYTES))
     except FileNotFoundError:
         return ()
     except ValueError:
@@ -160,10 +171,10 @@ def load(home: Home) -> tuple[DayResult, ...]:
         return ()
 
 
-def add(home: Home, result: DayResult) -> None:
+def add_result(home: Home, result: DayResult) -> None:
     """Save a result, unless its deal already has one. :raises OSError: if it cannot be saved."""
 
     def changed(kept: tuple[DayResult, ...] | None) -> tuple[DayResult, ...]:
         return first_results((*(kept or ()), result))
 
-    change_json(home.calendar, tuple[DayResult, ...], changed, LONGEST)
+    change_json(home.calendar, tuple[DayResult, ...], changed, MAX_CALENDAR_BYTES)

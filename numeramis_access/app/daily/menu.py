@@ -10,32 +10,34 @@ from pathlib import Path
 from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene, begin
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Below, Push, Replace, Transition
 from numeramis_access.app.table.match_menu import leave_entry
 from numeramis_access.catalogue import Game
 from numeramis_access.input.inbox import Report
-from numeramis_access.practice.playing_on import NOTHING
+from numeramis_access.practice.playing_on import NO_UNIT
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the deal of the day: today's deal of every game, then the week and the calendar."""
+    """Return the menu of the deal of the day: today's deal of every game, the week, the calendar if there is any
+    result, and the way back.
+    """
 
     def entries() -> list[Entry]:
         known = results(app)
         now = days.today()
         games = [_entry(app, game, now, known, app.text(f"game-{game.name}")) for game in app.catalogue]
-        calendar = [opens(app, "day-calendar", partial(_calendar, app))] if known else []
-        return [*games, opens(app, "day-week", partial(_week, app)), *calendar, back(app)]
+        calendar = [opening_entry(app, "day-calendar", partial(_calendar, app))] if known else []
+        return [*games, opening_entry(app, "day-week", partial(_week, app)), *calendar, back_entry(app)]
 
-    return Menu(app, "day-menu", entries, **day_lines.parts(days.today()))
+    return Menu(app, "day-menu", entries, **day_lines.date_values(days.today()))
 
 
 def results(app: App) -> tuple[DayResult, ...]:
     """Return all results; if the calendar cannot be read, tell the player and return none."""
     try:
-        return days.load(app.home)
+        return days.load_results(app.home)
     except OSError:
         app.inbox.put(Report("day-not-kept", {}))
         return ()
@@ -63,10 +65,10 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
     return Replace(scene) if scene is not None else None
 
 
-def again(app: App, path: Path) -> Transition | None:
-    """Return the transition to the deal of a journal: to its table, or to its result after the end.
+def return_to_deal(app: App, path: Path) -> Transition | None:
+    """Return the transition to the deal of a journal: to its table, or to its result if it is in the calendar.
 
-    It leads to the menu of deals if the journal's name has no known game or no date. If the journal cannot be opened,
+    If the journal's name has no known game or no date, it leads to the menu of deals. If the journal cannot be opened,
     tell the player and return None.
 
     :param path: path of the journal.
@@ -78,7 +80,7 @@ def again(app: App, path: Path) -> Transition | None:
 def _over_menu(app: App, game: Game, table: DailyScene) -> Menu:
     """Return the menu at the table of a finished deal; it leads back to the cards or out to the main menu."""
     leave = leave_entry(app, "match-end", partial(Below, table))
-    return _result_menu(app, game, table.result, [back(app, "match-back"), leave])
+    return _result_menu(app, game, table.result, [back_entry(app, "match-back"), leave])
 
 
 def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Entry] = ()) -> Menu:
@@ -93,10 +95,10 @@ def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Ent
 
     def entries() -> list[Entry]:
         return [
-            button(app, "day-send", lambda: day_lines.send(app, day_lines.line_of(app, result), name)),
-            button(app, "day-practise", practise),
-            opens(app, "day-week", partial(_week, app)),
-            *(ways_out or [back(app)]),
+            button_entry(app, "day-send", lambda: day_lines.share_line(app, day_lines.line_of(app, result), name)),
+            button_entry(app, "day-practise", practise),
+            opening_entry(app, "day-week", partial(_week, app)),
+            *(ways_out or [back_entry(app)]),
         ]
 
     return Menu(app, "day-played", entries, **day_lines.values_of(app, result))
@@ -106,7 +108,7 @@ def _week(app: App) -> Menu:
     """Return the menu of this week's series: every game with its total so far."""
 
     def entries() -> list[Entry]:
-        return [*(_series_entry(app, game) for game in app.catalogue), back(app)]
+        return [*(_series_entry(app, game) for game in app.catalogue), back_entry(app)]
 
     return Menu(app, "day-week", entries)
 
@@ -119,8 +121,8 @@ def _of_week(app: App, game: Game) -> list[DayResult]:
 
 def _series_entry(app: App, game: Game) -> Entry:
     results = _of_week(app, game)
-    unit, total = (results[0].unit if results else NOTHING), sum(result.value for result in results)
-    value = app.text("day-series", played=len(results), count=days.WEEK, **day_lines.amount(unit, total))
+    unit, total = (results[0].unit if results else NO_UNIT), sum(result.value for result in results)
+    value = app.text("day-series", played=len(results), count=days.DAYS_OF_WEEK, **day_lines.amount(unit, total))
     return Entry(lambda: app.text(f"game-{game.name}"), lambda: Push(_series(app, game)), partial(str, value))
 
 
@@ -130,12 +132,12 @@ def _series(app: App, game: Game) -> Menu:
 
     def send() -> None:
         results = _of_week(app, game)
-        day_lines.send(app, day_lines.week_line(app, results, this), f"{game.name}-{this[0].isoformat()}-week")
+        day_lines.share_line(app, day_lines.week_line(app, results, this), f"{game.name}-{this[0].isoformat()}-week")
 
     def entries() -> list[Entry]:
         known = results(app)
-        each = [_entry(app, game, day, known, app.text("weekday", **day_lines.parts(day))) for day in this]
-        return [*each, *([button(app, "day-send-week", send)] if _of_week(app, game) else []), back(app)]
+        each = [_entry(app, game, day, known, app.text("weekday", **day_lines.date_values(day))) for day in this]
+        return [*each, *([button_entry(app, "day-send-week", send)] if _of_week(app, game) else []), back_entry(app)]
 
     return Menu(app, f"game-{game.name}", entries)
 
@@ -152,6 +154,6 @@ def _calendar(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         known = [result for result in results(app) if result.game in app.catalogue]
-        return [*map(entry, reversed(known)), back(app)]
+        return [*map(entry, reversed(known)), back_entry(app)]
 
     return Menu(app, "day-calendar", entries)

@@ -8,12 +8,12 @@ from functools import partial
 from typing import TypeAlias
 
 from numeramis_access.app.daily import days
-from numeramis_access.app.daily.day_lines import tell
+from numeramis_access.app.daily.day_lines import tell_result
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Transition
-from numeramis_access.app.table.kept_matches import restore, seats_of, why_not
-from numeramis_access.app.table.local_match import own_seat, timing
+from numeramis_access.app.table.kept_matches import record_error_message, restore, seats_of
+from numeramis_access.app.table.local_match import own_seat, timing_of_settings
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.talk import TableTeller
@@ -23,7 +23,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters_invited
-from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable
+from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJournal
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
@@ -32,27 +32,27 @@ from numeramis_access.tables.seats import Computer, TableSeat
 from numeramis_access.words.announcement import Announcement
 
 #: level of the opponents, the same for all players
-LEVEL = "club"
+OPPONENT_LEVEL = "club"
 #: makes the menu after the deal of a scene
-AfterDeal: TypeAlias = "Callable[[DailyScene], Scene]"
+MakeAfterDeal: TypeAlias = "Callable[[DailyScene], Scene]"
 
 
 class DayRecorder(MatchRecorder):
     """Records the deal of a day, which counts as a deal and not as a match."""
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Do nothing: the scene closes the record after the score of the deal has been saved."""
+        """Do nothing: the deal counts when the scene closes the record, after the result has been saved."""
 
 
 class DailyScene(MatchScene):
-    """One deal, which is over once it has a score.
+    """One deal, which is over once it has a result.
 
-    :param seat: the player's seat. :param game: the game of the day. :param day: the day of the deal.
-    :param after: makes the menu after the deal. :param recorder: writes the finished day to the disk.
+    :param seat: the player's seat. :param game: the game of the deal. :param day: the day of the deal.
+    :param recorder: writes the deal to the disk. :param after: makes the menu after the deal.
     """
 
     def __init__(
-        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: DayRecorder, after: AfterDeal
+        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: DayRecorder, after: MakeAfterDeal
     ) -> None:
         super().__init__(app, seat)
         self._table = seat.table
@@ -63,13 +63,13 @@ class DailyScene(MatchScene):
         self.teller = DayTeller(self.talk)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether the deal is over."""
         return self._result is not None
 
     @property
     def result(self) -> DayResult:
-        """Return the result of the deal, which has to be over."""
+        """Return the result of the deal. :raises AssertionError: if the deal is not over."""
         assert self._result is not None
         return self._result
 
@@ -81,24 +81,24 @@ class DailyScene(MatchScene):
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Announce events up to the end of the deal; then save and announce its result."""
         ends = [isinstance(message.event, self.seat.ruleset.ends_deal) for message in messages]
-        super()._tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.over else messages)
-        if not self.over and any(ends):
+        super()._tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.is_over else messages)
+        if not self.is_over and any(ends):
             self._end_deal()
 
     def _end_deal(self) -> None:
         """Save and announce the result of the deal, and put its journal among the records."""
         self._result = days.result_of(self._game, self._day, self._table.match)
         if self._result is not None:
-            keep(self.app, self._result)
+            save_result(self.app, self._result)
             self._recorder.put_aside()
-            tell(self.app, "day-over", self._result)
+            tell_result(self.app, "day-over", self._result)
 
     def menu(self) -> Scene:
-        """Return the menu that Escape opens."""
-        return self._after(self) if self.over else super().menu()
+        """Return the menu that Escape opens: that of the match, or after the deal the menu of its result."""
+        return self._after(self) if self.is_over else super().menu()
 
     def play_again(self) -> Transition:
-        """Open the menu after the deal, as the deal of a day comes only once."""
+        """Return the transition to the menu after the deal, because the deal of a day comes only once."""
         return Push(self._after(self))
 
 
@@ -110,16 +110,19 @@ class DayTeller(TableTeller):
         return [] if isinstance(message, Resting | MatchOver) else super().remarks(message)
 
 
-def keep(app: App, result: DayResult) -> None:
+def save_result(app: App, result: DayResult) -> None:
     """Save a result; tell the player if that fails."""
     try:
-        days.add(app.home, result)
+        days.add_result(app.home, result)
     except OSError:
         app.inbox.put(Report("day-not-kept", {}))
 
 
-def begin(app: App, game: Game, day: date, after: AfterDeal) -> Scene | None:
-    """Return the table of a day's deal, new or continued; if that is impossible, tell the reason and return None.
+def begin(app: App, game: Game, day: date, after: MakeAfterDeal) -> Scene | None:
+    """Return the table of a day's deal, new or continued from its journal.
+
+    If the journal cannot be continued, tell the player and return None. A new deal that cannot be saved is reported and
+    played unsaved.
 
     :param after: makes the menu after the deal.
     """
@@ -133,9 +136,9 @@ def begin(app: App, game: Game, day: date, after: AfterDeal) -> Scene | None:
             match, seats = restore(saved, app.catalogue), seats_of(saved, app.catalogue)
         else:
             journal = Journal.create(path, _header(match, seats), app.home.sync)
-    except (Unreadable, OSError) as error:
+    except (UnreadableJournal, OSError) as error:
         if past:
-            app.say(why_not(error), cue="refusal", name=path.name)
+            app.say(record_error_message(error), cue="refusal", name=path.name)
             return None
         app.inbox.put(Report("journal-not-written", {}))
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
@@ -149,17 +152,17 @@ def begin(app: App, game: Game, day: date, after: AfterDeal) -> Scene | None:
 
 def _at_table(
     app: App, game: Game, day: date, match: Table, seats: tuple[TableSeat, ...], recorder: DayRecorder,
-    after: AfterDeal,
+    after: MakeAfterDeal,
 ) -> DailyScene:  # fmt: skip
     """Return the scene of a day's table; the table rests after the deal, so that it deals no other."""
-    table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, rests=True), recorder)
+    table = HostedTable(match, seats, app.thinker, app.now, partial(timing_of_settings, app, rests=True), recorder)
     return DailyScene(app, LocalSeat(table), game, day, recorder, after)
 
 
 def _seats(app: App, count: int) -> tuple[TableSeat, ...]:
     """Return the seats of the player and of the opponents, who are the same for all players."""
     others = (
-        TableSeat(Computer(character.name, character.gender, level=LEVEL, temperament=character.temperament))
+        TableSeat(Computer(character.name, character.gender, level=OPPONENT_LEVEL, temperament=character.temperament))
         for character in characters_invited((), count - 1)
     )
     return (own_seat(app), *others)

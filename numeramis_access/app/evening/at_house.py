@@ -8,8 +8,9 @@ from functools import partial
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.house_keeper import HouseKeeper
-from numeramis_access.app.evening.menu import begin, everything, first_plan
-from numeramis_access.app.evening.place_list import STAFF
+from numeramis_access.app.evening.keeper import load_evenings
+from numeramis_access.app.evening.menu import begin, first_plan
+from numeramis_access.app.evening.place_list import STAFF_ROLES
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
@@ -19,17 +20,20 @@ from numeramis_access.core.codec import plain
 from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Plan
 from numeramis_access.store.evenings import KeptEvening
-from numeramis_access.tables.evening import CHAIRS
+from numeramis_access.tables.evening import MAX_FURTHER_CHAIRS
 from numeramis_access.tables.requests import Json, OpenTable
 
 #: places of an evening's table: the director's chair, eight tables, and chairs for other directors and scorers
-PLACES = 1 + 8 * 4 + CHAIRS
+PLACE_COUNT = 1 + 8 * 4 + MAX_FURTHER_CHAIRS
 
 
 def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     """Return the menu that plans a new evening and opens it in the house.
 
-    :param come_to: takes the house's answer, which names the new table.
+    It begins with the plan of the last evening. If the evening cannot be stored in the home, the player is told and no
+    table is opened.
+
+    :param company: the connection to the house. :param come_to: takes the house's answer, which names the new table.
     """
     app = company.app
     before = first_plan(app)
@@ -46,7 +50,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
             return None
         options = options_of(app.catalogue[plan.game].ruleset(), plan)
         company.ask(OpenTable(
-            id=new_id(), game=plan.game, players=PLACES, options=plain(options), access="open",
+            id=new_id(), game=plan.game, players=PLACE_COUNT, options=plain(options), access="open",
             level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
             evening=kept.id, alone=plan.contest == "individuals", teams=plan.contest == "teams",
         ), come_to)  # fmt: skip
@@ -55,8 +59,14 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     return PlanMenu(app, plan or Plan(at_tables=True), announce)
 
 
-def scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    """Return the scene of an evening's people: ``DirectedEvening`` for a director or scorer, else ``EveningTable``."""
+def evening_scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
+    """Return the scene of an evening's people: ``DirectedEvening`` for a director or scorer, else ``EveningTable``.
+
+    If the log in the home cannot be read, the player is told and sees the evening as a player.
+
+    :param company: the connection to the house. :param gathering: announces the events of the evening's table.
+    :param table: id of that table. :param address: address of the house for others, empty on a page.
+    """
     gathering.open = True
     try:
         keeper = _keeper(company, table)
@@ -65,7 +75,7 @@ def scene(company: Company, gathering: Gathering, table: str, address: str) -> S
         keeper = None
     if keeper is not None:
         return DirectedEvening(company, gathering, table, address, keeper)
-    return EveningTable(company, gathering, table, address, partial(scene, company, gathering, table, address))
+    return EveningTable(company, gathering, table, address, partial(evening_scene, company, gathering, table, address))
 
 
 def _keeper(company: Company, table: str) -> HouseKeeper | None:
@@ -78,11 +88,11 @@ def _keeper(company: Company, table: str) -> HouseKeeper | None:
     """
     now = company.tables[table]
     evening, own = now.evening, now.host == company.person
-    if evening is None or not (own or evening.role in STAFF):
+    if evening is None or not (own or evening.role in STAFF_ROLES):
         return None
     if evening.leads or not evening.role:
         company.requests.say_why("unknown-request")
         return None
-    kept = everything(company.app)
+    kept = load_evenings(company.app)
     copy = next((other for other in kept.evenings if other.id == evening.id), None) if own else None
     return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())

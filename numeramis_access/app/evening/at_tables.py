@@ -14,7 +14,7 @@ import msgspec
 
 from numeramis_access.app.evening import compared
 from numeramis_access.app.evening.evening_news import EveningNews, EveningTexts
-from numeramis_access.app.evening.place_list import STAFF, PlaceList
+from numeramis_access.app.evening.place_list import STAFF_ROLES, PlaceList
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
@@ -22,14 +22,14 @@ from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import TableMenu, match_at
 from numeramis_access.app.people.times import told_seconds
-from numeramis_access.app.shell.keys import key_of
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.keys import key_of_command
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.store.journal import Saved
+from numeramis_access.store.journal import SavedMatch
 from numeramis_access.tables.evening import (
     BoardLine,
     EveningNow,
@@ -47,9 +47,9 @@ class EveningTable(TableMenu):
     """The menu where an evening's people gather before it and between rounds; it leads to the player's table in each
     round.
 
-    :param company: the connection to the house. :param gathering: the state of the evening's table.
-    :param table: id of the table. :param address: address of the house for others, empty on a page.
-    :param reopen: returns the scene of this evening for the player's present role.
+    :param company: the connection to the house. :param gathering: announces the events of the evening's table.
+    :param table: id of that table. :param address: address of the house for others, empty on a page.
+    :param reopen: returns the scene of this evening for the player's present role; None in that scene itself.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class EveningTable(TableMenu):
 
     @property
     def evening(self) -> EveningNow:
-        """Return the state of the evening."""
+        """Return the state of the evening as the house sent it last."""
         evening = self.now.evening
         assert evening is not None
         return evening
@@ -84,15 +84,15 @@ class EveningTable(TableMenu):
             *self._taking_up(), *self._own_table_entries(), *self._places(), *talk_entries(self.company, self.table),
             *self.invitation_entries(),
             Entry(partial(self.app.text, "evening-house-name"), None, self._name_text, self._show_name),
-            replace(button(self.app, "evening-house-leave", self._leave), last=True),
+            replace(button_entry(self.app, "evening-house-leave", self._leave), last=True),
         ]  # fmt: skip
 
     def _taking_up(self) -> list[Entry]:
         """Return the entry that opens the director's side, for a player who was made director or scorer."""
-        if self._reopen is None or self.evening.role not in STAFF:
+        if self._reopen is None or self.evening.role not in STAFF_ROLES:
             return []
         take_up = partial(self._take_up, self._reopen)
-        return [button(self.app, "evening-house-lead", take_up, role=self.evening.role)]
+        return [button_entry(self.app, "evening-house-lead", take_up, role=self.evening.role)]
 
     def _take_up(self, reopen: Callable[[], Scene]) -> Transition:
         """Return the transition to the scene of the player's new role."""
@@ -104,7 +104,7 @@ class EveningTable(TableMenu):
         if not before or before == self._role:
             return None
         self.app.say("evening-house-role", Priority.QUEUE, role=self._role)
-        if self._reopen is None or self._role not in STAFF or self.evening.round or self.app.has_draft:
+        if self._reopen is None or self._role not in STAFF_ROLES or self.evening.round or self.app.has_draft:
             return None
         return self._take_up(self._reopen)
 
@@ -112,11 +112,11 @@ class EveningTable(TableMenu):
         """Return the entries of the player's table, the clock and the standings."""
         app, now = self.app, self.evening
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._go_to_own_table, self._seat_text)]
-        ready = [button(app, "evening-house-next", self._be_ready)]
+        ready = [button_entry(app, "evening-house-next", self._be_ready)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
-        others = button(app, "evening-house-others", self._compare)
+        others = button_entry(app, "evening-house-others", self._compare)
         played = self._rounds_over
-        stands = [button(app, "evening-standings", self._ask_standings)] if played or now.told else []
+        stands = [button_entry(app, "evening-standings", self._ask_standings)] if played or now.told else []
         after = [*stands, others] if played else stands
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
         return [
@@ -216,7 +216,7 @@ class EveningTable(TableMenu):
         wanted = compared.request(self.table, new_id(), played, line)
         self._open_answer(wanted, partial(compared.deal_menu, self.app, played, line, self._ask_beside))
 
-    def _ask_beside(self, played: PlayedRound, own: BoardLine, theirs: Saved) -> None:
+    def _ask_beside(self, played: PlayedRound, own: BoardLine, theirs: SavedMatch) -> None:
         wanted = compared.request(self.table, new_id(), played, own)
         self._open_answer(wanted, partial(compared.plays_side_by_side, self.app, played, theirs))
 
@@ -249,7 +249,7 @@ class EveningTable(TableMenu):
         return self._place(at, partial(self.app.text, "evening-house-place", pair=party + 1, side=side, teams=teams))
 
     def title(self) -> str:
-        """Return the title of the menu: the name of the evening and its stage."""
+        """Return the title of the menu: the game, and how far the evening has come."""
         return self.app.text("evening-house", **self._title_values())
 
     def _title_values(self) -> dict[str, object]:
@@ -258,7 +258,10 @@ class EveningTable(TableMenu):
         return {"game": self.company.game(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
 
     def enter(self) -> None:
-        """Say the evening's stage and the entry in focus; the first time, also lead the player to their table."""
+        """Say the evening's stage and the entry in focus; the first time, also who begins it and the player's place.
+
+        If the player has a table in this round, the first call also leads there.
+        """
         self._title, self._values = "evening-house", self._title_values()
         self._list.clear()
         Menu.enter(self)
@@ -309,8 +312,8 @@ class EveningTable(TableMenu):
         if news.goes:
             self._go(news.begins)
         self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
-        at, key = "menu" if self.app.scene is self else "table", key_of(self.app, "table", Command.OTHER_TABLES)
-        self._say(self._news.rest(self.evening, at=at, key=key or "none"))
+        at, key = "menu" if self.app.scene is self else "table", key_of_command(self.app, "table", Command.OTHER_TABLES)
+        self._say(self._news.rest_line(self.evening, at=at, key=key or "none"))
 
     def _say(self, lines: Iterable[Line]) -> None:
         self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in lines])
@@ -343,7 +346,7 @@ class EveningTable(TableMenu):
         if own is None:
             return
         self._going = own.at
-        self.focus_first()  # after the table the finger finds what is next, not where it was before
+        self.focus_first()  # after the table the finger finds the next act, not its old place
         if begins:
             self.company.note_beginning(own.at)
         self.company.enter(own.at)
@@ -367,7 +370,11 @@ class EveningTable(TableMenu):
         return Pop(0, then=lambda: Push(match_at(self.company, self.company.seats[at])))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the house's news of the evening, also while the player is in another scene above this one."""
+        """Take the house's news of the evening, even while the player is in another scene above this one.
+
+        It leads the player to their table when a round begins and back when time ends it, and leaves when the evening
+        is closed or the player removed.
+        """
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
             self.company.records.note_evening(self.table, over=True)
             why = "people-removed" if item.news.sent_away else "evening-house-closed"

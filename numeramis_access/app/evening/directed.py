@@ -13,8 +13,9 @@ from functools import partial
 from itertools import count
 
 from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.director_menu import DirectorDesk, shuffle
-from numeramis_access.app.evening.evening_menu import EveningMenu, done, say_no_movement
+from numeramis_access.app.evening.director_menu import DirectorDesk
+from numeramis_access.app.evening.drawing import shuffle_entrants
+from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message, say_no_movement
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES
@@ -22,13 +23,13 @@ from numeramis_access.app.evening.results import OpenLines, all_lines
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import COMPUTER, is_round_over, open_evening, round_count
+from numeramis_access.evening.conductor import COMPUTER_PREFIX, is_round_over, open_evening, round_count
 from numeramis_access.evening.evening import Evening, open_lines
-from numeramis_access.evening.movements import INDIVIDUALS, NoMovement
+from numeramis_access.evening.movements import INDIVIDUAL_SIZES, NoMovement
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
@@ -38,11 +39,16 @@ from numeramis_access.tables.requests import Leave, RoundsBegin
 from numeramis_access.words.announcement import Priority
 
 #: fewest people: two tables, because comparing needs two
-PEOPLE = 8
+MIN_PEOPLE = 8
 
 
 class DirectedEvening(EveningTable):
-    """The evening's menu for its directors and scorers."""
+    """The evening's menu for its directors and scorers.
+
+    The parameters not explained here are those of ``EveningTable``.
+
+    :param keeper: the evening's log in the house.
+    """
 
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str, keeper: HouseKeeper) -> None:
         super().__init__(company, gathering, table, address)
@@ -53,8 +59,10 @@ class DirectedEvening(EveningTable):
         self._told_entries: int | None = None
 
     @property
-    def by_itself(self) -> bool:
-        """Return whether each round begins as soon as the last one is over."""
+    def starts_by_itself(self) -> bool:
+        """Return whether each round begins as soon as the last one is over, by the player's request or else the house's
+        state.
+        """
         return self.evening.itself if self._itself is None else self._itself
 
     @property
@@ -64,7 +72,7 @@ class DirectedEvening(EveningTable):
 
     @property
     def log(self) -> Evening:
-        """Return the evening as its log tells it."""
+        """Return the evening as it follows from its log."""
         return self.keeper.evening
 
     def _lines(self) -> list[Entry]:
@@ -72,18 +80,18 @@ class DirectedEvening(EveningTable):
         *rest, leave = super()._lines()
         if role in ("scorer", "player"):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
-        begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
+        begins = [button_entry(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
         rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._rounds_value, self._switch)
         now, drawn = self.evening, self.log.stage == "drawn"
-        whole = drawn and self.log.whole if self._knows else 0 < now.rounds == now.round
+        whole = drawn and self.log.has_begun_all if self._knows else 0 < now.rounds == now.round
         comes = self.log.stage != "over" and not whole
         desk = [] if self.log.stage in ("new", "entering") else [
-            opens(app, "evening-house-desk", self._desk), *([rounds] if comes else []),
+            opening_entry(app, "evening-house-desk", self._desk), *([rounds] if comes else []),
         ]  # fmt: skip
         if self.now.host != self.company.person:
             return [*begins, *self._in_order(rest, desk), leave]
         ask = confirm(app, "evening-house-really-close", self._close)
-        close = replace(button(app, "evening-house-close", lambda: Push(ask)), last=True)
+        close = replace(button_entry(app, "evening-house-close", lambda: Push(ask)), last=True)
         return [*begins, *self._in_order(rest, desk), close]
 
     def _desk(self) -> DirectorDesk:
@@ -93,8 +101,8 @@ class DirectedEvening(EveningTable):
         """Return a scorer's entries: missing results and all results."""
         app, keeper = self.app, self.keeper
         return [
-            opens(app, "evening-enter-results", lambda: OpenLines(app, keeper), count=len(open_lines(self.log))),
-            opens(app, "evening-all-lines", partial(all_lines, app, keeper)),
+            opening_entry(app, "evening-enter-results", lambda: OpenLines(app, keeper),
+            count=len(open_lines(self.log))), opening_entry(app, "evening-all-lines", partial(all_lines, app, keeper)),
         ] if self.log.stage == "drawn" else []  # fmt: skip
 
     def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
@@ -108,10 +116,10 @@ class DirectedEvening(EveningTable):
         return {**about, "round": self.log.round + 1, "rounds": round_count(self.log)} if self._knows else about
 
     def _rounds_value(self) -> str:
-        return self.app.text("evening-house-rounds-value", itself=self.by_itself)
+        return self.app.text("evening-house-rounds-value", itself=self.starts_by_itself)
 
     def _switch(self, by: int) -> None:
-        self._itself = not self.by_itself
+        self._itself = not self.starts_by_itself
         self.company.ask(RoundsBegin(id=new_id(), table=self.table, itself=self._itself))
 
     def _greet(self) -> None:
@@ -136,11 +144,11 @@ class DirectedEvening(EveningTable):
         people = [person for party in parties for person in party]
         entered = [[person.id for person in party] for party in parties]
         try:
-            events = open_evening(self.log, entered, shuffle, self.keeper.timestamp())
+            events = open_evening(self.log, entered, shuffle_entrants, self.keeper.timestamp())
         except NoMovement:
             say_no_movement(self.app, self.log.plan, len(parties))
             return Again()
-        if self.keeper.do_all(events, people):
+        if self.keeper.do_acts(events, people):
             self.focus_first()
         return Again()
 
@@ -163,7 +171,7 @@ class DirectedEvening(EveningTable):
         return KeptPerson(place.person, self.keeper.id, place.name, kept=kept, shown=known is not None and known.shown)
 
     def _computer(self, name: str) -> KeptPerson:
-        return KeptPerson(COMPUTER + secrets.token_hex(ID_BYTES), self.keeper.id, name)
+        return KeptPerson(COMPUTER_PREFIX + secrets.token_hex(ID_BYTES), self.keeper.id, name)
 
     # what the house does
 
@@ -173,7 +181,11 @@ class DirectedEvening(EveningTable):
             super()._follow()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Follow the evening; after a lost line, repeat the requests that the house did not answer."""
+        """Follow the evening: ask for new entries of the log when it has grown.
+
+        After a lost connection, send unanswered requests again; after a restoration of the house from a copy, read the
+        whole log again.
+        """
         match item:
             case HouseNews(news="back"):
                 self.keeper.resend()
@@ -217,7 +229,7 @@ class DirectedEvening(EveningTable):
         return self.log.round + 1 if is_round_over(self.log) or self.log.stage == "over" else max(0, self.log.round)
 
     def leave(self) -> None:
-        """Stop following the log: this menu is closed."""
+        """Leave the menu, and show no more news of the log."""
         super().leave()
         self.keeper.changed = lambda: None
 
@@ -235,14 +247,20 @@ def _ask_still(app: App, keeper: HouseKeeper, waits: PendingAct) -> Transition:
     """Ask whether to do a refused act now, or to drop it."""
 
     def still() -> Transition:
-        return Pop(then=lambda: done(app, "evening-house-done-still") if keeper.retry_act(waits) else Again())
+        return Pop(
+            then=lambda: end_with_message(app, "evening-house-done-still") if keeper.retry_act(waits) else Again()
+        )
 
     def leave() -> Transition:
         keeper.drop(waits)
         return Pop()
 
     def entries() -> list[Entry]:
-        return [button(app, "evening-house-do-still", still), button(app, "evening-house-drop", leave), back(app)]
+        return [
+            button_entry(app, "evening-house-do-still", still),
+            button_entry(app, "evening-house-drop", leave),
+            back_entry(app),
+        ]
 
     what = EveningWriter(app, keeper).event(waits.event)
     return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
@@ -261,7 +279,7 @@ def _filled_up_size(there: int, size: int) -> int:
     :param there: entries of people.
     :param size: persons of an entry.
     """
-    least = max(there, PEOPLE // size)
+    least = max(there, MIN_PEOPLE // size)
     if size == 1:
-        return next(number for number in sorted(INDIVIDUALS) if number >= least and number % 4 == 0)
+        return next(number for number in sorted(INDIVIDUAL_SIZES) if number >= least and number % 4 == 0)
     return least + least % 2

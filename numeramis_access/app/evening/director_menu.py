@@ -10,53 +10,49 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening import results
+from numeramis_access.app.evening.categories import categories_menu, entrants_by_category
+from numeramis_access.app.evening.desk_lists import seats_menu, standings_menu, tables_menu, tables_reader
+from numeramis_access.app.evening.drawing import shuffle_entrants, tables_line
 from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
-from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, done, say_no_movement
-from numeramis_access.app.evening.evening_writer import EveningWriter
+from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message, say_no_movement
 from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.papers import papers_menu, results_menu
-from numeramis_access.app.evening.person import entrant_menu
 from numeramis_access.app.evening.plan import PlanMenu
-from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening import draw as draws
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, round_count
-from numeramis_access.evening.draw import (
-    draw,
-    here_in_round,
-    is_level,
-    movement_for,
-    repeated_meetings,
-    without_seat,
+from numeramis_access.evening.draw import GameDraw
+from numeramis_access.evening.evening import (
+    Evening,
+    busy_entrants,
+    free_places,
+    no_shows,
+    open_lines,
+    plan_of_round,
+    sittings,
+    vacant,
 )
-from numeramis_access.evening.evening import Evening, free_places, no_shows, open_lines, sittings, vacant
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
-from numeramis_access.evening.log import undone
-from numeramis_access.evening.movements import NoMovement, sitting_out
+from numeramis_access.evening.log import is_undone
+from numeramis_access.evening.movements import NoMovement, group_sizes, sitting_out
 from numeramis_access.evening.play_draw import level_sizes
 from numeramis_access.evening.plays import has_unfair_rows, undecided
-from numeramis_access.evening.standings import has_scaled_boards, standings
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
 
 #: number of seeds for the deals of an evening
-DEALS = 1 << 40
-
-
-def shuffle(order: list[Entrant]) -> None:
-    """Shuffle entrants in place with the system's random numbers."""
-    for last in range(len(order) - 1, 0, -1):
-        other = secrets.randbelow(last + 1)
-        order[last], order[other] = order[other], order[last]
+SEED_COUNT = 1 << 40
 
 
 class DirectorDesk(EveningMenu):
-    """The menu of all acts of a director in one evening.
+    """The menu of all acts of a director in one evening, those that its stage allows; the next step comes first.
 
-    :param more: returns further entries, which stand first.
+    :param more: returns further entries, which stand before that.
     """
 
     def __init__(self, app: App, keeper: Keeper, more: Callable[[], list[Entry]] = list) -> None:
@@ -64,11 +60,11 @@ class DirectorDesk(EveningMenu):
         self._more = more
 
     def title(self) -> str:
-        """Return the title of the menu: the name of the evening and its stage."""
+        """Return the title of the menu: the stage of the evening, with its round and number of entrants."""
         return self.app.text("evening-desk", **self._title_values())
 
     def enter(self) -> None:
-        """Say the evening's stage, then the next step."""
+        """Say the evening's stage, then the focused entry."""
         self._values = self._title_values()
         super().enter()
 
@@ -85,27 +81,29 @@ class DirectorDesk(EveningMenu):
             "over": self._over_entries,
         }  # fmt: skip
         entries = by_stage[self.keeper.evening.stage]()
-        log = opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper))
-        return [*self._more(), *entries, log, *self._undo_entries(), back(self.app)]
+        log = opening_entry(self.app, "evening-log", partial(log_menu, self.app, self.keeper))
+        return [*self._more(), *entries, log, *self._undo_entries(), back_entry(self.app)]
 
     def _undo_entries(self) -> list[Entry]:
         """Return the entries that undo the last act and redo the last undone one."""
         last, again = self.last_act(), self.keeper.log.last_undone()
         entries = []
         if last is not None:
-            entries.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
+            entries.append(
+                button_entry(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last))
+            )
         if again is not None and isinstance(again.event, ev.Undone):
             what = self.tell.entry(self.keeper.log.entries[again.event.of])
-            entries.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
+            entries.append(button_entry(self.app, "evening-redo", partial(self._take_back, again), what=what))
         return entries
 
     def place_where_gone(self) -> int:
-        """Return the place of the next step: behind a gone entry can stand one that undoes an act."""
+        """Return the place of the next step, 0: the entry that follows a gone one could undo an act."""
         return 0
 
     def _take_back(self, entry: LogEntry) -> Transition:
         message = "evening-redone" if isinstance(entry.event, ev.Undone) else "evening-undone"
-        return done(self.app, message) if self.keeper.undo(entry) else Again()
+        return end_with_message(self.app, message) if self.keeper.undo(entry) else Again()
 
     # before the draw
 
@@ -115,18 +113,19 @@ class DirectorDesk(EveningMenu):
             Entry(partial(self.tell.numbered, entrant), partial(self._open_entry, entrant))
             for entrant in keeper.evening.playing
         ]
-        ready = [button(app, "evening-close", self._close)] if len(entered) > 1 else []
+        ready = [button_entry(app, "evening-close", self._close)] if len(entered) > 1 else []
         return [
-            opens(app, "evening-enter", partial(PartyMenu, app, keeper)), *ready,
-            opens(app, "evening-names-file", partial(files_menu, app, keeper, partial(enter_all, app, keeper))),
+            opening_entry(app, "evening-enter", partial(PartyMenu, app, keeper)), *ready,
+            opening_entry(app, "evening-names-file", partial(files_menu, app, keeper, partial(enter_all, app, keeper))),
             *entered, self._plan_entry(),
         ]  # fmt: skip
 
     def _plan_entry(self) -> Entry:
         """Return the entry that tells the plan; Enter changes it, until the draw."""
         plan = self.keeper.evening.plan
-        menu = partial(PlanMenu, self.app, plan, self._change_plan, "evening-plan-keep")
-        return replace(opens(self.app, "evening-plan-now", menu), value=partial(self.tell.plan, plan))
+        drawn = self.keeper.evening.stage == "drawn"
+        menu = partial(PlanMenu, self.app, plan, self._change_plan, "evening-plan-keep", drawn)
+        return replace(opening_entry(self.app, "evening-plan-now", menu), value=partial(self.tell.plan, plan))
 
     def _change_plan(self, plan: ev.Plan) -> Transition:
         return do_act(self.app, self.keeper, ev.Announced(plan), leaves=1)
@@ -135,20 +134,20 @@ class DirectorDesk(EveningMenu):
         return Push(entry_menu(self.app, self.keeper, entrant))
 
     def _closed_entries(self) -> list[Entry]:
-        return [button(self.app, "evening-draw", self._draw), self._plan_entry()]
+        return [button_entry(self.app, "evening-draw", self._draw), self._plan_entry()]
 
     def _close(self) -> Transition | None:
         """Close the entering and draw; without a movement for this field it stays open."""
         if not self._has_movement():
             return None
-        return self._draw() if self.keeper.do(ev.Closed()) else None
+        return self._draw() if self.keeper.do_act(ev.Closed()) else None
 
     def _has_movement(self) -> bool:
         """Return whether a movement fits the field; if none does, say which numbers near it have one."""
         evening = self.keeper.evening
         count = len(evening.playing)
         try:
-            movement_for(evening.plan, count)
+            draws.movement_for(evening.plan, count)
         except NoMovement:
             say_no_movement(self.app, evening.plan, count)
             return False
@@ -159,22 +158,25 @@ class DirectorDesk(EveningMenu):
         if not self._has_movement():
             return None
         evening = self.keeper.evening
-        if not has_unfair_rows(evening.plan, level_sizes(len(evening.playing), evening.plan.sizes or (2,))):
+        count, plans = len(evening.playing), draws.games_of(evening.plan)
+        if not any(has_unfair_rows(plan, level_sizes(count, plan.sizes or (2,))) for plan in plans):
             return self._draw_now()
         return Push(confirm(self.app, "evening-unfair", self._draw_fair, no=lambda: Pop(then=self._draw_now)))
 
     def _draw_fair(self) -> Transition:
         """Count the part of the opponents beaten, and draw."""
-        fair = msgspec.structs.replace(self.keeper.evening.plan, points="beaten")
-        return self._draw_now() if self.keeper.do(ev.Announced(fair)) else Again()
+        plan = self.keeper.evening.plan
+        games = tuple(msgspec.structs.replace(game, points="beaten") for game in plan.games)
+        fair = msgspec.structs.replace(plan, points="beaten", games=games)
+        return self._draw_now() if self.keeper.do_act(ev.Announced(fair)) else Again()
 
     def _draw_now(self) -> Transition:
         """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
         keeper = self.keeper
         stays = [entrant for entrant in keeper.evening.playing if self._needs_seat(entrant)]
-        drawn = draw(keeper.evening, stays, shuffle, secrets.randbelow(DEALS))
+        drawn = draws.draw_movement(keeper.evening, stays, shuffle_entrants, secrets.randbelow(SEED_COUNT))
         self.focus_first()
-        return Again(self._say_drawn) if keeper.do(drawn) else Again()
+        return Again(self._say_drawn) if keeper.do_act(drawn) else Again()
 
     def _needs_seat(self, entrant: Entrant) -> bool:
         people = (self.keeper.people.get(person_id) for person_id in self.keeper.evening.entrants[entrant])
@@ -195,12 +197,23 @@ class DirectorDesk(EveningMenu):
             boards=movement.boards() or evening.plan.boards * evening.plan.rounds,
             copies=min(movement.copies, tables) if evening.rounds else movement.copies, out=out,
         )  # fmt: skip
-        if not is_level(movement, evening.plan):
+        if not draws.is_level(movement, evening.plan):
             self.app.say("evening-not-level", Priority.QUEUE)
-        for entrant in without_seat(evening, [entrant for entrant in evening.playing if self._needs_seat(entrant)]):
+        for entrant in draws.entrants_without_stationary_seat(
+            evening, [entrant for entrant in evening.playing if self._needs_seat(entrant)]
+        ):
             self.app.say("evening-no-fixed-seat", Priority.QUEUE, names=self.tell.entrant(entrant))
 
     def _say_plays_drawn(self, evening: Evening) -> None:
+        if evening.plan.movement == "groups":
+            groups = group_sizes(len(evening.playing), evening.plan.group)
+            told = self.tell.join(self.app.text("evening-cell", value=size) for size in groups)
+            rounds = len(evening.rounds)
+            self.app.say("evening-drawn-groups", Priority.QUEUE, rounds=rounds, sizes=told, count=len(groups))
+            return
+        if evening.plan.games:
+            self.app.say("evening-drawn-games", Priority.QUEUE, free=evening.plan.movement == "free")
+            return
         sizes = level_sizes(len(evening.playing), evening.plan.sizes)
         told = self.tell.join(self.app.text("evening-cell", value=size) for size in sizes)
         out = len(evening.playing) - sum(sizes)
@@ -211,14 +224,14 @@ class DirectorDesk(EveningMenu):
     def _playing_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
         missing = len(open_lines(keeper.evening))
-        enter = [opens(app, "evening-enter-results", partial(results.OpenLines, app, keeper), count=missing)]
+        enter = [opening_entry(app, "evening-enter-results", partial(results.OpenLines, app, keeper), count=missing)]
         begun = keeper.evening.round >= 0
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock)] if self._has_clock() else []
         late = free_places(keeper.evening) or keeper.evening.is_swiss or no_shows(keeper.evening)
-        joins = [opens(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
+        joins = [opening_entry(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
         seats = [
-            opens(app, "evening-call-tables", partial(tables_reader, app, keeper)),
-            opens(app, "evening-seats", partial(seats_menu, app, keeper)),
+            opening_entry(app, "evening-call-tables", partial(tables_reader, app, keeper)),
+            opening_entry(app, "evening-seats", partial(seats_menu, app, keeper)),
         ]  # fmt: skip
         if not keeper.evening.rounds:
             seats = seats[1:]
@@ -226,13 +239,20 @@ class DirectorDesk(EveningMenu):
         by_file = bool(missing) and keeper.evening.plan.contest != "plays"
         return [
             *([*first, *clock, *seats] if begun else [*seats, *first]),
-            *([opens(app, "evening-tables", partial(tables_menu, app, keeper))] if begun else []),
-            *([opens(app, "evening-standings", partial(standings_menu, app, keeper))] if begun else []),
-            *self._lot_entries(missing),
-            *([opens(app, "evening-all-lines", partial(results.all_lines, app, keeper))] if begun else []),
-            *self._open_appeals(), *joins, opens(app, "evening-papers", partial(papers_menu, app, keeper)),
-            *([opens(app, "evening-results-file", partial(files_menu, app, keeper, None))] if by_file else []),
+            *([opening_entry(app, "evening-tables", partial(tables_menu, app, keeper))] if begun else []),
+            *([opening_entry(app, "evening-standings", partial(standings_menu, app, keeper))] if begun else []),
+            *self._category_entries(), *self._lot_entries(missing),
+            *([opening_entry(app, "evening-all-lines", partial(results.all_lines, app, keeper))] if begun else []),
+            *self._open_appeals(), *joins, *([self._plan_entry()] if keeper.evening.plan.contest == "plays" else []),
+            opening_entry(app, "evening-papers", partial(papers_menu, app, keeper)),
+            *([opening_entry(app, "evening-results-file", partial(files_menu, app, keeper, None))] if by_file else []),
         ]  # fmt: skip
+
+    def _category_entries(self) -> list[Entry]:
+        """Return the entry of the standings by category, where somebody has one."""
+        made = partial(categories_menu, self.app, self.keeper)
+        has = self.keeper.evening.round >= 0 and entrants_by_category(self.keeper)
+        return [opening_entry(self.app, "evening-by-category", made)] if has else []
 
     def _lot_entries(self, missing: int) -> list[Entry]:
         """Return the entry that draws lots, once all plays are over and entrants share places by all rules.
@@ -240,15 +260,15 @@ class DirectorDesk(EveningMenu):
         :param missing: the number of results still missing.
         """
         evening = self.keeper.evening
-        ready = evening.plan.contest == "plays" and evening.round >= 0 and evening.whole and not missing
-        return [button(self.app, "evening-draw-lot", self._draw_lot)] if ready and undecided(evening) else []
+        ready = evening.plan.contest == "plays" and evening.round >= 0 and evening.has_begun_all and not missing
+        return [button_entry(self.app, "evening-draw-lot", self._draw_lot)] if ready and undecided(evening) else []
 
     def _draw_lot(self) -> Transition:
         """Draw a lot for each shared place, write it down and tell it."""
         order: list[Entrant] = []
         for group in undecided(self.keeper.evening):
             drawn = list(group)
-            shuffle(drawn)
+            shuffle_entrants(drawn)
             order += drawn
         return do_act(self.app, self.keeper, ev.LotDrawn(tuple(order)))
 
@@ -258,11 +278,20 @@ class DirectorDesk(EveningMenu):
         :param missing: the number of results still missing.
         """
         app, evening = self.app, self.keeper.evening
-        if not evening.whole:
-            early = [opens(app, "evening-finish-early", self._ask_finish)] if evening.round >= 0 and not missing else []
+        if not evening.has_begun_all:
+            early = (
+                [opening_entry(app, "evening-finish-early", self._ask_finish)]
+                if evening.round >= 0 and not missing
+                else []
+            )
+            if evening.plan.games:
+                return [*self._game_entries(), *early]
             begin = partial(self._go_on, self._begin_round)
-            return [button(app, "evening-begin-round", begin, round=evening.round + 2), *early]
-        return [button(app, "evening-finish", partial(self._go_on, self._finish), missing=missing)]
+            return [
+                button_entry(app, "evening-begin-round", begin, round=evening.round + 2),
+                *(self._free_entries() if missing else []), *early,
+            ]  # fmt: skip
+        return [button_entry(app, "evening-finish", partial(self._go_on, self._finish), missing=missing)]
 
     def _go_on(self, then: Callable[[], Transition]) -> Transition:
         """Go on if no result is missing; otherwise ask whether to give both sides the average."""
@@ -282,34 +311,75 @@ class DirectorDesk(EveningMenu):
         evening = self.keeper.evening
         return confirm(self.app, "evening-really-finish", self._finish, round=evening.round + 1)
 
-    def _begin_round(self) -> Transition:
+    def _game_entries(self) -> list[Entry]:
+        """Return an entry for each game that can be drawn now; while plays go on freely, only at the
+        beginning, because the program draws later ones.
+        """
+        evening = self.keeper.evening
+        if evening.plan.movement == "free" and evening.round >= 0:
+            return []
+        plan = evening.plan
+        return [
+            button_entry(
+                self.app, "evening-draw-game", partial(self._begin_round, draw), count=draw.seats,
+                game=self.tell.game_name(plan.games[draw.game]),
+            )
+            for draw in draws.games_to_draw(evening)
+        ]  # fmt: skip
+
+    def _free_entries(self) -> list[Entry]:
+        """Return the entry that draws tables of the people who are free while others still play."""
+        counted = draws.counted_by_plays(self.keeper.evening)
+        draw = next(iter(draws.games_to_draw(counted)), None) if counted is not None else None
+        if draw is None:
+            return []
+        return [button_entry(self.app, "evening-draw-free", self._draw_free, count=draw.seats)]
+
+    def _draw_free(self) -> Transition:
+        """Count plays in place of rounds from now on, and draw tables of the people who are free."""
+        counted = draws.counted_by_plays(self.keeper.evening)
+        assert counted is not None
+        return self._begin_round() if self.keeper.do_act(ev.Announced(counted.plan)) else Again()
+
+    def _begin_round(self, draw: GameDraw | None = None) -> Transition:
+        """Begin the next round, and tell it. :param draw: the game to draw, None for the usual one."""
         keeper = self.keeper
         evening = keeper.evening
         try:
-            events = begin_round(evening, shuffle, keeper.timestamp())
+            events = begin_round(evening, shuffle_entrants, keeper.timestamp(), draw)
         except NoMovement:
-            say_no_movement(self.app, evening.plan, len(here_in_round(evening, evening.round + 1)))
+            say_no_movement(self.app, evening.plan, len(draws.here_in_round(evening, evening.round + 1)))
             return Again()
-        happened = keeper.do_all(events)
+        happened = keeper.do_acts(events)
         self.focus_first()
         if not happened:
             return Again()
-        again, out = repeated_meetings(keeper.evening), self._sitting_out()
-        return done(self.app, "evening-round-begun", round=evening.round + 2, again=again, out=out)
+        again, out = draws.repeated_meetings(keeper.evening), self._sitting_out()
+        begun = Line("evening-round-begun", {"round": evening.round + 2, "again": again, "out": out})
+        lots = (event for event in events if isinstance(event, ev.LotDrawn))
+        told = [*(Line("evening-noted-act", {"what": self.tell.event(lot)}) for lot in lots), begun]
+        if evening.plan.games:
+            told = [*told[:-1], tables_line(self.tell, out)]
+        sizes = {len(sitting.sides) for sitting in sittings(keeper.evening, keeper.evening.round)}
+        if keeper.evening.round > 0 and has_unfair_rows(plan_of_round(keeper.evening, keeper.evening.round), sizes):
+            told.append(Line("evening-unfair-now"))
+        return Again(lambda: self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in told]))
 
     def _sitting_out(self) -> str:
-        """Return the names of those who sit out in the present round of plays, ``none`` if nobody does."""
+        """Return the names of the entrants who sit out in the present round of plays, or ``none``."""
         evening = self.keeper.evening
         if evening.plan.contest != "plays":
             return "none"
         seated = {place for sitting in sittings(evening, evening.round) for place in sitting.places()}
-        out = [entrant for entrant in here_in_round(evening, evening.round) if entrant not in seated]
+        if evening.plan.games:
+            seated |= busy_entrants(evening)
+        out = [entrant for entrant in draws.here_in_round(evening, evening.round) if entrant not in seated]
         return self.tell.join(map(self.tell.entrant, out)) if out else "none"
 
     def _finish(self) -> Transition:
         """End the evening; in a house this scene tells nothing, because the house tells the end to all."""
-        happened = self.keeper.do(ev.Finished())
-        return done(self.app, "evening-finished") if happened and not self.keeper.in_house else Again()
+        happened = self.keeper.do_act(ev.Finished())
+        return end_with_message(self.app, "evening-finished") if happened and not self.keeper.in_house else Again()
 
     def _has_clock(self) -> bool:
         return self.keeper.seconds_left() is not None
@@ -322,9 +392,12 @@ class DirectorDesk(EveningMenu):
         """Return an entry for each undecided appeal, and for each upheld one whose result still stands."""
         app, keeper = self.app, self.keeper
         upheld = [
-            opens(app, "evening-appeal-upheld", partial(results.adjust_menu, self, line), line=self.tell.line(line))
+            opening_entry(
+                app, "evening-appeal-upheld", partial(results.adjust_menu, self, line, leaves=1),
+                line=self.tell.line(line),
+            )
             for line in keeper.log.upheld_lines()
-        ]
+        ]  # fmt: skip
         return [*upheld, *self._undecided_appeals()]
 
     def _undecided_appeals(self) -> list[Entry]:
@@ -346,9 +419,9 @@ class DirectorDesk(EveningMenu):
 
         def entries() -> list[Entry]:
             return [
-                button(app, "evening-uphold", partial(decided, True)),
-                button(app, "evening-dismiss", partial(decided, False)),
-                opens(app, "evening-adjust", partial(results.adjust_menu, self, line)), back(app),
+                button_entry(app, "evening-uphold", partial(decided, True)),
+                button_entry(app, "evening-dismiss", partial(decided, False)),
+                opening_entry(app, "evening-adjust", partial(results.adjust_menu, self, line)), back_entry(app),
             ]  # fmt: skip
 
         return Push(EveningMenu(app, keeper, "evening-appeal-menu", entries, about=results.about_line(self.tell, line)))
@@ -359,15 +432,15 @@ class DirectorDesk(EveningMenu):
         app, keeper = self.app, self.keeper
 
         def forgotten() -> Transition:
-            return done(app, "evening-forgotten") if keeper.forget() else Again()
+            return end_with_message(app, "evening-forgotten") if keeper.forget() else Again()
 
         here = {person for persons in keeper.evening.entrants for person in persons} & set(keeper.people)
-        forget = button(app, "evening-forget", lambda: Push(confirm(app, "evening-really-forget", forgotten)))
+        forget = button_entry(app, "evening-forget", lambda: Push(confirm(app, "evening-really-forget", forgotten)))
         return [
-            opens(app, "evening-standings", partial(standings_menu, app, keeper)),
-            opens(app, "evening-all-lines", partial(results.all_lines, app, keeper)),
-            opens(app, "evening-results-out", partial(results_menu, app, keeper)),
-            opens(app, "evening-papers", partial(papers_menu, app, keeper)), *([forget] if here else []),
+            opening_entry(app, "evening-standings", partial(standings_menu, app, keeper)),
+            *self._category_entries(), opening_entry(app, "evening-all-lines", partial(results.all_lines, app, keeper)),
+            opening_entry(app, "evening-results-out", partial(results_menu, app, keeper)),
+            opening_entry(app, "evening-papers", partial(papers_menu, app, keeper)), *([forget] if here else []),
         ]  # fmt: skip
 
 
@@ -383,114 +456,26 @@ def _tables_played(evening: Evening) -> list[set[int]]:
     return [{sitting.table for sitting in sittings(evening, number)} for number in rounds]
 
 
-def tables_reader(app: App, keeper: Keeper) -> Reader:
-    """Return the text that a director reads out: who sits at each table of the round, table by table."""
-    tell = EveningWriter(app, keeper)
-    number = max(0, keeper.evening.round)
-    tables = {sitting.table: sitting.boards[0] for sitting in reversed(sittings(keeper.evening, number))}
-    lines = [ev.ScoreLine(number, table, tables[table]) for table in sorted(tables)]
-    title = app.text("evening-seats-menu", round=number + 1)
-    called = [tell.paragraph("evening-called-table", table=line.table + 1, who=tell.who(line)) for line in lines]
-    return Reader(app, title, called)
-
-
-def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the seats of the current round, before play those of the first; Enter opens an entrant."""
-
-    def entries() -> list[Entry]:
-        number = max(0, keeper.evening.round)
-        known = number < len(keeper.evening.rounds)
-        return [
-            *(
-                Entry(
-                    partial(menu.tell.numbered, entrant), partial(_open, entrant),
-                    partial(menu.tell.seat, entrant, number) if known else None,
-                )
-                for entrant in keeper.evening.playing
-            ),
-            back(app),
-        ]  # fmt: skip
-
-    def _open(entrant: Entrant) -> Transition:
-        return Push(entrant_menu(app, keeper, entrant))
-
-    menu = EveningMenu(app, keeper, "evening-seats-menu", entries, round=max(0, keeper.evening.round) + 1)
-    return menu
-
-
-def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the tables of the round with their people and missing boards; the table that is furthest behind comes
-    first."""
-
-    def entries() -> list[Entry]:
-        evening = keeper.evening
-        if evening.round < 0:  # the round was undone
-            return [back(app)]
-        missing: dict[int, list[int]] = {sitting.table: [] for sitting in sittings(evening, evening.round)}
-        for line in open_lines(evening):
-            missing[line.table].append(line.board)
-        order = sorted(missing, key=lambda table: (-len(missing[table]), table))
-        rows = (
-            Entry(partial(app.text, "evening-table", table=table + 1), None, partial(_value, table, missing[table]))
-            for table in order
-        )
-        return [*rows, back(app)]
-
-    def _value(table: int, boards: list[int]) -> str:
-        evening = keeper.evening
-        first = next(sitting for sitting in sittings(evening, evening.round) if sitting.table == table)
-        who = menu.tell.who(ev.ScoreLine(evening.round, table, first.boards[0]))
-        left = menu.tell.boards(boards) if boards else "none"
-        return app.text("evening-table-value", who=who, missing=left)
-
-    menu = EveningMenu(app, keeper, "evening-tables-menu", entries, round=keeper.evening.round + 1)
-    return menu
-
-
-def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the standings, the best first, one field after the other; Enter opens an entrant."""
-
-    def entries() -> list[Entry]:
-        fields = standings(keeper.evening)
-        rows: list[Entry] = []
-        for number, field in enumerate(fields):
-            if len(fields) > 1:
-                rows.append(Entry(partial(app.text, "evening-field", field=number)))
-            rows += [
-                Entry(
-                    partial(menu.tell.numbered, rank.entrant),
-                    partial(_open, rank.entrant),
-                    partial(menu.tell.place, rank),
-                )
-                for rank in field
-            ]
-        scaled = [Entry(partial(app.text, "evening-scaled"))] if has_scaled_boards(keeper.evening) else []
-        return [*(rows if any(fields) else [Entry(partial(app.text, "evening-no-standings"))]), *scaled, back(app)]
-
-    def _open(entrant: Entrant) -> Transition:
-        return Push(entrant_menu(app, keeper, entrant))
-
-    menu = EveningMenu(app, keeper, "evening-standings", entries)
-    return menu
-
-
 def log_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return all acts, the last first; Enter undoes an act if no later act depends on it."""
+    """Return the menu of all acts, the last first; Enter asks whether to undo an act.
+
+    An act on which a later one depends is then refused with a reason.
+    """
 
     def entries() -> list[Entry]:
-        gone = undone(keeper.log.entries)
+        gone = is_undone(keeper.log.entries)
         return [
             *(
                 Entry(partial(menu.tell.entry, entry), partial(_undo, entry),
                       partial(app.text, "evening-log-value", time=entry.at[11:16], gone=entry.number in gone))
                 for entry in reversed(keeper.log.entries)
             ),
-            back(app),
+            back_entry(app),
         ]  # fmt: skip
 
     def _undo(entry: LogEntry) -> Transition:
         def taken() -> Transition:
-            return done(app, "evening-undone") if keeper.undo(entry) else Again()
+            return end_with_message(app, "evening-undone") if keeper.undo(entry) else Again()
 
         return Push(confirm(app, "evening-really-undo", taken, what=menu.tell.entry(entry)))
 

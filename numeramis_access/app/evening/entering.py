@@ -7,23 +7,26 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.person import open_person
-from numeramis_access.app.shell.menu import Entry, back, button
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import free_places, no_shows
 from numeramis_access.evening.events import Entrant, PersonId
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.words.announcement import Priority
 
+#: most characters of several names in one field
+MAX_PARTY_CHARACTERS = 6 * MAX_NAME_CHARACTERS
+
 
 class PartyMenu(EveningMenu):
-    """The people who enter together; the menu also offers people known from other evenings.
+    """The menu in which people who enter together are named; it also offers people known from other evenings.
 
     :param late: whether they come after the draw.
     """
@@ -36,11 +39,11 @@ class PartyMenu(EveningMenu):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether there are people who are not entered yet."""
+        """Return whether people were named who are not entered yet."""
         return bool(self.party)
 
     def title(self) -> str:
-        """Return the names so far."""
+        """Return the title of the menu, with the names so far."""
         return self.app.text("evening-party", names=self._names(), count=len(self.party))
 
     def enter(self) -> None:
@@ -55,22 +58,30 @@ class PartyMenu(EveningMenu):
         app, plan = self.app, self.keeper.evening.plan
         count = len(self.party)
         whole = count >= plan.persons
-        enter = [button(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
+        enter = [button_entry(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
         room = count < plan.most_persons
         writes = room and not (self.late and self.keeper.in_house)  # a house's table seats people who are there
-        more = [button(app, "evening-write-name", self._write)] if writes else []
+        more = [button_entry(app, "evening-write-name", self._write)] if writes else []
         known = [
             Entry(partial(str, person.name), partial(self._add, person)) for person in self._known_people() if room
         ]
         first, second = (enter, more) if whole else (more, enter)
-        return [*first, *second, *known, button(app, "cancel", self.go_back)]
+        return [*first, *second, *known, button_entry(app, "cancel", self.go_back)]
 
     def _known_people(self) -> list[KeptPerson]:
         """Return the known people who do not play yet."""
         return [person for person in self.keeper.waiting() if person not in self.party]
 
     def _write(self) -> Transition:
-        return Push(WritingMenu(self.app, "evening-name", self._add, longest=NAME))
+        return Push(WritingMenu(self.app, "evening-name", self._add_typed, longest=MAX_PARTY_CHARACTERS))
+
+    def _add_typed(self, text: str) -> Transition | None:
+        """Add the people of a typed text, several with commas between their names, as many as there is room for."""
+        room = self.keeper.evening.plan.most_persons - len(self.party)
+        names = [name[:MAX_NAME_CHARACTERS] for part in text.split(",") if (name := part.strip())]
+        *first, last = names[:room] or [text]
+        self.party += first
+        return self._add(last)
 
     def _add(self, who: str | KeptPerson) -> Transition | None:
         """Add a person to the party; enter the party as soon as it is full."""
@@ -93,10 +104,10 @@ class PartyMenu(EveningMenu):
         persons = tuple(person.id for person in people)
         if self.late:
             return self._seat_late(people, persons)
-        if not keeper.do_all([ev.Entered(persons)], people):
+        if not keeper.do_acts([ev.Entered(persons)], people):
             return Again()
         self.party.clear()
-        return Pop(then=lambda: done(self.app, "evening-entered", names=names))
+        return Pop(then=lambda: end_with_message(self.app, "evening-entered", names=names))
 
     def _seat_late(self, people: list[KeptPerson], persons: tuple[PersonId, ...]) -> Transition:
         """Seat late people, and tell their number, round and seat; where entrants have not come, ask whose place."""
@@ -105,7 +116,7 @@ class PartyMenu(EveningMenu):
         join = ev.JoinedLate(persons, free[0] if free else None, coming)
 
         def seat(entrant: Entrant, events: list[ev.AnyEvent]) -> Transition:
-            if not self.keeper.do_all(events, people):
+            if not self.keeper.do_acts(events, people):
                 return Again()
             self.party.clear()
             return Pop(2 if missing else 1, then=lambda: self._say_seat(entrant, coming))
@@ -121,12 +132,12 @@ class PartyMenu(EveningMenu):
 
         def entries() -> list[Entry]:
             instead = [
-                button(self.app, "evening-late-instead", partial(seat, entrant, replacing(entrant)),
+                button_entry(self.app, "evening-late-instead", partial(seat, entrant, replacing(entrant)),
                        names=self.tell.numbered(entrant))
                 for entrant in missing
             ]  # fmt: skip
-            own = [button(self.app, "evening-late-own", partial(seat, len(evening.entrants), [join]))]
-            return [*instead, *(own if free or evening.is_swiss else []), back(self.app, "cancel")]
+            own = [button_entry(self.app, "evening-late-own", partial(seat, len(evening.entrants), [join]))]
+            return [*instead, *(own if free or evening.is_swiss else []), back_entry(self.app, "cancel")]
 
         return Push(EveningMenu(self.app, self.keeper, "evening-late-where", entries, names=self._names()))
 
@@ -134,11 +145,16 @@ class PartyMenu(EveningMenu):
         """Tell who plays from a round on, and where."""
         known = number < len(self.keeper.evening.rounds)
         seat = self.tell.seat(entrant, number) if known else "none"
-        return done(self.app, "evening-late-seated", who=self.tell.numbered(entrant), round=number + 1, seat=seat)
+        return end_with_message(
+            self.app, "evening-late-seated", who=self.tell.numbered(entrant), round=number + 1, seat=seat
+        )
 
 
 def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
-    """Return the menu of an entrant before the draw: find a partner, open a person, withdraw."""
+    """Return the menu of an entrant before the draw: join another entrant without a partner, open a person, withdraw.
+
+    After the entry was undone, it has only the way back.
+    """
     tell = EveningWriter(app, keeper)
 
     def joined(other: Entrant) -> Transition:
@@ -150,33 +166,38 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
     def entries() -> list[Entry]:
         if entrant not in keeper.evening.playing:  # the entry was undone
-            return [back(app)]
+            return [back_entry(app)]
         persons = keeper.evening.entrants[entrant]
         people = [
             Entry(partial(tell.person, person), partial(open_person, app, keeper, entrant, person))
             for person in persons
         ]
         rows = [
-            button(app, "evening-join", partial(joined, other), names=tell.entrant(other))
+            button_entry(app, "evening-join", partial(joined, other), names=tell.entrant(other))
             for other in without_partner(keeper)
             if other != entrant and len(persons) < keeper.evening.plan.persons
         ]
-        return [*rows, *people, button(app, "evening-scratch", scratched), back(app)]
+        return [*rows, *people, button_entry(app, "evening-scratch", scratched), back_entry(app)]
 
     return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
 def without_partner(keeper: Keeper) -> list[Entrant]:
-    """Return the entrants who still need a partner."""
+    """Return the entrants still playing that have fewer people than the contest needs."""
     evening = keeper.evening
     return [entrant for entrant in evening.playing if len(evening.entrants[entrant]) < evening.plan.persons]
 
 
 def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bool:
-    """Enter all entries of a file, or none; return whether it succeeded."""
+    """Enter all entries of a file, or none, and say their number; return whether that succeeded.
+
+    If it did not, the reason has been said.
+
+    :param entrants: names of the people of each entry.
+    """
     people = [[keeper.new_person(name) for name in names] for names in entrants]
     events = [ev.Entered(tuple(person.id for person in party)) for party in people]
-    if not keeper.do_all(events, (person for party in people for person in party)):
+    if not keeper.do_acts(events, (person for party in people for person in party)):
         return False
     app.say("evening-entered-all", Priority.QUEUE, count=len(entrants))
     return True

@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import get_args
 
+from numeramis_access.app.evening.drawing import can_draw_free_people, draw_free_people
 from numeramis_access.app.evening.evening_writer import EveningWriter, seat_names
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -19,7 +20,7 @@ from numeramis_access.evening.draw import nearest_fields
 from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.scoring import PlayScores, Result, result_of
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.store.evenings import LONGEST_NOTE, KeptPerson
+from numeramis_access.store.evenings import MAX_NOTE_CHARACTERS, KeptPerson
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -32,16 +33,16 @@ USUAL_REASONS: dict[type[ev.AnyEvent], tuple[ev.Reason, ...]] = {
     ev.Penalized: ("irregular", "late", "time"),
 }
 #: highest number of one side on a board that is scored by points
-MOST_POINTS = 999
+MAX_POINTS = 999
 #: highest number of a player in a whole play, which can be chips
-MOST_CHIPS = 9999
+MAX_CHIPS = 9999
 
 
 class EveningMenu(Menu):
-    """A menu of an evening, in which the clock of the round speaks.
+    """A menu of an evening, in which the clock of the round speaks and a key undoes the last act.
 
-    :param keeper: the evening. :param title: identifier of the message that names the menu.
-    :param make: returns the entries.
+    :param keeper: the evening. :param title: id of the message that names the menu.
+    :param make: returns the entries. :param values: the values of the title.
     """
 
     def __init__(
@@ -55,39 +56,53 @@ class EveningMenu(Menu):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether the menu contains a result that is not kept yet."""
+        """Return whether the menu contains a result that is not stored yet."""
         return self.is_unsent
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Undo the last act by its key; handle other commands as every menu does."""
+        """Undo the last act by its key, or say why that is impossible; handle other commands as every menu does."""
         last = self.last_act() if command is Command.UNDO else None
         if last is None:
             return super().command(command)
         what = self.tell.entry(last)
-        return done(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
+        return end_with_message(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return the commands of every menu, and undo if there is an act to undo."""
+        """Return the commands with an effect: those of every menu, and undo if there is an act to undo."""
         return (super().possible() or set()) | ({Command.UNDO} if self.last_act() is not None else set())
 
     def last_act(self) -> LogEntry | None:
-        """Return the last act, None where only the announcement is left: the evening needs it."""
-        last = self.keeper.last()
+        """Return the act that the key would undo.
+
+        None if there is none, or if it is the announcement, which the evening needs.
+        """
+        last = self.keeper.act_to_undo()
         return last if last is not None and last.number else None
 
     def due(self) -> float | None:
-        """Return the time at which the clock speaks next, in seconds of the program's clock; None if it does not."""
+        """Return the time at which the clock speaks next or free people are drawn, in seconds of the program's clock;
+        None for never.
+        """
+        if can_draw_free_people(self.keeper):
+            return self.app.now()
         ahead = self.keeper.next_warning()
         return None if ahead is None else self.app.now() + ahead
 
     def tick(self) -> Transition | None:
-        """Let the clock speak."""
+        """Draw tables of free people, and let the clock of the round announce that little time is left, if they are
+        due.
+        """
         self.keeper.warn()
+        if draw_free_people(self.app, self.keeper):
+            self.renew()
         return None
 
 
-def done(app: App, message: str, **values: object) -> Again:
-    """Return to the menu below; it says its place, then the message of success."""
+def end_with_message(app: App, message: str, **values: object) -> Again:
+    """Return the transition to the menu below, which says its place, and then the message of success.
+
+    :param message: id of the message. :param values: its values.
+    """
     return Again(lambda: app.tell([app.narrator.announcement(Line(message, values), Priority.QUEUE)]))
 
 
@@ -97,7 +112,7 @@ def _leave(then: Callable[[], Transition]) -> Pop:
 
 
 def say_no_movement(app: App, plan: ev.Plan, entrants: int) -> None:
-    """Say that no movement fits a number of entrants, and which numbers near it have one."""
+    """Say that no movement fits a number of entrants, and which smaller and larger numbers have one."""
     fewer, more = nearest_fields(plan, entrants)
     app.say("evening-no-movement", cue="refusal", count=entrants, fewer=fewer, more=more)
 
@@ -105,17 +120,19 @@ def say_no_movement(app: App, plan: ev.Plan, entrants: int) -> None:
 def do_act(
     app: App, keeper: Keeper, event: ev.AnyEvent, note: str = "", people: Iterable[KeptPerson] = (), leaves: int = 0
 ) -> Transition:
-    """Do an act, and return to the menu below, which says its place and then who did what, from when.
+    """Do an act, and return the transition to the menu below, which says its place and then who did what, from when.
 
-    :param note: the director's own words. :param people: new people, kept with the act.
+    If the act is refused or cannot be stored, the reason is said, and all menus stay open.
+
+    :param note: the director's own words, empty for none. :param people: new people, stored with the act.
     :param leaves: number of menus that close if it was done.
     """
     tell = EveningWriter(app, keeper)
     before = tell.event(event)
-    if not keeper.do_all([event], people, note):
+    if not keeper.do_acts([event], people, note):
         return Again()
     what = before if isinstance(event, ev.Scratched) else tell.event(event)  # a scratched entrant has no names left
-    told = partial(done, app, "evening-noted-act", what=what)
+    told = partial(end_with_message, app, "evening-noted-act", what=what)
     return Pop(leaves, told) if leaves else told()
 
 
@@ -125,8 +142,8 @@ def ask_reason(
 ) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
 
-    :param make: returns the act for a reason. :param people: new people, kept with the act.
-    :param leaves: number of further menus that close after this one.
+    :param make: returns the act for a reason. :param people: new people, stored with the act.
+    :param leaves: number of further menus that close after this one, if the act was done.
     :param is_typed: whether a typed name or score would be lost without the act, so that leaving asks.
     """
 
@@ -135,16 +152,17 @@ def ask_reason(
 
     def written() -> Transition:
         return Push(WritingMenu(app, "evening-own-words", lambda text: Pop(then=lambda: chosen("other", text)),
-                                longest=LONGEST_NOTE))  # fmt: skip
+                                longest=MAX_NOTE_CHARACTERS))  # fmt: skip
 
     def entries() -> list[Entry]:
         reasons = dict.fromkeys([*USUAL_REASONS[type(make("other"))], *get_args(ev.Reason)])
         reasons.pop("other")
         known = [
-            button(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason) for reason in reasons
+            button_entry(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason)
+            for reason in reasons
         ]
-        cancel = replace(button(app, "cancel", menu.go_back), last=True)
-        return [*known, button(app, "evening-reason-other", written), cancel]
+        cancel = replace(button_entry(app, "cancel", menu.go_back), last=True)
+        return [*known, button_entry(app, "evening-reason-other", written), cancel]
 
     menu = EveningMenu(app, keeper, "evening-why", entries)
     menu.is_unsent = is_typed
@@ -155,14 +173,16 @@ def ask_score(
     app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False,
     players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
-    """Return the menu that asks for the result of north and south, then of east and west; or of each seat in turn.
+    """Return the menu that asks for the result of north and south, then of east and west; or of each seat or player in
+    turn.
 
-    :param about: the text said before the question. :param players: names of the players of a whole play.
-    :param taken: takes the whole result after the menus closed, and returns the next transition.
+    :param about: the text said before the question. :param taken: takes the whole result after the menus have closed,
+        and returns the next transition.
     :param is_more: whether leaving would also lose a result typed before this one.
+    :param players: names of the players of a whole play, by seat; empty in another contest.
     """
     plan = keeper.evening.plan
-    most, seats = plan.most or plan.tricks or (MOST_CHIPS if players else MOST_POINTS), seat_names(plan)
+    most, seats = plan.most or plan.tricks or (MAX_CHIPS if players else MAX_POINTS), seat_names(plan)
     parts = len(players) or (len(seats) if plan.by_seat else 2)
 
     def label(at: int) -> str:

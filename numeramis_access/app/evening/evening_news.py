@@ -1,4 +1,4 @@
-"""The news of an evening at the tables of a house for one of its people: a part of ``at_tables`` that returns lines."""
+"""The news of an evening at the tables of a house for one of its people; a part of ``at_tables`` that returns lines."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
 from numeramis_access.words.game import Line
 
 #: seconds before the end of a round at which the player is told the time left; tolerance in seconds
-MARKS, SLACK = (300, 0), 0.5
+WARNING_SECONDS, TOLERANCE_SECONDS = (300, 0), 0.5
 #: mark in ``_warned`` that the length of the whole round was told
-ALL = -1
+WHOLE_ROUND = -1
 
 
 class EveningTexts(NamedTuple):
-    """The texts of a person's evening. :param text: returns the text of a message. :param plan: the kind of evening.
+    """The texts of a person's evening.
 
-    :param join: returns a list of names.
+    :param text: returns the text of a message. :param plan: the kind of evening. :param join: joins names to a list in
+        words.
     """
 
     text: Callable[..., str]
@@ -28,7 +29,7 @@ class EveningTexts(NamedTuple):
     join: Callable[[Sequence[str]], str]
 
     def seat(self, own: OwnSeat | None) -> str:
-        """Return the text of a table, seat, partner and opponents; empty without a seat."""
+        """Return the text of a table, seat, partner and opponents; empty for None, a person without a seat."""
         if own is None:
             return ""
         names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
@@ -38,7 +39,7 @@ class EveningTexts(NamedTuple):
         )  # fmt: skip
 
     def standing(self, now: EveningNow) -> str:
-        """Return the text of the person's standing, empty without one."""
+        """Return the text of the person's standing; empty if there is none yet."""
         stands = now.standing
         if stands is None:
             return ""
@@ -49,12 +50,12 @@ class EveningTexts(NamedTuple):
         return self.text("evening-house-place-of", place=place, of=stands.of)
 
 
-class News(NamedTuple):
-    """What a change of the evening means for a person.
+class LineOfNews(NamedTuple):
+    """The meaning of a change of the evening for a person.
 
-    :param lines: the lines to tell the person. :param stands: whether the standing is new. :param goes: whether the
-        person goes to a new table.
-    :param begins: whether its round begins just now.
+    :param lines: the lines to tell the person. :param stands: whether the standing is new.
+    :param goes: whether the round or the person's seat is new, so that they go to a table if they have one.
+    :param begins: whether the round begins just now.
     """
 
     lines: tuple[Line, ...]
@@ -64,7 +65,10 @@ class News(NamedTuple):
 
 
 class EveningNews:
-    """Compares each state of the evening with the one before it. :param told: last round with known standings."""
+    """Compares each state of the evening with the one before it.
+
+    :param told: number of the last round with known standings, 0 for none.
+    """
 
     def __init__(self, told: int) -> None:
         self._round: tuple[int, OwnSeat | None] = (0, None)
@@ -76,8 +80,8 @@ class EveningNews:
         self._warned: set[int] = set()
         self._rests, self._is_ready = False, False
 
-    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> News:
-        """Compare the evening's present state with the last one, keep it, and return the news.
+    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> LineOfNews:
+        """Compare the evening's present state with the last one, store it, and return the news.
 
         :param now: the present state. :param texts: form the news.
         :param plays: whether the person has a place to play.
@@ -91,7 +95,7 @@ class EveningNews:
             self._standing = now.standing
         if goes:
             self._warned, self._round = set(), (now.round, now.own)
-        return News(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
+        return LineOfNews(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
 
     def _lines(self, now: EveningNow, texts: EveningTexts, stands: bool, goes: bool, plays: bool) -> Iterator[Line]:
         if stands and not now.over:
@@ -103,10 +107,11 @@ class EveningNews:
         if goes:
             yield from _round_lines(now, texts, plays)
 
-    def rest(self, now: EveningNow, **how: object) -> list[Line]:
-        """Return the lines that tell a new rest before the next round, and that the person is ready for the round.
+    def rest_line(self, now: EveningNow, **how: object) -> list[Line]:
+        """Return the line that tells a new rest before the next round, or that the person is now ready for it; empty
+        for neither.
 
-        :param how: keys and places in the line.
+        :param how: values of the line about the rest: the key and the place to compare tables.
         """
         (rested, was_ready), rests = (self._rests, self._is_ready), now.breath is not None and not now.over
         self._rests, self._is_ready = rests, rests and now.ready
@@ -115,15 +120,18 @@ class EveningNews:
         return [Line("evening-house-is-ready")] if self._is_ready and not was_ready else []
 
     def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
-        """Return the lines that tell the length of the round once, then each mark of the time left.
+        """Return the line that tells the length of a new round, or later a mark of the time left; empty if none is due.
 
-        :param left: seconds left in the round. :param plays: whether the person still plays its boards.
+        Each is returned only once in a round.
+
+        :param left: seconds left in the round, None without a clock. :param plays: whether the person still plays its
+            boards.
         """
         if left is None or self._round[0] != now.round:
             return []
-        due = [mark for mark in MARKS if left <= mark + SLACK]
+        due = [mark for mark in WARNING_SECONDS if left <= mark + TOLERANCE_SECONDS]
         new = [mark for mark in due if mark not in self._warned]
-        first, self._warned = not self._warned, {*self._warned, *due, ALL}
+        first, self._warned = not self._warned, {*self._warned, *due, WHOLE_ROUND}
         if first and left > 0:
             whole = 60 * round(left / 60)  # the round began a moment ago: tell its whole length
             return [] if now.late else [Line("evening-house-time", {"seconds": whole or told_seconds(left)})]

@@ -11,7 +11,7 @@ import msgspec
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.ports import Wording
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sitting_of
+from numeramis_access.evening.evening import Seat, is_away, plan_of_round, plays_left, seats_of, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
 from numeramis_access.evening.log import LogEntry
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
@@ -19,14 +19,14 @@ from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.words.texts import Paragraph
 
 #: medium of a text
-Medium: TypeAlias = Literal["speech", "braille", "print"]
+TextMedium: TypeAlias = Literal["speech", "braille", "print"]
 #: names of the seats in messages, clockwise: directions, or chairs in a game without partners
-COMPASS, CHAIRS = ("north", "east", "south", "west"), ("first", "second", "third", "fourth")
+DIRECTION_NAMES, CHAIR_NAMES = ("north", "east", "south", "west"), ("first", "second", "third", "fourth")
 
 
 def seat_names(plan: ev.Plan) -> tuple[str, str, str, str]:
-    """Return the names of the seats in messages, clockwise."""
-    return CHAIRS if plan.by_seat else COMPASS
+    """Return the names of the seats in messages, clockwise: directions, or chairs in a game without partners."""
+    return CHAIR_NAMES if plan.by_seat else DIRECTION_NAMES
 
 
 def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
@@ -43,14 +43,14 @@ def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
 
 
 class EveningWriter:
-    """Forms the texts of one evening in the spoken language.
+    """Forms the texts of one evening in the player's language.
 
-    :param words: forms messages.
+    :param words: forms messages. :param keeper: the evening.
     :param public: whether to name only people who agreed to it.
     :param medium: medium of paragraphs; print and braille write numbers as digits.
     """
 
-    def __init__(self, words: Wording, keeper: Keeper, public: bool = False, medium: Medium = "speech") -> None:
+    def __init__(self, words: Wording, keeper: Keeper, public: bool = False, medium: TextMedium = "speech") -> None:
         self.words = words
         self.keeper = keeper
         self._public = public
@@ -70,19 +70,20 @@ class EveningWriter:
         return Paragraph(text, level, item)
 
     def join(self, names: Iterable[str]) -> str:
-        """Return names as a list; braille writes an entrant without a name as digits."""
+        """Return names as a list in words; an entrant without a name, called by a number, keeps that form in braille.
+        """
         known = list(names)
         if len(known) == 2:
             return self.text("list-and", rest=known[0], last=known[1])
         return known[0] if len(known) == 1 else self.words.narrator.language.join(known)
 
     def person(self, person: PersonId) -> str:
-        """Return a person's name, or “somebody” for a deleted person."""
+        """Return a person's name; for a deleted person the words of the message ``evening-somebody``."""
         known = self.keeper.people.get(person)
         return known.name if known is not None else self.text("evening-somebody")
 
     def entrant(self, entrant: Entrant) -> str:
-        """Return the names of an entrant; of one whose entry was undone, the number."""
+        """Return the names of an entrant; its number if the entry was undone, or if the names are not public."""
         entrants = self.keeper.evening.entrants
         persons = entrants[entrant] if entrant < len(entrants) else ()
         if not persons or (self._public and not all(self._is_shown(person) for person in persons)):
@@ -91,7 +92,12 @@ class EveningWriter:
 
     def plan(self, plan: ev.Plan) -> str:
         """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one."""
-        game = self.text(f"game-{plan.game}" if plan.game else "evening-other-game")
+        game = self.game_name(plan)
+        if plan.games:
+            seated = self.text("evening-plan-movement-value", value=plan.movement)
+            told = "; ".join([self.text("evening-plan-contest-value", value=plan.contest), seated])
+            games = "; ".join(map(self.planned_game, plan.games))
+            return self.text("evening-plan-told-games", plan=told, games=games, minutes=plan.minutes)
         if plan.contest == "plays":
             points = self.text("evening-plan-points-value", value=plan.points)
             seated = self.text("evening-plan-movement-value", value=plan.movement)
@@ -107,6 +113,37 @@ class EveningWriter:
             "evening-plan-told", plan=told, boards=plan.boards, rounds=plan.rounds, minutes=plan.minutes
         )
 
+    def planned_game(self, game: ev.PlannedGame) -> str:
+        """Return the text of one of several games: its name, its sizes of tables, its points, and the plays of each
+        player.
+        """
+        points = self.text("evening-plan-points-value", value=game.points)
+        return self.text(
+            "evening-game-told", game=self.game_name(game), sizes=self._numbers(game.sizes), points=points,
+            credits=game.credits,
+        )  # fmt: skip
+
+    def game_name(self, game: ev.PlannedGame | ev.Plan) -> str:
+        """Return the name of a game."""
+        return self.text(f"game-{game.game}") if game.game else game.called or self.text("evening-other-game")
+
+    def game_of_round(self, number: int) -> str:
+        """Return the name of the game of a round. :param number: number of the round, from 0."""
+        return self.game_name(plan_of_round(self.keeper.evening, number))
+
+    def _with_game(self, text: str, number: int) -> str:
+        """Return a text about a round, with its game where there are several."""
+        several = len(self.keeper.evening.plan.games) > 1 and number < len(self.keeper.evening.games)
+        return self.text("evening-of-game", what=text, game=self.game_of_round(number)) if several else text
+
+    def plays_left(self, entrant: Entrant) -> str:
+        """Return how many plays of each game an entrant has left."""
+        left, plan = plays_left(self.keeper.evening).get(entrant, ()), self.keeper.evening.plan
+        both = zip(plan.games, left, strict=False)
+        return "; ".join(
+            self.text("evening-plays-left-of", game=self.game_name(game), count=max(0, count)) for game, count in both
+        )
+
     def _numbers(self, numbers: Iterable[int]) -> str:
         """Return numbers as a list."""
         return self.join(self.text("evening-cell", value=value) for value in numbers)
@@ -116,29 +153,44 @@ class EveningWriter:
         return known is not None and known.shown
 
     def numbered(self, entrant: Entrant) -> str:
-        """Return the number and the names of an entrant."""
+        """Return the number and the names of an entrant; the number alone if the names are not public or it has
+        withdrawn.
+
+        :raises IndexError: for an entrant whose entry was undone.
+        """
         names = self.entrant(entrant)
         unnamed = names == self.text("evening-unnamed", number=entrant + 1)
         count = len(self.keeper.evening.entrants[entrant])
         return names if unnamed else self.text("evening-numbered", number=entrant + 1, names=names, count=count)
 
+    def field(self, number: int) -> str:
+        """Return the name of a field for comparison: a direction, or a group. :param number: its number, from 0."""
+        if self._plays:
+            return self.text("evening-group", number=number + 1)
+        return self.text("evening-field", field=number)
+
     def card(self, entrant: Entrant) -> Paragraph:
-        """Return the heading of an entrant's card."""
+        """Return the heading of an entrant's card. :raises IndexError: for an entrant whose entry was undone."""
         return self.paragraph("evening-card", 2, names=self.numbered(entrant))
 
     def boards(self, boards: Sequence[int]) -> str:
-        """Return the phrase that names boards, as ``which_boards``."""
+        """Return the phrase that names boards, as ``which_boards``. :param boards: their numbers, ascending; at least
+        one.
+        """
         return which_boards(self.text, boards)
 
-    def way(self, seat: Seat) -> str:
-        """Return the direction of a seat."""
+    def direction_of_seat(self, seat: Seat) -> str:
+        """Return the direction of a seat: of the seat itself in an individual, otherwise of the side."""
         plan = self.keeper.evening.plan
         alone = plan.contest == "individuals"
         sides = ("both-north", "both-east")
         return self.text("evening-way", way=seat_names(plan)[seat.way + 2 * seat.at] if alone else sides[seat.way])
 
     def seat(self, entrant: Entrant, number: int) -> str:
-        """Return an entrant's seats in a round: table, direction, partner, opponents and boards.
+        """Return the sentence of an entrant's seats in a round: table, direction, partner, opponents and boards of
+        each, in order.
+
+        Without a seat it says that the entrant sits out or is away.
 
         :param number: number of the round, from 0.
         """
@@ -148,7 +200,7 @@ class EveningWriter:
         told = [self._one_seat(seat) for seat in seats]
         for later in told[1:]:
             told[0] = self.text("evening-seat-then", first=told[0], then=later)
-        return told[0]
+        return self._with_game(told[0], number)
 
     def _one_seat(self, seat: Seat) -> str:
         if self._plays:
@@ -156,7 +208,7 @@ class EveningWriter:
                 "evening-seat-plays", table=seat.table + 1, opponents=self.join(map(self.entrant, seat.opponents))
             )
         return self.text(
-            "evening-seat", table=seat.table + 1, way=self.way(seat), boards=self.boards(seat.boards),
+            "evening-seat", table=seat.table + 1, way=self.direction_of_seat(seat), boards=self.boards(seat.boards),
             partner="none" if seat.partner is None else self.entrant(seat.partner),
             opponents=self.join(map(self.entrant, seat.opponents)),
         )  # fmt: skip
@@ -167,29 +219,33 @@ class EveningWriter:
         return self.keeper.evening.plan.contest == "plays"
 
     def players(self, line: ScoreLine) -> list[str]:
-        """Return the names at the table of a whole play, by seat; none in another contest."""
+        """Return the names at the table of a whole play, by seat; empty in another contest."""
         sitting = sitting_of(self.keeper.evening, line) if self._plays else None
-        every = sides(self.keeper.evening, sitting) if sitting is not None else ()
+        every = sides_of(self.keeper.evening, sitting) if sitting is not None else ()
         return [self.entrant(entrant) for side in every for entrant in side]
 
     def sides(self, line: ScoreLine) -> tuple[str, str]:
-        """Return the names of the first (north) and the second (east) side of a line, both empty if nobody sits there.
+        """Return the names of the first (north) and the second (east) side of a line, both empty if there is no such
+        line.
 
-        Not for whole plays, which have more sides; ``players`` names theirs.
+        Whole plays have more sides: use ``players`` for them.
         """
         sitting = sitting_of(self.keeper.evening, line)
-        both = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
+        both = sides_of(self.keeper.evening, sitting) if sitting is not None else ((), ())
         north, east = (self.join(map(self.entrant, side)) for side in both)
         return north, east
 
     def seats(self, line: ScoreLine) -> tuple[str, str, str, str]:
-        """Return the name on each seat of a line, clockwise from north; a pair stands on both of its seats."""
+        """Return the name on each seat of a line, clockwise from north; a pair's name stands on both of its seats.
+
+        :raises IndexError: if there is no such line.
+        """
         sitting = sitting_of(self.keeper.evening, line)
-        north, east = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
+        north, east = sides_of(self.keeper.evening, sitting) if sitting is not None else ((), ())
         first, second, third, fourth = (self.entrant(entrant) for entrant in (north[0], east[0], north[-1], east[-1]))
         return first, second, third, fourth
 
-    def who(self, line: ScoreLine) -> str:
+    def people_of_line(self, line: ScoreLine) -> str:
         """Return the people of a line: two sides, without partners the four seats, in a whole play all players."""
         if self._plays:
             return self.join(self.players(line))
@@ -200,13 +256,16 @@ class EveningWriter:
         return self.text("evening-who", north=north, east=east)
 
     def line(self, line: ScoreLine) -> str:
-        """Return a line of the score by its round, table and board."""
+        """Return the name of a score line: round, table and board, or in plays round and table."""
         if self._plays:
-            return self.text("evening-play-line", round=line.round + 1, table=line.table + 1)
+            text = self.text("evening-play-line", round=line.round + 1, table=line.table + 1)
+            return self._with_game(text, line.round)
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
 
     def outcome(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
-        """Return the text of a line's outcome. :param names: the players of a whole play, to stand before their scores.
+        """Return the text of a line's outcome.
+
+        :param names: the players of a whole play, to stand before their scores; empty for scores alone.
         """
         match outcome:
             case PlayScores(scores) if len(names) == len(scores):
@@ -223,22 +282,22 @@ class EveningWriter:
             case Artificial(north, east):
                 return self.text("evening-artificial", north=north, east=east)
 
-    def worth(self, worth: Fraction) -> str:
-        """Return the value that places are ranked by: percent, or in teams the counted unit."""
+    def place_value_text(self, worth: Fraction) -> str:
+        """Return the text of a value that decides places: percent, points in plays, or for teams the counted unit."""
         plan = self.keeper.evening.plan
         kind = "points" if self._plays else plan.counted if plan.contest == "teams" else "percent"
-        return self.text("evening-worth", kind=kind, value=number(worth))
+        return self.text("evening-worth", kind=kind, value=rounded_number(worth))
 
-    def cell(self, worth: Fraction) -> str:
-        """Return a value that places are ranked by, in digits alone, for a table."""
-        return self.words.narrator.language.form("evening-cell", "braille", value=number(worth))
+    def place_value_digits(self, worth: Fraction) -> str:
+        """Return a value that decides places as digits alone, for a table."""
+        return self.words.narrator.language.form("evening-cell", "braille", value=rounded_number(worth))
 
     def place(self, rank: Rank) -> str:
         """Return a place with its value."""
-        return self.text("evening-place", place=rank.place, shared=rank.shared, worth=self.worth(rank.worth))
+        return self.text("evening-place", place=rank.place, shared=rank.shared, worth=self.place_value_text(rank.worth))
 
     def own_place(self, entrant: Entrant) -> str:
-        """Return an entrant's place, with the names before and behind it."""
+        """Return an entrant's place, with the names before and behind it; or that it has no place yet."""
         for field in standings(self.keeper.evening):
             own = next((rank for rank in field if rank.entrant == entrant), None)
             if own is not None:
@@ -250,8 +309,9 @@ class EveningWriter:
         return self.text("evening-no-place-yet")
 
     def entry(self, entry: LogEntry) -> str:
-        """Return the text of a log entry, with the director's own words, and the author's name if another person did
-        it."""
+        """Return the text of a log entry: its event, the note that the director wrote about it, if any, and the name of
+        its author if that was another person than the director.
+        """
         said = self.event(entry.event)
         note, name = self.keeper.notes.get(entry.number), self.keeper.author(entry)
         noted = self.text("evening-noted", said=said, note=note) if note else said
@@ -297,13 +357,13 @@ class EveningWriter:
             case ("round", int()):
                 return {"round": value + 1}
             case ("hundredths", int()):
-                return {"percent": number(Fraction(value, 100))}
+                return {"percent": rounded_number(Fraction(value, 100))}
             case (_, int() | bool()):
                 return {name: value}
         return {}
 
 
-def number(value: Fraction) -> float:
+def rounded_number(value: Fraction) -> float:
     """Return a number as it is told: a whole number, or one rounded to hundredths."""
     told = round(float(value), 2)
     return int(told) if told == int(told) else told

@@ -1,7 +1,7 @@
-"""An evening that a house conducts and whose log lies there, so that several people can direct it from any device.
+"""An evening that a house conducts and whose log is kept there, so that several people can direct it from any device.
 
-An act holds here at once and is sent to the house, which puts all acts in one order. If another director was faster,
-the act is withdrawn here and the director is told. The host's programs keep a copy in their homes, so results stay
+An act counts here at once and is sent to the house, which puts all acts in one order. If another director was faster,
+the act is withdrawn here and the director is told. The host's programs keep a copy in their homes, so that results stay
 after the evening is closed.
 """
 
@@ -17,16 +17,16 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.evening.events import AnyEvent, PersonId, Undone
-from numeramis_access.evening.log import SCORED, Log, LogEntry, WrongLog, decided_by, is_same, line_of, undone
-from numeramis_access.store.database import Damaged
+from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, WrongLog, decided_by, is_same, is_undone, line_of
+from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
 from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
-from numeramis_access.tables.protocol import readable
+from numeramis_access.tables.protocol import readable_members
 from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
 from numeramis_access.words.announcement import Priority
 
 #: bytes up to which an event is sent uncompressed; most bytes, acts and people of one request
-PLAIN, TOGETHER, ACTS, PEOPLE = 2000, 5000, 50, 20
+MAX_UNCOMPRESSED_BYTES, MAX_REQUEST_BYTES, MAX_ACTS, MAX_PEOPLE = 2000, 5000, 50, 20
 
 
 class PendingAct(msgspec.Struct):
@@ -44,11 +44,11 @@ class PendingAct(msgspec.Struct):
 
 
 class HouseKeeper(Keeper):
-    """An evening in a house.
+    """An evening whose log is in a house.
 
-    :param table: the evening's table.
-    :param kept: the copy in the home; without lines where there is no copy.
-    :ivar loaded: whether the whole log of the house was read. :ivar known: the house's entries.
+    :param company: the connection to the house. :param table: id of the evening's table.
+    :param kept: the copy in the home; without lines if there is no copy. :param people: the people in the home.
+    :ivar loaded: whether the whole log of the house has been read. :ivar known: the house's entries.
     :ivar not_done: acts that the house refused, for example because another director was faster; they can still be
         done.
     """
@@ -79,14 +79,14 @@ class HouseKeeper(Keeper):
         """Return whether the home keeps a copy: true for the person who announced the evening."""
         return self.company.tables[self.table].host == self.company.person
 
-    def may(self, kind: type[AnyEvent]) -> bool:
+    def is_allowed(self, kind: type[AnyEvent]) -> bool:
         """Return whether this person's role allows an act of this kind."""
         evening = self.company.tables[self.table].evening
         role = evening.role if evening is not None else ""
-        return role in ("director", "") or (role == "scorer" and kind in SCORED)
+        return role in ("director", "") or (role == "scorer" and kind in SCORER_EVENTS)
 
     def author(self, entry: LogEntry) -> str:
-        """Return the name of the person who did an act; empty for this person and for automatic entries."""
+        """Return the name of the person who did an act; empty for this person and for entries of the house itself."""
         if entry.by in ("", self.company.person):
             return ""
         places = self.company.tables[self.table].places
@@ -94,11 +94,11 @@ class HouseKeeper(Keeper):
         known = self.people.get(entry.by)
         return name or (known.name if known is not None else self.app.text("evening-somebody"))
 
-    def last(self) -> LogEntry | None:
-        """Return the act that the undo key takes back: the last act of a person; the house does its own by itself. None
-        if there is none.
+    def act_to_undo(self) -> LogEntry | None:
+        """Return the act that the undo key takes back: the last act of a person, not one of the house. None if there is
+        none.
         """
-        gone = undone(self.log.entries)
+        gone = is_undone(self.log.entries)
         return next((
             entry for entry in reversed(self.log.entries)
             if entry.by and entry.number not in gone and not isinstance(entry.event, Undone)
@@ -106,19 +106,26 @@ class HouseKeeper(Keeper):
 
     # acts of this program
 
-    def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
-        """Do several acts here at once and in the house as soon as it answers; return whether they are allowed."""
+    def do_acts(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
+        """Do several acts, all or none, here at once and in the house as soon as it answers; return whether they were
+        done here.
+
+        If the connection is lost, the log not yet read, or an act refused, say so.
+
+        :param people: new or changed people, who are stored too. :param note: the director's own words about the first
+            act.
+        """
         if not (self.company.is_recognised and self.loaded):
             self.app.say("evening-house-away", cue="refusal")
             return False
-        return super().do_all(events, people, note)
+        return super().do_acts(events, people, note)
 
     @property
     def _author(self) -> PersonId:
         return self.company.person
 
     def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
-        if people and not self.change_people(people):
+        if people and not self.save_people(people):
             return False
         after = len(self.known)
         self._send_all([PendingAct(entry.event, entry.at, notes.get(entry.number, ""), after) for entry in entries])
@@ -129,7 +136,7 @@ class HouseKeeper(Keeper):
         """Send acts in order, with as many in a request as a line allows."""
         some: list[PendingAct] = []
         for act in waits:
-            if some and (sum(map(_size, [*some, act])) > TOGETHER or len(some) == ACTS):
+            if some and (sum(map(_size, [*some, act])) > MAX_REQUEST_BYTES or len(some) == MAX_ACTS):
                 self._send(some)
                 some = []
             some.append(act)
@@ -147,36 +154,39 @@ class HouseKeeper(Keeper):
         )  # fmt: skip
 
     def resend(self) -> None:
-        """Send the pending requests again after a lost line; the house recognises acts that it has already."""
+        """After a lost connection, send the pending acts again and ask for new entries; the house recognises acts that
+        it has.
+        """
         self._asks = self._asks_again = False
         waits, self._waiting = self._waiting, []
         self._send_all(waits)
         self.ask_for_entries()
 
     def reload_log(self) -> None:
-        """Read the whole log again, as the house was restored from a copy; acts that it lacks can still be done."""
+        """Read the whole log again, because the house was restored from a copy; pending acts go to ``not_done``."""
         self.not_done += self._waiting
         self._waiting, self.known, self._state = [], [], 0
         self.loaded = self._asks = self._asks_again = False
         self.ask_for_entries()
 
     def undo(self, entry: LogEntry) -> bool:
-        """Undo an entry, or say that the house does not have it yet; return whether it was undone."""
+        """Undo an entry; return whether it was undone, and say why if it was not: the house may not have it yet."""
         if entry.number >= len(self.known):
             self.app.say("evening-house-not-yet", cue="refusal")
             return False
         return super().undo(entry)
 
     def retry_act(self, waits: PendingAct) -> bool:
-        """Do a refused act again, now that the evening has changed; return whether it was done.
+        """Do a refused act again, now that the evening has changed; return whether it was done, and say why if it was
+        not.
 
         :param waits: the refused act, which is dropped first.
         """
         self.drop(waits)
-        return self.do(waits.event, waits.note)
+        return self.do_act(waits.event, waits.note)
 
     def drop(self, waits: PendingAct) -> None:
-        """Drop a refused act, so that it can no longer be done. :param waits: the refused act."""
+        """Remove a refused act, so that it can no longer be done. :param waits: the refused act."""
         self.not_done.remove(waits)
 
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
@@ -213,7 +223,7 @@ class HouseKeeper(Keeper):
     # what the house has
 
     def ask_for_entries(self) -> None:
-        """Ask the house for new entries."""
+        """Ask the house for new entries; if it has not answered the last question, ask again after the answer."""
         self._asks_again = self._asks
         if not self._asks:
             self._asks = True
@@ -325,7 +335,7 @@ class HouseKeeper(Keeper):
             notes = {entry.number: self.notes[entry.number] for entry in new if entry.number in self.notes}
             self.store.append_all(self.id, {entry.number: line_of(entry) for entry in new}, notes)
             self._home += new
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             return  # the house has the entries
 
     # people
@@ -334,7 +344,7 @@ class HouseKeeper(Keeper):
         """Take the evening's people, and the directors' notes, from an answer; an unreadable person stays."""
         if "people" not in answer:
             return
-        people = list(readable(answer["people"], EveningPerson))
+        people = list(readable_members(answer["people"], EveningPerson))
         whole = len(people) == len(answer["people"])
         self.notes = {int(at): str(text) for at, text in answer.get("notes", {}).items()}
         self._state = int(answer["state"])
@@ -349,21 +359,27 @@ class HouseKeeper(Keeper):
         if self._mirrors and self._home:
             try:
                 self.store.put_people(here.values(), gone)
-            except (OSError, Damaged):
+            except (OSError, DamagedDatabase):
                 return  # the next change is kept again
 
     def waiting(self) -> list[KeptPerson]:
-        """Return the people who are here and do not play; not the people in the chairs of directors and scorers."""
+        """Return the people who are at the evening and do not play, without those in the chairs of directors and
+        scorers.
+        """
         now = self.company.tables[self.table]
         busy = {person for persons in self.evening.entrants for person in persons}
         there = [place for at, place in enumerate(now.places) if place.person and at not in chairs(now.players)]
         new = (KeptPerson(place.person, self.id, place.name) for place in there if place.person not in busy)
         return [self.people.get(person.id, person) for person in new]
 
-    def change_people(self, people: Iterable[KeptPerson]) -> bool:
-        """Keep changed people in the house, and in the home if it has a copy; return whether that succeeded."""
+    def save_people(self, people: Iterable[KeptPerson]) -> bool:
+        """Send changed people to the house, after storing them in the home if it has a copy; return whether that
+        succeeded.
+
+        The house's answer is not awaited. If the home cannot be written, say so and send nothing.
+        """
         changed = list(people)
-        if self._mirrors and not super().change_people(changed):
+        if self._mirrors and not super().save_people(changed):
             return False
         self.people.update((person.id, person) for person in changed)
         self._keep_in_house(changed)
@@ -371,14 +387,14 @@ class HouseKeeper(Keeper):
 
     def _keep_in_house(self, people: Iterable[KeptPerson]) -> None:
         known = [EveningPerson(person.id, person.name, person.needs, person.kept, person.shown) for person in people]
-        for first in range(0, len(known), PEOPLE):
-            some = tuple(known[first : first + PEOPLE])
+        for first in range(0, len(known), MAX_PEOPLE):
+            some = tuple(known[first : first + MAX_PEOPLE])
             self.company.ask(KeepPeople(id=new_id(), table=self.table, known=some))
 
     def delete_person(self, person: PersonId) -> bool:
         """Delete a person and all their data here and in the house.
 
-        :return: False if the copy in the home could not be written.
+        Return False, and say so, if the copy in the home could not be written.
         """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table, gone=(person,)))
         if self._mirrors:
@@ -387,8 +403,10 @@ class HouseKeeper(Keeper):
         return True
 
     def forget(self) -> bool:
-        """Delete the data that must not outlast the evening, in the house too; return whether the home could be
-        written.
+        """Delete the data that must not outlast the evening, here and in the house: notes, needs, and people who did
+        not agree to stay stored.
+
+        Return False, and say so, if the copy in the home could not be written.
         """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table))
         return super().forget() if self._mirrors else True
@@ -397,7 +415,7 @@ class HouseKeeper(Keeper):
 def _act(waits: PendingAct) -> EveningAct:
     """Return an act as the house's request has it."""
     event = msgspec.json.encode(waits.event)
-    if len(event) > PLAIN:
+    if len(event) > MAX_UNCOMPRESSED_BYTES:
         packed = base64.b64encode(zlib.compress(event, 9)).decode()
         return EveningAct(waits.at, packed=packed, note=waits.note)
     return EveningAct(waits.at, msgspec.json.decode(event), note=waits.note)

@@ -1,4 +1,4 @@
-"""CSV files of names and results from the player's folder of exports; wrong lines are told one by one."""
+"""CSV files of names and results from the player's folder of exports; the errors of all wrong lines are listed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, back
+from numeramis_access.app.shell.menu import Entry, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
@@ -23,9 +23,10 @@ EnterAll = Callable[[Sequence[Sequence[str]]], bool]
 
 
 def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningMenu:
-    """Return the menu of the CSV files in the folder.
+    """Return the menu of the CSV files in the folder of exports; Enter takes one in, all of it or, with a wrong line,
+    nothing.
 
-    :param enter_all: takes names; None for files of results.
+    :param enter_all: enters the names of a file; None for files of results.
     """
 
     def entries() -> list[Entry]:
@@ -33,7 +34,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
         rows = [
             Entry(partial(clean_name, file.name, 80), partial(_take, app, keeper, file, enter_all)) for file in files
         ]
-        return [*rows, back(app, "back" if rows else "evening-no-files")]
+        return [*rows, back_entry(app, "back" if rows else "evening-no-files")]
 
     kind = "names" if enter_all is not None else "seats" if keeper.evening.plan.by_seat else "results"
     return EveningMenu(app, keeper, "evening-files", entries, folder=str(app.home.exports), kind=kind)
@@ -54,9 +55,9 @@ def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> T
     results = read_results(text, keeper.evening)
     if results.wrong:
         return Push(_wrong(app, file, results.wrong))
-    if not keeper.do_all([ev.ResultEntered(line, score) for line, score in results.scores]):
+    if not keeper.do_acts([ev.ResultEntered(line, score) for line, score in results.scores]):
         return Again()
-    return Pop(then=lambda: done(app, "evening-results-taken", count=len(results.scores)))
+    return Pop(then=lambda: end_with_message(app, "evening-results-taken", count=len(results.scores)))
 
 
 def _wrong(app: App, file: Path, wrong: Sequence[WrongLine]) -> Reader:

@@ -11,28 +11,40 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, PersonId, Undone
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
-from numeramis_access.store.database import Damaged
-from numeramis_access.store.evenings import Evenings, KeptEvening, KeptPerson, WrittenElsewhere
+from numeramis_access.store.database import DamagedDatabase
+from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings, KeptPerson, WrittenElsewhere
 from numeramis_access.words.announcement import Priority
 
 #: random bytes of the id of an evening or a person
 ID_BYTES = 6
 #: minutes before the end of a round at which its clock speaks
-WARNINGS = (5, 0)
+WARNING_MINUTES = (5, 0)
 
 
 def now() -> datetime:
-    """Return the player's local time, to the second."""
+    """Return the local time, to the second."""
     return datetime.now().replace(microsecond=0)
+
+
+def load_evenings(app: App) -> KeptEvenings:
+    """Return all evenings and people of the home; if the file cannot be read, say so and return none."""
+    try:
+        return Evenings(app.home.evenings).all()
+    except DamagedDatabase as damaged:
+        app.say("evening-damaged", cue="refusal", name=damaged.name)
+    except OSError:
+        app.say("evening-not-kept", cue="refusal")
+    return KeptEvenings()
 
 
 class Keeper:
     """One open evening.
 
+    :param kept: the evening as the home has it. :param people: all people in the home.
     :ivar log: the log with the evening's state.
     :ivar people: all known people, by id.
     :ivar notes: the director's own words, by the number of their entry.
-    :raises ValueError: if the log cannot be understood.
+    :raises ValueError: if the log cannot be read.
     """
 
     #: whether a house has the log and tells all people the evening's progress
@@ -48,6 +60,8 @@ class Keeper:
         self.people: dict[PersonId, KeptPerson] = {person.id: person for person in people}
         #: called after each change
         self.changed: Callable[[], None] = lambda: None
+        #: the number of entries at the last look for free people
+        self.looked_at = 0
         #: the round and minutes of each warning that was given
         self._warned: set[tuple[int, int]] = set()
 
@@ -61,25 +75,33 @@ class Keeper:
         return self.log.evening
 
     def author(self, entry: LogEntry) -> str:
-        """Return the name of the person who did an act, empty for this person; with real cards no other person acts."""
+        """Return the name of another person who did an act; with real cards always empty, because only one person acts.
+        """
         return ""
 
-    def may(self, kind: type[AnyEvent]) -> bool:
-        """Return whether this person can do an act of this kind; their menus hide the others."""
+    def is_allowed(self, kind: type[AnyEvent]) -> bool:
+        """Return whether this person's role allows an act of this kind; menus hide other acts. With real cards it
+        allows all.
+        """
         return True
 
-    def last(self) -> LogEntry | None:
+    def act_to_undo(self) -> LogEntry | None:
         """Return the act that the undo key takes back; None if there is none."""
-        return self.log.last()
+        return self.log.entry_to_undo()
 
-    def do(self, event: AnyEvent, note: str = "") -> bool:
-        """Do an act, or say why it is impossible; return whether it was done. :param note: the director's own words."""
-        return self.do_all([event], note=note)
+    def do_act(self, event: AnyEvent, note: str = "") -> bool:
+        """Do an act; return whether it was done, and say why if it was not.
 
-    def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
-        """Do several acts, all or none, or say why they are impossible; return whether they were done.
+        :param note: the director's own words, empty for none.
+        """
+        return self.do_acts([event], note=note)
 
-        :param people: new or changed people, which are kept in the same write. :param note: the director's own words
+    def do_acts(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
+        """Do several acts, all or none; return whether they were done, and say why if they were not.
+
+        If another program has written acts meanwhile, they are read, and these ones are not done.
+
+        :param people: new or changed people, which are stored in the same write. :param note: the director's own words
             about the first act.
         """
         entries = self.log.next_entries(events, self.timestamp(), self._author)
@@ -101,7 +123,7 @@ class Keeper:
             self.read_again()
             self.app.say("evening-elsewhere", cue="refusal")
             return False
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             self.app.say("evening-not-kept", cue="refusal")
             return False
         self.people.update((person.id, person) for person in people)
@@ -116,7 +138,12 @@ class Keeper:
         self.changed()
 
     def read_again(self) -> None:
-        """Read what another program has written meanwhile."""
+        """Read the evening and the people again, because another program has changed them; if the evening was deleted,
+        nothing changes.
+
+        :raises OSError: if the file cannot be read. :raises DamagedDatabase: if the file of evenings is damaged.
+        :raises ValueError: if the log of the evening cannot be understood.
+        """
         everything = self.store.all()
         kept = next((evening for evening in everything.evenings if evening.id == self.id), None)
         if kept is not None:
@@ -124,45 +151,48 @@ class Keeper:
             self.people = {person.id: person for person in everything.people}
 
     def undo(self, entry: LogEntry) -> bool:
-        """Undo an entry, or say why that is impossible; return whether it was undone."""
-        return self.do(Undone(entry.number))
+        """Undo an entry; return whether it was undone, and say why if it was not."""
+        return self.do_act(Undone(entry.number))
 
     def new_person(self, name: str) -> KeptPerson:
-        """Return a new person of this name; ``do_all`` keeps them with their first act."""
+        """Return a new person with this name and a random id; ``do_acts`` stores them with their first act."""
         return KeptPerson(secrets.token_hex(ID_BYTES), self.id, name)
 
     def waiting(self) -> list[KeptPerson]:
-        """Return the people of other evenings who do not play in this one."""
+        """Return the people of other evenings who agreed to stay stored and do not play in this one."""
         here = {person for persons in self.evening.entrants for person in persons}
         return [person for person in self.people.values() if person.kept and person.id not in here]
 
-    def change_people(self, people: Iterable[KeptPerson]) -> bool:
-        """Keep changed people, or say that it failed; return whether they were kept."""
+    def save_people(self, people: Iterable[KeptPerson]) -> bool:
+        """Store changed people in the home; return whether that succeeded, and say so if it did not."""
         changed = list(people)
         try:
             self.store.put_people(changed)
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             self.app.say("evening-not-kept", cue="refusal")
             return False
         self.people.update((person.id, person) for person in changed)
         return True
 
     def delete_person(self, person: PersonId) -> bool:
-        """Delete a person and all their data, or say that it failed; return whether they were deleted."""
+        """Delete a person and all their data; return whether that succeeded, and say so if it did not."""
         try:
             self.store.delete_people([person])
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             self.app.say("evening-not-kept", cue="refusal")
             return False
         self.people.pop(person, None)
         return True
 
     def forget(self) -> bool:
-        """Delete the data that must not outlast the evening, or say that it failed; return whether it was deleted."""
+        """Delete the data that must not outlast the evening: notes, needs, and people who did not agree to stay stored.
+
+        Return whether that succeeded, and say so if it did not.
+        """
         try:
             self.store.close(self.id)
             self.people = {person.id: person for person in self.store.all().people}
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             self.app.say("evening-not-kept", cue="refusal")
             return False
         self.notes.clear()
@@ -171,25 +201,32 @@ class Keeper:
     # the clock of a round
 
     def seconds_left(self) -> float | None:
-        """Return the seconds left in the round, below 0 after its end; None without a clock or a round."""
+        """Return the seconds left in the round, below 0 after its end.
+
+        None without a clock, before the first round and after the evening.
+        """
         evening = self.evening
         if not evening.plan.minutes or evening.stage != "drawn" or not evening.begun:
             return None
         return evening.plan.minutes * 60 - (now() - datetime.fromisoformat(evening.begun)).total_seconds()
 
     def next_warning(self) -> float | None:
-        """Return in how many seconds the clock speaks next, None if it does not."""
+        """Return in how many seconds the clock speaks next; None if it does not.
+
+        At the tables of a house it never does, because the house tells the time.
+        """
         left = self.seconds_left()
         if left is None or self.evening.plan.at_tables:  # at tables the house tells the time
             return None
-        ahead = [left - 60 * minutes for minutes in WARNINGS if (self.evening.round, minutes) not in self._warned]
+        ahead = [
+            left - 60 * minutes for minutes in WARNING_MINUTES if (self.evening.round, minutes) not in self._warned
+        ]
         return max(0.0, min(ahead)) if ahead else None
 
     def warn(self) -> None:
-        """Announce each threshold of ``WARNINGS``, in minutes left, once a round; of several at once only the lowest.
-        """
+        """Say that 5 or 0 minutes are left, each once in a round; if both are due, only that time is over."""
         left = self.seconds_left() if not self.evening.plan.at_tables else None
-        due = [minutes for minutes in WARNINGS if left is not None and left <= 60 * minutes]
+        due = [minutes for minutes in WARNING_MINUTES if left is not None and left <= 60 * minutes]
         new = [minutes for minutes in due if (self.evening.round, minutes) not in self._warned]
         self._warned |= {(self.evening.round, minutes) for minutes in new}
         if new:

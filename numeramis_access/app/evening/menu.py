@@ -1,62 +1,90 @@
-"""The menu of club evenings: a new one, those under way, those that are over."""
+"""The menu of club evenings: a new one, those under way, those that are over, leagues, copies of other places."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import partial
 
 from numeramis_access.app.evening import keeper
+from numeramis_access.app.evening.copied import copies_menu
 from numeramis_access.app.evening.director_menu import DirectorDesk
-from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
+from numeramis_access.app.evening.keeper import ID_BYTES, Keeper, load_evenings
+from numeramis_access.app.evening.leagues import NamedEvening, Season, leagues_menu
 from numeramis_access.app.evening.plan import PlanMenu
-from numeramis_access.app.evening.years import Over, years_menu
-from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
+from numeramis_access.app.evening.years import PastEvenings, years_menu
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.boards import tricks_of
-from numeramis_access.evening.events import Announced, Plan
-from numeramis_access.evening.log import Log, line_of, read_entries
+from numeramis_access.evening.events import Announced, Entered, PersonId, Plan
+from numeramis_access.evening.log import Log, NewerLog, line_of, read_entries
 from numeramis_access.evening.log import LogEntry as LogEntry
-from numeramis_access.store.database import Damaged
-from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings
+from numeramis_access.store.database import DamagedDatabase
+from numeramis_access.store.evenings import Evenings, KeptEvening
 from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of club evenings, the last one first."""
-    logs = Logs()
+    """Return the menu of club evenings, the latest one first, then a new one, years, leagues, copies and deleting."""
+    logs = EveningLogs()
 
     def entries() -> list[Entry]:
-        kept = everything(app).evenings
-        years = [opens(app, "evening-years", partial(_years_menu, app, logs))] if _past_evenings(kept, logs) else []
+        kept = load_evenings(app).evenings
+        years = (
+            [opening_entry(app, "evening-years", partial(_years_menu, app, logs))] if _past_evenings(kept, logs) else []
+        )
         return [
             *(_entry(app, evening, logs) for evening in reversed(kept)),
-            opens(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))), *years,
-            *([opens(app, "evening-delete", partial(_delete_menu, app, logs))] if kept else []), back(app),
+            opening_entry(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))), *years,
+            opening_entry(app, "league-menu", partial(leagues_menu, app, _season(app, logs))),
+            opening_entry(app, "league-copies-menu", partial(copies_menu, app)),
+            *([opening_entry(app, "evening-delete", partial(_delete_menu, app, logs))] if kept else []),
+            back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "evening-menu", entries)
 
 
-def _past_evenings(kept: Sequence[KeptEvening], logs: Logs) -> Over:
+def _past_evenings(kept: Sequence[KeptEvening], logs: EveningLogs) -> PastEvenings:
     """Return the evenings that are over, with their dates."""
-    dated_logs = ((evening.created, logs.of(evening)) for evening in kept)
+    dated_logs = ((evening.created, logs.log_of(evening)) for evening in kept)
     return [(created, log.evening) for created, log in dated_logs if log is not None and log.evening.stage == "over"]
 
 
-def _years_menu(app: App, logs: Logs) -> Menu:
+def _season(app: App, logs: EveningLogs) -> Season:
+    """Return what leagues are made from: the evenings that have begun, and the people."""
+
+    def evenings() -> dict[str, NamedEvening]:
+        known = ((kept, logs.log_of(kept)) for kept in load_evenings(app).evenings)
+        return {
+            kept.id: NamedEvening(_title(app, kept, logs), log.evening)
+            for kept, log in known if log is not None and log.evening.round >= 0
+        }  # fmt: skip
+
+    def announce(plan: Plan, persons: Sequence[PersonId]) -> Transition:
+        kept = begin(app, plan, persons)
+        return Again() if kept is None else Pop(then=lambda: _open(app, kept) or Again())
+
+    return Season(evenings, lambda: {person.id: person for person in load_evenings(app).people}, announce)
+
+
+def _years_menu(app: App, logs: EveningLogs) -> Menu:
     return years_menu(
         app,
-        lambda: _past_evenings(everything(app).evenings, logs),
-        lambda: {person.id: person for person in everything(app).people},
+        lambda: _past_evenings(load_evenings(app).evenings, logs),
+        lambda: {person.id: person for person in load_evenings(app).people},
     )
 
 
 def first_plan(app: App) -> Plan:
-    """Return the plan that a new evening starts from: the last evening's, else pairs in the game with most tricks."""
-    for evening in reversed(everything(app).evenings):
+    """Return the plan from which a new evening starts: the last readable evening's.
+
+    If there is none, it is pairs in the game with the most tricks, or the default plan if no game has tricks.
+    """
+    for evening in reversed(load_evenings(app).evenings):
         log = _log(evening)
         if log is not None:
             return log.evening.plan
@@ -65,25 +93,14 @@ def first_plan(app: App) -> Plan:
     return Plan(game=name, tricks=games[name]) if games.get(name) else Plan()
 
 
-def everything(app: App) -> KeptEvenings:
-    """Return all evenings and people; tell the player if the file cannot be read."""
-    try:
-        return Evenings(app.home.evenings).all()
-    except Damaged as damaged:
-        app.say("evening-damaged", cue="refusal", name=damaged.name)
-    except OSError:
-        app.say("evening-not-kept", cue="refusal")
-    return KeptEvenings()
-
-
-class Logs:
+class EveningLogs:
     """A cache of parsed logs, because a menu asks for its evenings' names at each key."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[tuple[str, ...], Log | None]] = {}
 
-    def of(self, kept: KeptEvening) -> Log | None:
-        """Return the log of an evening, None if it cannot be understood."""
+    def log_of(self, kept: KeptEvening) -> Log | None:
+        """Return the log of an evening; None if it cannot be read."""
         lines, log = self._known.get(kept.id, ((), None))
         if lines != kept.lines or not lines:
             log = _log(kept)
@@ -98,17 +115,26 @@ def _log(kept: KeptEvening) -> Log | None:
         return None
 
 
-def _title(app: App, kept: KeptEvening, logs: Logs) -> str:
+def _title(app: App, kept: KeptEvening, logs: EveningLogs) -> str:
     """Return the name of an evening: its date and contest."""
-    log = logs.of(kept)
+    log = logs.log_of(kept)
     plan = log.evening.plan if log is not None else None
     game = app.text(f"game-{plan.game}") if plan is not None and plan.game in app.catalogue.names else "none"
-    return app.text("evening-of", when=kept.created, contest=plan.contest if plan is not None else "none", game=game)
+    if plan is not None and plan.called and not plan.game:
+        game = plan.called
+    if plan is not None and len(plan.games) > 1:
+        names = app.catalogue.names
+        called = (app.text(f"game-{its.game}") if its.game in names else its.called for its in plan.games)
+        game = app.narrator.language.join([name for name in called if name] or [game])
+    return app.text(
+        "evening-of", when=kept.created, contest=plan.contest if plan is not None else "none", game=game,
+        title=(plan.title if plan is not None else "") or "none",
+    )  # fmt: skip
 
 
-def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:
+def _entry(app: App, kept: KeptEvening, logs: EveningLogs) -> Entry:
     def value() -> str:
-        log = logs.of(kept)
+        log = logs.log_of(kept)
         stage = log.evening.stage if log is not None else "unknown"
         return app.text("evening-stage", stage=stage, round=log.evening.round + 1 if log is not None else 0)
 
@@ -117,21 +143,28 @@ def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:
 
 def _open(app: App, kept: KeptEvening) -> Transition | None:
     """Open an evening, or say why it cannot be opened."""
-    now_kept = everything(app)
+    now_kept = load_evenings(app)
     evening = next((evening for evening in now_kept.evenings if evening.id == kept.id), None)
     if evening is None:
         return Again()
     try:
         return Push(DirectorDesk(app, Keeper(app, evening, now_kept.people)))
+    except NewerLog:
+        app.say("evening-newer", cue="refusal")
+        return None
     except ValueError:
         app.say("evening-not-understood", cue="refusal")
         return None
 
 
-def again(app: App) -> tuple[float, Callable[[], Transition | None]] | None:
-    """Return the time of the last act in an evening with real cards, in seconds, and the way back; None without one."""
+def way_back(app: App) -> tuple[float, Callable[[], Transition | None]] | None:
+    """Return the way back to the evening with real cards, not over yet, whose last act is the latest; None if there is
+    none.
+
+    It is the time of that act in seconds since 1970, and a function that opens the evening.
+    """
     under_way = []
-    for kept in everything(app).evenings:
+    for kept in load_evenings(app).evenings:
         log = _log(kept)
         if log is not None and log.evening.stage != "over" and not log.evening.plan.at_tables:
             under_way.append((_seconds_of(log), partial(_open, app, kept)))
@@ -152,26 +185,31 @@ def _announce(app: App, plan: Plan) -> Transition | None:
     return None if kept is None else Pop(then=lambda: _open(app, kept) or Again())
 
 
-def begin(app: App, plan: Plan) -> KeptEvening | None:
-    """Begin an evening by its plan; return None, and say so, if it cannot be kept."""
+def begin(app: App, plan: Plan, persons: Iterable[PersonId] = ()) -> KeptEvening | None:
+    """Create an evening with its plan and store it; return it, or say that it cannot be stored and return None.
+
+    :param persons: ids of people who enter one by one.
+    """
     at = keeper.now().isoformat()
     kept = KeptEvening(secrets.token_hex(ID_BYTES), at)
-    announced = LogEntry(0, at, "", Announced(plan))
+    entries = Log().next_entries((Announced(plan), *(Entered((person,)) for person in persons)), at)
+    assert not isinstance(entries, Refusal)  # the menu of the plan refuses first
+    lines = map(line_of, entries)
     try:
-        Evenings(app.home.evenings).begin(kept.id, at, line_of(announced))
-    except (OSError, Damaged):
+        Evenings(app.home.evenings).begin(kept.id, at, *lines)
+    except (OSError, DamagedDatabase):
         app.say("evening-not-kept", cue="refusal")
         return None
     return kept
 
 
-def _delete_menu(app: App, logs: Logs) -> Menu:
+def _delete_menu(app: App, logs: EveningLogs) -> Menu:
     """Return the menu that asks which evening to delete."""
 
     def deleted(kept: KeptEvening) -> Transition:
         try:
             Evenings(app.home.evenings).delete(kept.id)
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             app.say("evening-not-kept", cue="refusal")
             return Again()
         return Again(partial(app.say, "evening-is-deleted", Priority.QUEUE))
@@ -181,10 +219,10 @@ def _delete_menu(app: App, logs: Logs) -> Menu:
         return Push(confirm(app, "evening-really-delete-all", partial(deleted, kept), what=called))
 
     def entries() -> list[Entry]:
-        kept: Sequence[KeptEvening] = everything(app).evenings
+        kept: Sequence[KeptEvening] = load_evenings(app).evenings
         return [
             *(Entry(partial(_title, app, evening, logs), partial(ask, evening)) for evening in reversed(kept)),
-            back(app),
+            back_entry(app),
         ]
 
     return Menu(app, "evening-delete", entries)

@@ -5,23 +5,26 @@ Each can be heard, embossed (BRF, PEF) and printed (HTML).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, done
-from numeramis_access.app.evening.evening_writer import EveningWriter, Medium, seat_names
+from numeramis_access.app.evening import copied
+from numeramis_access.app.evening.categories import category_results, entrants_by_category
+from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
+from numeramis_access.app.evening.evening_writer import EveningWriter, TextMedium, seat_names
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import Board, deal, options_of
-from numeramis_access.evening.evening import lines
+from numeramis_access.evening.evening import score_lines, seats_of
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.interchange import pbn, results_csv
 from numeramis_access.evening.standings import Rank, standings
@@ -35,19 +38,19 @@ from numeramis_access.words.options import option_name, option_value
 from numeramis_access.words.texts import Paragraph
 
 #: cards of a stock in one paragraph, so that the sorter finds the place again
-ROW = 10
+CARDS_PER_PARAGRAPH = 10
 #: media of a written paper
-PAPER: tuple[Medium, Medium] = ("braille", "print")
+PAPER_MEDIA: tuple[TextMedium, TextMedium] = ("braille", "print")
 #: suit symbols for print
-SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+SUIT_SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
 class Paper(NamedTuple):
     """One paper.
 
-    :param name: part of its message and file name.
+    :param name: part of its message's id and of its file's name.
     :param make: returns its text.
-    :param apart: whether each part is handed out by itself, and so has its own page.
+    :param apart: whether each part is handed out alone, and so has its own page.
     """
 
     name: str
@@ -61,8 +64,9 @@ def _has_deals(plan: ev.Plan) -> bool:
 
 
 def boards_of(tell: EveningWriter) -> list[Board]:
-    """Return the evening's deals; none before the draw, for an unknown game, or at a house's tables, where deals are
-    secret.
+    """Return the evening's deals.
+
+    Empty before the draw, in plays, for an unknown game, and at a house's tables, where deals are secret.
     """
     evening = tell.keeper.evening
     if not _has_deals(evening.plan) or evening.movement is None:
@@ -87,7 +91,10 @@ def deals(tell: EveningWriter) -> list[Paragraph]:
         stocks = board.stocks or ((),) * len(seats)
         for seat, hand, stock in zip(seats, board.hands, stocks, strict=True):
             paragraphs += [_hand(tell, seat, hand)] if hand else []
-            paragraphs += [_stock(tell, seat, stock[at : at + ROW], at + 1) for at in range(0, len(stock), ROW)]
+            paragraphs += [
+                _stock(tell, seat, stock[at : at + CARDS_PER_PARAGRAPH], at + 1)
+                for at in range(0, len(stock), CARDS_PER_PARAGRAPH)
+            ]
     return paragraphs
 
 
@@ -112,7 +119,7 @@ def _stock(tell: EveningWriter, seat: str, cards: Sequence[Card], first: int) ->
     :param first: number of its first card, from 1.
     """
     if tell.medium == "print":
-        told = " ".join(_index(card) + SYMBOLS[SUIT[card]] if card in SUIT else card for card in cards)
+        told = " ".join(_index(card) + SUIT_SYMBOLS[SUIT[card]] if card in SUIT else card for card in cards)
         return tell.paragraph("evening-stock-print", item=True, seat=seat, cards=told, first=first)
     return tell.paragraph("evening-stock", item=True, seat=seat, cards=cards, first=first)
 
@@ -121,7 +128,8 @@ def _hand(tell: EveningWriter, seat: str, hand: Sequence[Card]) -> Paragraph:
     """Return a hand: spoken by names, embossed by the signs of tactile cards, printed by suits."""
     if tell.medium == "print":
         suits = (
-            f"{SYMBOLS[suit]} {' '.join(_index(card) for card in hand if SUIT.get(card) == suit)}" for suit in SYMBOLS
+            f"{SUIT_SYMBOLS[suit]} {' '.join(_index(card) for card in hand if SUIT.get(card) == suit)}"
+            for suit in SUIT_SYMBOLS
         )
         cards = ", ".join(suit for suit in suits if suit[2:]) if hand[0] in SUIT else " ".join(hand)
         return tell.paragraph("evening-hand-print", item=True, seat=seat, cards=cards)
@@ -135,19 +143,25 @@ def _index(card: Card) -> str:
 
 
 def guides(tell: EveningWriter) -> list[Paragraph]:
-    """Return the seats of each entrant in every round."""
+    """Return a card for each entrant with its seats in every round that has been drawn."""
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-guides", 1)]
     for entrant in evening.playing:
         paragraphs.append(tell.card(entrant))
         for number in range(len(evening.rounds)):
-            seat = tell.seat(entrant, number)
-            paragraphs.append(tell.paragraph("evening-round-seat", item=True, round=number + 1, seat=seat))
+            if not evening.plan.games or seats_of(evening, entrant, number):
+                seat = tell.seat(entrant, number)
+                paragraphs.append(tell.paragraph("evening-round-seat", item=True, round=number + 1, seat=seat))
+        if evening.plan.games:
+            left = tell.plays_left(entrant)
+            paragraphs.append(tell.paragraph("evening-plays-left-card", item=True, left=left))
     return paragraphs
 
 
 def travellers(tell: EveningWriter) -> list[Paragraph]:
-    """Return slips with room for the results: of every board, which moves, or of every table in each round."""
+    """Return slips with room for the results: one for each board if boards move, otherwise one for each table in each
+    round.
+    """
     evening = tell.keeper.evening
     return _board_slips(tell) if evening.movement is not None and evening.movement.copies == 1 else _table_slips(tell)
 
@@ -158,12 +172,23 @@ def _table_slips(tell: EveningWriter) -> list[Paragraph]:
     paragraphs = [tell.paragraph("evening-paper-travellers", 1)]
     for number in range(len(evening.rounds)):
         by_table: dict[int, list[ScoreLine]] = {}
-        for line in lines(evening, number):
+        for line in score_lines(evening, number):
             by_table.setdefault(line.table, []).append(line)
         for table in sorted(by_table):
-            about = tell.paragraph("evening-slip", 2, round=number + 1, table=table + 1)
+            about = _slip_heading(tell, number, table)
             paragraphs += [about, *(_slip_line(tell, line) for line in by_table[table])]
     return paragraphs
+
+
+def _slip_heading(tell: EveningWriter, number: int, table: int) -> Paragraph:
+    """Return the heading of a table's slip, with its game where there are several.
+
+    :param number: number of the round, from 0. :param table: number of the table, from 0.
+    """
+    if tell.keeper.evening.plan.games:
+        game = tell.game_of_round(number)
+        return tell.paragraph("evening-slip-game", 2, round=number + 1, table=table + 1, game=game)
+    return tell.paragraph("evening-slip", 2, round=number + 1, table=table + 1)
 
 
 def _slip_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
@@ -185,7 +210,7 @@ def _board_slips(tell: EveningWriter) -> list[Paragraph]:
     evening = tell.keeper.evening
     by_board: dict[int, list[ScoreLine]] = {}
     for number in range(len(evening.rounds)):
-        for line in lines(evening, number):
+        for line in score_lines(evening, number):
             by_board.setdefault(line.board, []).append(line)
     paragraphs = [tell.paragraph("evening-paper-travellers", 1)]
     for board in sorted(by_board):
@@ -210,7 +235,7 @@ def _traveller_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
 
 
 def name_cards(tell: EveningWriter) -> list[Paragraph]:
-    """Return a card for each entrant: number, names, present seat."""
+    """Return a card for each entrant: number, names and, after the draw, the seat of the present round."""
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-names", 1)]
     for entrant in evening.playing:
@@ -221,12 +246,12 @@ def name_cards(tell: EveningWriter) -> list[Paragraph]:
 
 
 def results(tell: EveningWriter) -> list[Paragraph]:
-    """Return the standings, a sentence for each entrant, then every board with its results."""
+    """Return the standings, an item for each entrant, then every board, or in plays every round, with its results."""
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-results", 1)]
     fields = standings(evening)
     for number, field in enumerate(fields):
-        part = tell.paragraph("evening-field", 2, field=number)
+        part = tell.paragraph("evening-card", 2, names=tell.field(number))
         paragraphs.append(part if len(fields) > 1 else tell.paragraph("evening-standings", 2))
         paragraphs += [
             tell.paragraph("evening-rank", item=True, names=tell.numbered(rank.entrant), place=tell.place(rank))
@@ -239,7 +264,9 @@ def results(tell: EveningWriter) -> list[Paragraph]:
         paragraphs.append(tell.paragraph("evening-traveller", 2, board=board))
         for line in sorted(line for line in evening.outcomes if line.board == board):
             outcome = tell.outcome(evening.outcomes[line])
-            paragraphs.append(tell.paragraph("evening-line-value", item=True, who=tell.who(line), outcome=outcome))
+            paragraphs.append(
+                tell.paragraph("evening-line-value", item=True, who=tell.people_of_line(line), outcome=outcome)
+            )
     return paragraphs
 
 
@@ -267,9 +294,14 @@ def results_table(tell: EveningWriter) -> list[BookTable]:
     headers = [tell.text(f"evening-column-{name}") for name in names]
     tables = []
     for number, field in enumerate(fields):
-        caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")
+        caption = tell.field(number) if len(fields) > 1 else tell.text("evening-standings")
         rows = [
-            [_place(rank), braille_of(tell.numbered(rank.entrant)), tell.cell(rank.worth), str(rank.boards)]
+            [
+                _place(rank),
+                braille_of(tell.numbered(rank.entrant)),
+                tell.place_value_digits(rank.worth),
+                str(rank.boards),
+            ]
             for rank in field
         ]
         tables.append(BookTable(caption, headers, rows))
@@ -280,54 +312,72 @@ PAPERS = (
     Paper("deals", deals), Paper("guides", guides, apart=True), Paper("travellers", travellers, apart=True),
     Paper("names", name_cards, apart=True),
 )  # fmt: skip
-RESULTS = Paper("results", results)
+RESULTS_PAPER, CATEGORIES_PAPER = Paper("results", results), Paper("categories", category_results)
 
 
 def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the menu of the papers."""
+    """Return the menu of the papers: those of the deals only if the program deals them.
+
+    For an evening in the home it also has the entry that writes a copy of it.
+    """
 
     def entries() -> list[Entry]:
         plan = keeper.evening.plan
         papers = PAPERS if _has_deals(plan) else PAPERS[1:]
-        rows = (opens(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers)
-        return [*rows, back(app)]
+        rows = (
+            opening_entry(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers
+        )
+        made = partial(
+            write_paper, app, _file_stem(keeper), "copy", copied.FILE_ENDING, partial(copied.copy_of, keeper)
+        )
+        copy = [] if keeper.in_house else [button_entry(app, "league-write-copy", made)]
+        return [*rows, *copy, back_entry(app)]
 
     return EveningMenu(app, keeper, "evening-papers", entries)
 
 
-def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
-    """Return the menu of a paper: hear it or write it."""
-    tell = EveningWriter(app, keeper)
+def _paper(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> EveningMenu:
+    """Return the menu of a paper: hear it or write it. :param public: whether to name only people who agreed to it."""
+    tell = EveningWriter(app, keeper, public)
 
     def entries() -> list[Entry]:
         title = app.text(f"evening-paper-{paper.name}")
-        return [opens(app, "evening-hear", lambda: Reader(app, title, paper.make(tell))),
-                *_forms(app, keeper, paper), back(app)]  # fmt: skip
+        return [opening_entry(app, "evening-hear", lambda: Reader(app, title, paper.make(tell))),
+                *_forms(app, keeper, paper, public), back_entry(app)]  # fmt: skip
 
     return EveningMenu(app, keeper, f"evening-paper-{paper.name}", entries)
 
 
 def results_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the menu of the forms of the results; these name only people who agreed to it."""
+    """Return the menu that gives out the results: to hear, in the forms of papers, as CSV and, for deals of French
+    cards, as PBN.
+
+    They name only people who agreed to it. For an evening in the home an entry records that all have agreed.
+    """
     tell = EveningWriter(app, keeper, public=True)
 
     def agree() -> Transition:
         people = [msgspec.structs.replace(person, shown=True) for person in _unnamed_people(keeper)]
-        return done(app, "evening-all-agreed", count=len(people)) if keeper.change_people(people) else Again()
+        return end_with_message(app, "evening-all-agreed", count=len(people)) if keeper.save_people(people) else Again()
 
     def entries() -> list[Entry]:
         unnamed = [] if keeper.in_house else _unnamed_people(keeper)
         ask = partial(confirm, app, "evening-really-all-agree", agree, count=len(unnamed))
-        agreed = [opens(app, "evening-all-agree", ask, count=len(unnamed))] if unnamed else []
+        agreed = [opening_entry(app, "evening-all-agree", ask, count=len(unnamed))] if unnamed else []
         title = app.text("evening-paper-results")
         game = keeper.evening.plan.game
         french = _has_deals(keeper.evening.plan) and any(card in SUIT for card in app.catalogue[game].pack())
-        into = partial(write, app, _file_stem(keeper), RESULTS.name)
-        made = [button(app, "evening-as-csv", partial(into, "csv", partial(_csv, tell)))]
+        into = partial(write_paper, app, _file_stem(keeper), RESULTS_PAPER.name)
+        made = [button_entry(app, "evening-as-csv", partial(into, "csv", partial(_csv, tell)))]
+        categories = partial(_paper, app, keeper, CATEGORIES_PAPER, public=True)
+        has = bool(entrants_by_category(keeper))
+        by_category = [opening_entry(app, "evening-paper-categories", categories)] if has else []
         if french:
-            made.append(button(app, "evening-as-pbn", partial(into, "pbn", partial(_pbn, tell, title))))
-        return [opens(app, "evening-hear", lambda: Reader(app, title, results(tell))),
-                *_forms(app, keeper, RESULTS, public=True), *made, *agreed, back(app)]  # fmt: skip
+            made.append(button_entry(app, "evening-as-pbn", partial(into, "pbn", partial(_pbn, tell, title))))
+        return [
+            opening_entry(app, "evening-hear", lambda: Reader(app, title, results(tell))),
+            *_forms(app, keeper, RESULTS_PAPER, public=True), *made, *by_category, *agreed, back_entry(app),
+        ]  # fmt: skip
 
     return EveningMenu(app, keeper, "evening-results-out", entries)
 
@@ -347,21 +397,25 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
 
     :param public: whether to name only people who agreed to it.
     """
-    dots, ink = (EveningWriter(app, keeper, public, medium) for medium in PAPER)
+    dots, ink = (EveningWriter(app, keeper, public, medium) for medium in PAPER_MEDIA)
 
     def embossed(portable: bool) -> bytes:
         style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable, apart=paper.apart)
         return embosser.text_file(paper.make(dots), app.narrator.language, style)
 
     def page() -> bytes:
-        tables = results_table(ink) if paper is RESULTS else ()
+        tables = results_table(ink) if paper is RESULTS_PAPER else ()
         return html(paper.make(ink), app.language.code, app.text("handbook-contents"), tables, paper.apart).encode()
+
+    def plain() -> bytes:
+        return "\n".join(paragraph.text for paragraph in paper.make(ink)).encode() + b"\n"
 
     made: dict[str, Callable[[], bytes]] = {
         "brf": partial(embossed, False), "pef": partial(embossed, True), "html": page,
+        **({"txt": plain} if paper in (RESULTS_PAPER, CATEGORIES_PAPER) else {}),
     }  # fmt: skip
     return [
-        button(app, f"evening-as-{form}", partial(write, app, _file_stem(keeper), paper.name, form, make))
+        button_entry(app, f"evening-as-{form}", partial(write_paper, app, _file_stem(keeper), paper.name, form, make))
         for form, make in made.items()
     ]
 
@@ -373,16 +427,22 @@ def _unnamed_people(keeper: Keeper) -> list[KeptPerson]:
 
 
 def _file_stem(keeper: Keeper) -> str:
-    """Return the beginning of an evening's file names: its date, time and game."""
+    """Return the beginning of an evening's file names: its date, time, game and name."""
     day, time = keeper.created[:10], keeper.created[11:16].replace(":", "")
-    return "-".join(part for part in (day, time, keeper.evening.plan.game) if part)
+    plan = keeper.evening.plan
+    return "-".join(part for part in (day, time, plan.game, file_words(plan.title)) if part)
 
 
-def write(app: App, stem: str, name: str, form: str, make: Callable[[], bytes]) -> None:
+def file_words(name: str) -> str:
+    """Return the words of a name, joined by hyphens, for the name of a file."""
+    return "-".join(re.findall(r"\w+", name))
+
+
+def write_paper(app: App, stem: str, name: str, form: str, make: Callable[[], bytes]) -> None:
     """Write a file into the player's folder of exports, and say its path, or that it could not be written.
 
-    :param stem: the beginning of the file's name. :param name: name of the paper in words. :param form: ending of the
-        file. :param make: returns its content.
+    :param stem: the beginning of the file's name. :param name: value of the message that names the paper in words.
+    :param form: ending of the file. :param make: returns its content.
     """
     called = app.text("evening-file-name", paper=name)
     target = app.home.exports / f"{stem}-{called}.{form}"

@@ -1,4 +1,4 @@
-"""The menus of one person (name, needs and agreements, which lie apart from the log) and of one entrant."""
+"""The menus of one person (name, needs and agreements, which are stored apart from the log) and of one entrant."""
 
 from __future__ import annotations
 
@@ -7,27 +7,32 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, do_act, done
+from numeramis_access.app.evening.categories import category_entry
+from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, do_act, end_with_message
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.shell.menu import Entry, back, button, confirm
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirm
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.evening import is_away, open_lines, sides, sitting_of
+from numeramis_access.evening.evening import is_away, open_lines, sides_of, sits_at, sitting_of
 from numeramis_access.evening.events import Entrant, PersonId
 from numeramis_access.store.evenings import KeptPerson
 
 #: codes of special needs
-NEEDS = ("seated", "braille", "time", "phone")
+NEED_CODES = ("seated", "braille", "time", "phone")
 #: usual penalties, in percent of a top: 10 the first time, 25 later
-PENALTIES = (10, 25)
+USUAL_PENALTIES = (10, 25)
 
 
 class PersonMenu(EveningMenu):
-    """One person: name, needs, agreements, substitute, deletion."""
+    """The menu of one person: name, needs, agreements, substitute, deletion.
+
+    :param entrant: number of the person's entrant.
+    :param person: id of the person.
+    """
 
     def __init__(self, app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> None:
         self.entrant, self.person = entrant, person
@@ -37,17 +42,23 @@ class PersonMenu(EveningMenu):
         return self.keeper.people.get(self.person) or KeptPerson(self.person, self.keeper.id, "")
 
     def _keep(self, **fields: object) -> None:
-        self.keeper.change_people([msgspec.structs.replace(self._kept_person(), **fields)])
+        self.keeper.save_people([msgspec.structs.replace(self._kept_person(), **fields)])
 
     def _entries(self) -> list[Entry]:
         app = self.app
         evening, in_house = self.keeper.evening, self.keeper.in_house
-        playing = evening.stage == "drawn" and not (in_house and evening.whole)
-        replaced = [button(app, "evening-replace", self._choose if in_house else self._replace)] if playing else []
-        delete = button(app, "evening-delete-person", lambda: Push(confirm(app, "evening-really-delete", self._delete)))
+        playing = evening.stage == "drawn" and not (in_house and evening.has_begun_all)
+        replaced = (
+            [button_entry(app, "evening-replace", self._choose if in_house else self._replace)] if playing else []
+        )
+        delete = button_entry(
+            app, "evening-delete-person", lambda: Push(confirm(app, "evening-really-delete", self._delete))
+        )
         agreed = [self._agreement("kept"), self._agreement("shown")]
         return [
-            button(app, "evening-rename", self._rename), *replaced, *map(self._need, NEEDS), *agreed, delete, back(app),
+            button_entry(app, "evening-rename", self._rename), *replaced, *map(self._need, NEED_CODES),
+            *([] if in_house else [category_entry(app, self.keeper, self._kept_person())]), *agreed, delete,
+            back_entry(app),
         ]  # fmt: skip
 
     def _toggle(self, label: str, now: Callable[[], bool], change: Callable[[int], None]) -> Entry:
@@ -56,7 +67,8 @@ class PersonMenu(EveningMenu):
     def _need(self, code: str) -> Entry:
         def change(by: int) -> None:
             now = self._kept_person().needs
-            self._keep(needs=tuple(need for need in NEEDS if (need in now) != (need == code)))
+            others = tuple(need for need in now if need not in NEED_CODES)
+            self._keep(needs=(*(need for need in NEED_CODES if (need in now) != (need == code)), *others))
 
         return self._toggle(f"evening-need-{code}", lambda: code in self._kept_person().needs, change)
 
@@ -72,12 +84,12 @@ class PersonMenu(EveningMenu):
             self._values = {"name": name}
             return Again()
 
-        return Push(WritingMenu(self.app, "evening-name", named, self._kept_person().name, NAME))
+        return Push(WritingMenu(self.app, "evening-name", named, self._kept_person().name, MAX_NAME_CHARACTERS))
 
     def _delete(self) -> Transition:
         if not self.keeper.delete_person(self.person):
             return Again()
-        return Pop(then=lambda: done(self.app, "evening-deleted"))
+        return Pop(then=lambda: end_with_message(self.app, "evening-deleted"))
 
     def _replace(self) -> Transition:
         """Ask for a substitute's name, from the first round in which the entrant has played nothing."""
@@ -86,7 +98,7 @@ class PersonMenu(EveningMenu):
         def named(name: str) -> Transition:
             return self._seat(keeper.new_person(name), number, is_typed=True)
 
-        return Push(WritingMenu(self.app, "evening-name", named, longest=NAME))
+        return Push(WritingMenu(self.app, "evening-name", named, longest=MAX_NAME_CHARACTERS))
 
     def _choose(self) -> Transition | None:
         """Ask which person here substitutes, from the next round on, whose tables are not made yet."""
@@ -96,7 +108,7 @@ class PersonMenu(EveningMenu):
             here = [
                 Entry(partial(str, person.name), partial(self._seat, person, number)) for person in keeper.waiting()
             ]
-            return [*here, back(self.app, "cancel")]
+            return [*here, back_entry(self.app, "cancel")]
 
         if not keeper.waiting():
             self.app.say("evening-nobody-waits", cue="refusal")
@@ -115,21 +127,22 @@ class PersonMenu(EveningMenu):
 
 
 def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Push:
-    """Open the menu of one person."""
+    """Return the transition to the menu of one person."""
     return Push(PersonMenu(app, keeper, entrant, person))
 
 
 def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
-    """Return the menu of a playing entrant.
+    """Return the menu of a playing entrant; after the entry was undone, only the way back.
 
-    It lists the entrant's seats, the standing, after the draw the director's acts, and each of the entrant's people.
+    It lists the entrant's seats in the present and the coming round, the standing, the plays left where they are
+    counted, after the draw the director's acts, and each of the entrant's people.
     """
     tell = EveningWriter(app, keeper)
 
     def entries() -> list[Entry]:
         evening = keeper.evening
         if entrant not in evening.playing:  # the entry was undone
-            return [back(app)]
+            return [back_entry(app)]
         coming = next_round(keeper)
         seats = [
             Entry(partial(app.text, "evening-round-of", round=number + 1), None, partial(tell.seat, entrant, number))
@@ -137,31 +150,38 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
             if number < len(evening.rounds)
         ]
         stands = Entry(partial(app.text, "evening-stands"), None, partial(tell.own_place, entrant))
+        left = [Entry(partial(app.text, "evening-plays-left"), None, partial(tell.plays_left, entrant))]
         people = [
             Entry(partial(tell.person, person), partial(open_person, app, keeper, entrant, person))
             for person in evening.entrants[entrant]
         ]
         acts = _acts(app, keeper, entrant) if evening.stage == "drawn" else []
-        return [*seats, stands, *acts, *people, back(app)]
+        return [*seats, stands, *(left if evening.plan.games else []), *acts, *people, back_entry(app)]
 
     return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
 def next_round(keeper: Keeper) -> int:
-    """Return the next round to play, from 0: the current one while results of it are missing."""
+    """Return the next round to play, from 0: the current one while a begun round has missing results."""
     return keeper.evening.round + (1 if not open_lines(keeper.evening) else 0)
 
 
 def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
-    """Return the first round, from 0, in which an entrant has played nothing yet."""
+    """Return the first round, from 0, that an entrant can miss: the one that it plays, the current one unless it has a
+    result there, else the next.
+    """
     evening = keeper.evening
 
     def played(number: int) -> bool:
         own = (line for line in evening.outcomes if line.round == number)
         sittings = (sitting_of(evening, line) for line in own)
-        return any(entrant in side for sitting in sittings if sitting is not None for side in sides(evening, sitting))
+        return any(
+            entrant in side for sitting in sittings if sitting is not None for side in sides_of(evening, sitting)
+        )
 
-    return evening.round if evening.round >= 0 and not played(evening.round) else evening.round + 1
+    playing = (line.round for line in open_lines(evening) if sits_at(evening, entrant, line) and not played(line.round))
+    own = next(playing, evening.round)
+    return own if own >= 0 and not played(own) else evening.round + 1
 
 
 def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
@@ -178,9 +198,14 @@ def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
         return Push(ask_reason(app, keeper, partial(ev.Penalized, entrant, percent)))
 
     away = is_away(keeper.evening, entrant, number)
-    come = button(app, "evening-return" if away else "evening-leave", returned if away else left, round=number + 1)
-    penalties = [button(app, "evening-penalty", partial(penalized, percent), percent=percent) for percent in PENALTIES]
-    carry = button(app, "evening-carry", partial(_carry, app, keeper, entrant))
+    come = button_entry(
+        app, "evening-return" if away else "evening-leave", returned if away else left, round=number + 1
+    )
+    penalties = [
+        button_entry(app, "evening-penalty", partial(penalized, percent), percent=percent)
+        for percent in USUAL_PENALTIES
+    ]
+    carry = button_entry(app, "evening-carry", partial(_carry, app, keeper, entrant))
     if keeper.evening.plan.contest == "plays":
         return [come]
     return [come, *penalties, *([carry] if keeper.evening.plan.contest != "teams" else [])]

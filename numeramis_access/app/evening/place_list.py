@@ -1,4 +1,4 @@
-"""The places that the menu of an evening lists: a part of ``at_tables`` that returns numbers of places."""
+"""The places that the menu of an evening lists; a part of ``at_tables`` that returns numbers of places."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from numeramis_access.tables.evening import EveningNow, chairs
 from numeramis_access.tables.pushes import TableNow
 
 #: roles that lead an evening
-STAFF = ("director", "scorer")
+STAFF_ROLES = ("director", "scorer")
 
 
-class Listed(NamedTuple):
+class ListedPlace(NamedTuple):
     """The places that the menu lists, by their numbers from 0.
 
-    :param chairs: the taken chairs of leaders, then a free one for a leader.
-    :param left: chairs that are free now but were listed before. :param places: the places of players.
+    :param chairs: the taken chairs of leaders, then a free one that is offered to a leader.
+    :param left: chairs that are free now but were listed before.
+    :param places: the places of players.
     """
 
     chairs: list[int]
@@ -24,30 +25,32 @@ class Listed(NamedTuple):
 
 
 class PlaceList:
-    """Keeps each listed place in the list after its people moved, because they did not leave."""
+    """Decides which places are listed. A place that was listed stays, so that entries do not move while people do."""
 
     def __init__(self) -> None:
         self._listed: set[int] = set()
 
     def clear(self) -> None:
-        """Forget the earlier places."""
+        """Forget which places were listed before."""
         self._listed.clear()
 
-    def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> Listed:
-        """Return the taken chairs, a free chair for a leader, all taken places of players, and free ones for a party.
+    def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> ListedPlace:
+        """Return the places to list: taken chairs, a free chair for a leader, the places of parties with people, and a
+        free party.
 
-        :param hosts: whether the list is the host's.
+        :param now: the table of the gathering. :param evening: the evening. :param hosts: whether the list is the
+            host's.
         """
         seats = sorted(chairs(now.players))
         taken = [at for at in seats if now.places[at].name]
         own = seats if hosts else seats[1:]
         free = [at for at in own if at not in taken and now.own not in seats][:1]
-        offered = free if evening.role in STAFF else []
+        offered = free if evening.role in STAFF_ROLES else []
         left = [at for at in seats if at in self._listed and at not in (*taken, *offered)]
         size = 4 if evening.teams else 2
         parties = self._parties(now, size, len(now.places) + 1 - len(seats), evening.over)
         self._listed |= {*taken, *offered, *parties}
-        return Listed([*taken, *offered], left, [at + side for at in parties for side in range(size)])
+        return ListedPlace([*taken, *offered], left, [at + side for at in parties for side in range(size)])
 
     def _parties(self, now: TableNow, size: int, end: int, over: bool) -> list[int]:
         """Return the first place of each party in the list. :param size: places of a party."""

@@ -1,19 +1,23 @@
-"""Announce an evening: game, contest, movement, length of a round."""
+"""The menu that plans an evening: game, contest, movement, length of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
+from numeramis_access.app.evening.plan_games import games_entry
+from numeramis_access.app.evening.plan_points import WIN_AND_LOSS_POINTS, points_entries
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Transition
+from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening.boards import (
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     can_play_at_tables,
     options_of,
     planned,
@@ -21,18 +25,26 @@ from numeramis_access.evening.boards import (
     sizes_of,
 )
 from numeramis_access.evening.draw import refuse_plan
-from numeramis_access.evening.events import Contest, Plan
+from numeramis_access.evening.events import Contest, Plan, PlannedGame
+from numeramis_access.evening.refusals import ROUND_BY_ROUND
 
 #: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
-BOARDS, MINUTES, ROUNDS, TRICKS = 32, 240, 99, 99
+MAX_BOARDS, MAX_MINUTES, MAX_ROUNDS, MAX_TRICKS = 32, 240, 99, 99
+#: most plays of a game for each player
+MAX_CREDITS = 99
 #: usual number of rounds of whole plays
-PLAYS = 3
-#: who meets whom where boards are compared, and in whole plays
-MOVEMENTS, PLAY_MOVEMENTS = ("all-meet", "mitchell", "swiss"), ("lot", "neighbours")
+USUAL_PLAY_ROUNDS = 3
+#: the movements of entrants where boards are compared, and in whole plays
+MOVEMENTS = ("all-meet", "mitchell", "swiss")
+PLAY_MOVEMENTS = ("lot", "neighbours", "free", "groups", "knock-out")
+#: those of them that need no number of rounds
+MOVEMENTS_WITHOUT_ROUNDS = ("groups", "knock-out")
+#: most people of a group
+MAX_GROUP_SIZE = 99
 #: what happens with people who are left over: they sit out, or tables have fewer or more players
-Spare: TypeAlias = Literal["none", "less", "more", "both"]
+SparePeople: TypeAlias = Literal["none", "less", "more", "both"]
 #: the same by whether tables can have fewer players, and more
-SPARE: dict[tuple[bool, bool], Spare] = {
+SPARE_OF_SIZES: dict[tuple[bool, bool], SparePeople] = {
     (False, False): "none", (True, False): "less", (False, True): "more", (True, True): "both",
 }  # fmt: skip
 
@@ -40,20 +52,31 @@ SPARE: dict[tuple[bool, bool], Spare] = {
 class PlanMenu(Menu):
     """The plan of an evening, changed entry by entry; at a house's tables every table has its own copy of the boards.
 
-    :param announce: takes the finished plan and returns the next transition. :param first: message of the entry that
-        announces.
+    :param plan: the plan at the beginning. :param announce: takes the finished plan and returns the next transition; a
+        plan that cannot be played is refused with a reason instead.
+    :param first: id of the message that names the entry to announce it.
+    :param drawn: whether the tables are drawn, so that only points, rounds, time and names can change.
+    :param title: id of the message that names the menu. :ivar more: the games of the contest after the first.
     """
 
     def __init__(
-        self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None], first: str = "evening-announce"
-    ) -> None:
-        super().__init__(app, "evening-plan", self._entries)
+        self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None], first: str = "evening-announce",
+        drawn: bool = False, title: str = "evening-plan",
+    ) -> None:  # fmt: skip
+        super().__init__(app, title, self._entries)
+        self._drawn = drawn
         self._first = first
+        self.more: tuple[PlannedGame, ...] = plan.games[1:]
+        #: the number of further games before this change, the plays of each player of the first game, and whether plays
+        #: are counted already
+        self._known, self._credits = len(self.more), plan.games[0].credits if plan.games else USUAL_PLAY_ROUNDS
+        self._counted = bool(plan.games) and drawn
+        plan = plan.of_game(0)
         self.plan = plan
         self._announce = announce
         best, *others = plan.sizes or (0,)
         #: which other sizes of tables are wished, if the game allows them
-        self._spare: Spare = "both" if not plan.sizes else SPARE[
+        self._spare: SparePeople = "both" if not plan.sizes else SPARE_OF_SIZES[
             any(size < best for size in others), any(size > best for size in others)
         ]  # fmt: skip
         #: the games with comparable deals
@@ -61,7 +84,7 @@ class PlanMenu(Menu):
 
     @property
     def plan(self) -> Plan:
-        """Return the plan as it stands."""
+        """Return the plan as it stands, with the measures that follow from its game."""
         rules = self._rules
         return self._plan if rules is None else planned(self._plan, rules.rules, rules.options)
 
@@ -71,14 +94,33 @@ class PlanMenu(Menu):
         game = self.app.catalogue[plan.game] if plan.game else None
         self._rules = None if game is None else RulesChoice(self.app, game, options_of(game.ruleset(), plan))
 
+    @property
+    def whole_plan(self) -> Plan:
+        """Return the plan with its list of games, if each player has a number of plays."""
+        plan = self.plan
+        if not self._has_credits:
+            return plan
+        games = (plan.as_game(self._credits), *self.more)
+        return msgspec.structs.replace(plan, games=games, sizes=(), rounds=0)
+
+    @property
+    def _has_credits(self) -> bool:
+        """Return whether each player has a number of plays."""
+        return self._plays and (self._has_games or self._plan.movement == "free")
+
+    @property
+    def _has_games(self) -> bool:
+        """Return whether the plan keeps a list of games, whatever its movement."""
+        return bool(self.more) or self._counted
+
     def _check_and_announce(self) -> Transition | None:
         """Announce the evening, or say why it could not be played or its deals not be compared."""
         rules, narrator = self._rules, self.app.narrator
-        refusal = refuse_plan(self.plan)
+        refusal = refuse_plan(self.whole_plan)
         if refusal is None and rules is not None and not self._plays:
             refusal, narrator = refuse_boards(rules.rules, rules.options), rules.narrator
         if refusal is None:
-            return self._announce(self.plan)
+            return self._announce(self.whole_plan)
         self.app.tell([narrator.refusal(refusal)])
         return None
 
@@ -86,20 +128,21 @@ class PlanMenu(Menu):
         """Return the entries of the game's options; for a game unknown to the program, those of its tricks."""
         rules = self._rules
         if rules is None:
-            return [self._number("tricks", (0, TRICKS)), self._fewer()]
+            return [self._number("tricks", (0, MAX_TRICKS)), self._fewer()]
         return rules.option_entries(rules.rules.settled)
 
     def _entries(self) -> list[Entry]:
         if self._plays:
             return self._play_entries()
         real = not self.plan.at_tables
-        rounds = [] if self.plan.contest == "individuals" else [self._choice("movement", MOVEMENTS)]
+        rounds = [] if self.plan.contest == "individuals" else [self.choice("movement", MOVEMENTS)]
         copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
+        title = [self._title_entry()] if real else []
         return [
-            button(self.app, self._first, self._check_and_announce),
+            button_entry(self.app, self._first, self._check_and_announce),
             self._game(), *self._rules_entries(), self._contest(), *rounds,
-            self._number("boards", (1, BOARDS)), self._number("rounds", (0, ROUNDS)),
-            self._number("minutes", (0, MINUTES), step=5), *copies, back(self.app),
+            self._number("boards", (1, MAX_BOARDS)), self._number("rounds", (0, MAX_ROUNDS)),
+            self._number("minutes", (0, MAX_MINUTES), step=5), *copies, *title, back_entry(self.app),
         ]  # fmt: skip
 
     @property
@@ -109,36 +152,101 @@ class PlanMenu(Menu):
 
     def _play_entries(self) -> list[Entry]:
         """Return the entries of a contest of whole plays."""
+        keep = button_entry(self.app, self._first, self._check_and_announce)
+        points, rounds = points_entries(self), self._rounds()
+        how = [*points, *rounds, *self._further_games(), *self._minutes(), *self._game_name(), self._title_entry()]
+        if self._drawn:
+            return [keep, *how, back_entry(self.app)]
+        meets, groups = self.choice("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
+        seated = groups if self.plan.movement == "groups" else self.size_entries()
+        return [
+            keep, self._game(), *self.play_options(), self._contest(), meets, *seated, *how, back_entry(self.app)
+        ]  # fmt: skip
+
+    def _movements(self) -> tuple[str, ...]:
+        """Return the movements of plays: groups only for a game of two, and one by one where several games follow."""
+        if self._has_games:
+            return ROUND_BY_ROUND
+        return PLAY_MOVEMENTS if self._seats[0] == 2 else tuple(name for name in PLAY_MOVEMENTS if name != "groups")
+
+    def play_options(self) -> list[Entry]:
+        """Return the entries of the game's options; of a game unknown to the program, whether fewer is better."""
         rules = self._rules
-        options = [self._fewer()] if rules is None else rules.option_entries(rules.rules.settled)
-        least, most = self._seats[0], self._seats[-1]
+        return [self._fewer()] if rules is None else rules.option_entries(rules.rules.settled)
+
+    def size_entries(self) -> list[Entry]:
+        """Return the entries of the size of tables and of people who are left over."""
         size = number_entry(
             self.app, lambda: self.app.text("evening-plan-size"), lambda: self.plan.sizes[0],
-            self._set_sizes, (least, most),
+            self._set_sizes, (self._seats[0], self._seats[-1]),
             lambda: self.app.text("evening-plan-size-value", value=self.plan.sizes[0]),
         )  # fmt: skip
-        return [
-            button(self.app, self._first, self._check_and_announce), self._game(), *options, self._contest(), size,
-            self._spare_entry(), self._choice("movement", PLAY_MOVEMENTS), self._choice("points"),
-            self._number("rounds", (1, ROUNDS)), self._number("minutes", (0, MINUTES), step=5), back(self.app),
-        ]  # fmt: skip
+        return [size, self._spare_entry()]
+
+    def _minutes(self) -> list[Entry]:
+        """Return the entry of the clock; tables of free people begin at different times, so they have none."""
+        free = self.plan.movement == "free"
+        return [] if free else [self._number("minutes", (0, MAX_MINUTES), step=5)]
+
+    def _further_games(self) -> list[Entry]:
+        """Return the entry of the further games, in contests whose rounds are drawn one by one."""
+        return [games_entry(self)] if self._plan.movement in ROUND_BY_ROUND else []
+
+    def is_known(self, number: int) -> bool:
+        """Return whether rounds of a further game may have been drawn, so that it stays. :param number: number of the
+        further game, from 0.
+        """
+        return self._drawn and number < self._known
+
+    def game_menu(self, plan: Plan, credits: int, take: Callable[[PlannedGame], Transition], known: bool) -> Scene:
+        """Return the menu of one game. Parameters as for ``GamesPort``."""
+        return PlannedGameMenu(self.app, plan, credits, take, known)
+
+    def game_name(self, game: PlannedGame) -> str:
+        """Return the name of a game."""
+        return self.app.text(f"game-{game.game}") if game.game else game.called or self.app.text("evening-other-game")
+
+    def game_value(self, game: PlannedGame) -> str:
+        """Return the plays of each player of a game, in words."""
+        return self.app.text("evening-credits-value", value=game.credits)
+
+    def credits_entry(self) -> Entry:
+        """Return the entry of the plays of each player of this game."""
+        return number_entry(
+            self.app, lambda: self.app.text("evening-credits"), lambda: self._credits,
+            partial(setattr, self, "_credits"), (1, MAX_CREDITS),
+            lambda: self.app.text("evening-credits-value", value=self._credits),
+        )  # fmt: skip
+
+    def _rounds(self) -> list[Entry]:
+        """Return the entry of the number of rounds, or of plays of each player; a knock-out has as many as it takes."""
+        if self._has_credits:
+            return [self.credits_entry()]
+        least = 0 if self.plan.movement in MOVEMENTS_WITHOUT_ROUNDS else 1
+        return [] if self.plan.movement == "knock-out" else [self._number("rounds", (least, MAX_ROUNDS))]
+
+    def _game_name(self) -> list[Entry]:
+        """Return the entry of the name of a game that the program does not know."""
+        return [] if self.plan.game else [self._text_entry("called")]
 
     @property
     def _seats(self) -> tuple[int, ...]:
         """Return the numbers of players of a table that the game allows; any for a game unknown to the program."""
         rules = self._rules
-        return sizes_of(rules.rules, rules.options) if rules is not None else tuple(range(2, MOST_PLAYERS + 1))
+        return sizes_of(rules.rules, rules.options) if rules is not None else tuple(range(2, MAX_PLAYERS + 1))
 
     def _set_sizes(self, best: int) -> None:
         """Set the size of tables, and the others around it that are wished and that the game allows."""
-        less, more = next(which for which, name in SPARE.items() if name == self._spare)
+        less, more = next(which for which, name in SPARE_OF_SIZES.items() if name == self._spare)
+        if self.plan.movement == "groups":
+            less = more = False
         near = [best, *([best - 1] if less else []), *([best + 1] if more else [])]
         seats = self._seats
-        self._set(sizes=tuple(size for size in near if size in seats) or (seats[0],))
+        self.change(sizes=tuple(size for size in near if size in seats) or (seats[0],))
 
     def _spare_entry(self) -> Entry:
         def change(by: int) -> None:
-            names = list(SPARE.values())
+            names = list(SPARE_OF_SIZES.values())
             self._spare = names[(names.index(self._spare) + by) % len(names)]
             self._set_sizes(self.plan.sizes[0])
 
@@ -147,29 +255,62 @@ class PlanMenu(Menu):
             lambda: self.app.text("evening-plan-spare-value", value=self._spare), change,
         )  # fmt: skip
 
+    def _title_entry(self) -> Entry:
+        """Return the entry of the name."""
+        return self._text_entry("title")
+
+    def _text_entry(self, name: str) -> Entry:
+        """Return the entry of a field with a name. :param name: the field."""
+
+        def write() -> Transition:
+            now = getattr(self.plan, name)
+            return Push(WritingMenu(self.app, f"evening-plan-{name}", written, now, longest=MAX_NAME_CHARACTERS))
+
+        def written(text: str) -> Transition:
+            self.change(**{name: text})
+            return Again()
+
+        return Entry(
+            lambda: self.app.text(f"evening-plan-{name}"), write,
+            lambda: self.app.text("evening-plan-title-value", value=getattr(self.plan, name) or "none"),
+        )  # fmt: skip
+
     def _contest(self) -> Entry:
         """Return the entry of the kind of contest; a house's tables have no whole plays yet."""
         contests = get_args(Contest)
-        return self._choice("contest", contests[:-1] if self.plan.at_tables else contests)
+        return self.choice("contest", contests[:-1] if self.plan.at_tables else contests)
 
     def _change_contest(self, before: Plan) -> None:
         """Fill in what only whole plays have, or take it away."""
         if self._plays and before.contest != "plays":
-            self._set(movement=PLAY_MOVEMENTS[0], boards=1, rounds=before.rounds or PLAYS, by_seat=False)
+            self.change(movement=PLAY_MOVEMENTS[0], boards=1, rounds=before.rounds or USUAL_PLAY_ROUNDS, by_seat=False)
             self._set_sizes(next(size for size in (4, *self._seats) if size in self._seats))
+        elif self._plays and before.movement != self.plan.movement:
+            groups = self.plan.movement == "groups"
+            rows = {**self.plan.rows, 2: WIN_AND_LOSS_POINTS} if groups else self.plan.rows
+            self.change(
+                rounds=0 if self.plan.movement in MOVEMENTS_WITHOUT_ROUNDS else before.rounds or USUAL_PLAY_ROUNDS,
+                rows=rows,
+            )
+            if groups or before.movement == "groups":
+                self._set_sizes(2 if groups else next(size for size in (4, *self._seats) if size in self._seats))
         elif before.contest == "plays" and not self._plays:
-            self._set(movement="all-meet", sizes=())
+            self.change(movement="all-meet", sizes=())
 
-    def _set(self, **fields: object) -> None:
+    def change(self, **fields: object) -> None:
+        """Change fields of the plan. :param fields: the new values by name of the field."""
         self._plan = msgspec.structs.replace(self.plan, **fields)
 
-    def _choice(self, name: str, named: Sequence[object] = ()) -> Entry:
-        """Return the entry of a field with several named values. :param named: the choices; empty for all."""
+    def choice(self, name: str, named: Sequence[object] = ()) -> Entry:
+        """Return the entry of a field with several named values; after the last value the first follows.
+
+        :param name: name of the field. :param named: the values; empty for all that the field allows.
+        """
         choices = named or get_args(get_type_hints(Plan, include_extras=True)[name])
 
         def change(by: int) -> None:
             before = self.plan
-            self._set(**{name: choices[(choices.index(getattr(before, name)) + by) % len(choices)]})
+            self.change(**{name: choices[(choices.index(getattr(before, name)) + by) % len(choices)]})
             self._change_contest(before)
 
         return Entry(
@@ -204,13 +345,13 @@ class PlanMenu(Menu):
     def _number(self, name: str, ends: tuple[int, int], step: int = 1) -> Entry:
         return number_entry(
             self.app, lambda: self.app.text(f"evening-plan-{name}"), lambda: int(getattr(self.plan, name)),
-            lambda number: self._set(**{name: number}), ends,
+            lambda number: self.change(**{name: number}), ends,
             lambda: self.app.text(f"evening-plan-{name}-value", value=getattr(self.plan, name)), step,
         )  # fmt: skip
 
     def _fewer(self) -> Entry:
         def change(by: int) -> None:
-            self._set(fewer=not self.plan.fewer)
+            self.change(fewer=not self.plan.fewer)
 
         return Entry(
             lambda: self.app.text("evening-better"), None,
@@ -219,9 +360,34 @@ class PlanMenu(Menu):
 
     def _copies(self) -> Entry:
         def change(by: int) -> None:
-            self._set(moving=not self.plan.moving)
+            self.change(moving=not self.plan.moving)
 
         return Entry(
             lambda: self.app.text("evening-copies"), None,
             lambda: self.app.text("evening-copies-value", moving=self.plan.moving), change,
         )  # fmt: skip
+
+
+class PlannedGameMenu(PlanMenu):
+    """The plan of one of several games: the game, its tables, points, and the plays of each player.
+
+    :param plan: the plan of the game. :param credits: the plays of each player. :param take: takes the finished game.
+    :param known: whether only its points and plays can change.
+    """
+
+    def __init__(
+        self, app: App, plan: Plan, credits: int, take: Callable[[PlannedGame], Transition], known: bool
+    ) -> None:
+        lot = msgspec.structs.replace(plan, movement="lot")
+        super().__init__(app, lot, self._keep, "evening-game-keep", known, title="evening-game")
+        self._credits, self._announce_game = credits, take
+
+    def _keep(self, plan: Plan) -> Transition:
+        return self._announce_game(plan.as_game(self._credits))
+
+    def _play_entries(self) -> list[Entry]:
+        keep = button_entry(self.app, self._first, lambda: self._keep(self.plan))
+        what = [] if self._drawn else [self._game(), *self.play_options(), *self.size_entries()]
+        return [
+            keep, *what, *points_entries(self), self.credits_entry(), *self._game_name(), back_entry(self.app)
+        ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Results of boards: enter by number keys and read back, correct, adjust, appeal."""
+"""Menus for the results of boards: enter them by number keys and read them back, correct, adjust, appeal."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.called_board import call_entries
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, do_act, done
+from numeramis_access.app.evening.drawing import can_draw_free_people, draw_free_people
+from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, do_act, end_with_message
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.shell.menu import Entry, back, button, opens
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -20,44 +21,49 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening import scoring
 from numeramis_access.evening.conductor import average_events
-from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
+from numeramis_access.evening.evening import open_lines, score_lines, sides_of, sitting_of
 from numeramis_access.evening.events import ScoreLine
+from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.typed_results import read_result
-from numeramis_access.input.editing import Draft
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: usual artificial scores: for north and south, for east and west
-AVERAGES = tuple(
+ARTIFICIAL_SCORES = tuple(
     scoring.Artificial(*both)
     for both in (
-        (scoring.AVERAGE, scoring.AVERAGE), (scoring.PLUS, scoring.MINUS), (scoring.MINUS, scoring.PLUS),
-        (scoring.PLUS, scoring.PLUS), (scoring.MINUS, scoring.MINUS),
+        (scoring.AVERAGE_PERCENT, scoring.AVERAGE_PERCENT),
+        (scoring.AVERAGE_PLUS_PERCENT, scoring.AVERAGE_MINUS_PERCENT),
+        (scoring.AVERAGE_MINUS_PERCENT, scoring.AVERAGE_PLUS_PERCENT),
+        (scoring.AVERAGE_PLUS_PERCENT, scoring.AVERAGE_PLUS_PERCENT),
+        (scoring.AVERAGE_MINUS_PERCENT, scoring.AVERAGE_MINUS_PERCENT),
     )
 )  # fmt: skip
 
 
 class OpenLines(EveningMenu):
-    """The lines without a result; Enter asks for one."""
+    """The menu of the lines without a result; Enter asks for one."""
 
     def __init__(self, app: App, keeper: Keeper) -> None:
         super().__init__(app, keeper, "evening-open-lines", self._entries, count=0)
 
     def enter(self) -> None:
-        """Say how many results are missing, then the line in focus; or that none is missing."""
+        """Say how many results are missing, then the focused line."""
         missing = len(open_lines(self.keeper.evening))
         self._values = {"count": missing}
         self.focus = max(0, min(self.focus, missing - 1))
         super().enter()
 
     def title(self) -> str:
-        """Return the text of how many results are missing."""
+        """Return the title of the menu: how many results are missing."""
         return self.app.text("evening-open-lines", count=len(open_lines(self.keeper.evening)))
 
     def _entries(self) -> list[Entry]:
         rows = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
-        typed = [opens(self.app, "evening-one-line", partial(ResultLine, self.app, self.keeper))] if rows else []
-        return [*rows, *typed, *(call_entries(self) if rows else []), back(self.app)]
+        typed = (
+            [opening_entry(self.app, "evening-one-line", partial(ResultLine, self.app, self.keeper))] if rows else []
+        )
+        return [*rows, *typed, *(call_entries(self) if rows else []), back_entry(self.app)]
 
     def take_line(self, text: str) -> Transition | None:
         """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry."""
@@ -68,7 +74,7 @@ class OpenLines(EveningMenu):
 
 
 class ResultLine(WritingMenu):
-    """A field for results in one line each; it stays open for the next."""
+    """A field for results in one line each; after each result it is empty for the next."""
 
     def __init__(self, app: App, keeper: Keeper) -> None:
         plan = keeper.evening.plan
@@ -76,21 +82,33 @@ class ResultLine(WritingMenu):
         super().__init__(app, "evening-line-asked", lambda text: None, seats=seats)
         self._keeper = keeper
 
+    def due(self) -> float | None:
+        """Return the time at which free people are drawn, in seconds of the program's clock; None for never."""
+        return self.app.now() if can_draw_free_people(self._keeper) else super().due()
+
+    def tick(self) -> Transition | None:
+        """Draw tables of free people if they are due."""
+        draw_free_people(self.app, self._keeper)
+        return super().tick()
+
     def _done(self) -> Transition | None:
         if keep_typed(self.app, self._keeper, self.text):
-            self.draft = Draft.whole("")
+            self.keep_draft("")
             self._is_told()
         return None
 
 
 def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
-    """Keep a result typed in one line and answer in few words; return whether it was one."""
+    """Store a result typed in one line and answer in few words; return whether it was stored.
+
+    A text that is not a result, or whose result is refused, is answered with the reason.
+    """
     result = read_result(keeper.evening, text)
     if isinstance(result, Refusal):
         app.tell([app.narrator.announcement(Line(result.code, result.values, cue="refusal"), Priority.NOW)])
         return False
     line, score = result
-    if not keeper.do(ev.ResultEntered(line, score)):
+    if not keeper.do_act(ev.ResultEntered(line, score)):
         return False
     if isinstance(score, scoring.PlayScores):
         tell = EveningWriter(app, keeper)
@@ -106,23 +124,27 @@ def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
 
 
 def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transition | None]) -> Entry:
-    """Return the entry of a line: its round, table and board, and its people."""
+    """Return the entry of a line: its round, table and board, with its people and its result, if there is one, as
+    value.
+
+    :param activate: the action of Enter.
+    """
 
     def value() -> str:
         outcome = menu.keeper.evening.outcomes.get(line)
         stands = "none" if outcome is None else menu.tell.outcome(outcome, menu.tell.players(line))
         if isinstance(outcome, scoring.PlayScores):
             return stands  # it names the players
-        return menu.app.text("evening-line-value", who=menu.tell.who(line), outcome=stands)
+        return menu.app.text("evening-line-value", who=menu.tell.people_of_line(line), outcome=stands)
 
     return Entry(partial(menu.tell.line, line), activate, value)
 
 
 def about_line(tell: EveningWriter, line: ScoreLine) -> str:
-    """Return the text of a line, with its people."""
+    """Return a line's table and people, and its board where boards are compared."""
     if tell.players(line):
-        return tell.text("evening-about-play", table=line.table + 1, who=tell.who(line))
-    return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.who(line))
+        return tell.text("evening-about-play", table=line.table + 1, who=tell.people_of_line(line))
+    return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.people_of_line(line))
 
 
 def ask_right_score(
@@ -157,13 +179,14 @@ def read_back(
 ) -> EveningMenu:
     """Return the menu that reads a result back and asks for confirmation.
 
-    :param keep: keeps the confirmed result. :param again: asks for the result again.
+    :param keep: returns the transition that stores the confirmed result.
+    :param again: returns the transition that asks for the result again.
     """
     app, keeper = menu.app, menu.keeper
 
     def entries() -> list[Entry]:
-        anew = button(app, "evening-anew", lambda: Pop(then=again))
-        return [button(app, "evening-keep-it", keep), anew, button(app, "back", read.go_back)]
+        anew = button_entry(app, "evening-anew", lambda: Pop(then=again))
+        return [button_entry(app, "evening-keep-it", keep), anew, button_entry(app, "back", read.go_back)]
 
     said = menu.tell.outcome(score, menu.tell.players(line))
     read = EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
@@ -172,15 +195,15 @@ def read_back(
 
 
 def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
-    """Ask for a line's result, and read it back."""
+    """Return the transition that asks for a line's result, reads it back and stores it when it is confirmed."""
 
     def again() -> Transition:
         return ask_result(menu, line)
 
     def taken(score: scoring.Result) -> Transition:
         def keep() -> Transition:
-            happened = menu.keeper.do(ev.ResultEntered(line, score))
-            return Pop(then=lambda: done(menu.app, "evening-kept") if happened else Again())
+            happened = menu.keeper.do_act(ev.ResultEntered(line, score))
+            return Pop(then=lambda: end_with_message(menu.app, "evening-kept") if happened else Again())
 
         return Push(read_back(menu, line, score, keep, again))
 
@@ -193,9 +216,9 @@ def all_lines(app: App, keeper: Keeper) -> EveningMenu:
 
     def entries() -> list[Entry]:
         evening = keeper.evening
-        begun = (line for number in range(evening.round + 1) for line in lines(evening, number))
+        begun = (line for number in range(evening.round + 1) for line in score_lines(evening, number))
         order = sorted(begun, key=lambda line: (line.board, line.round, line.table))
-        return [*(line_entry(menu, line, partial(_open, line)) for line in order), back(app)]
+        return [*(line_entry(menu, line, partial(_open, line)) for line in order), back_entry(app)]
 
     def _open(line: ScoreLine) -> Transition:
         return Push(line_menu(app, keeper, line))
@@ -205,22 +228,30 @@ def all_lines(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
-    """Return the menu of a line: enter or correct its result, adjust it, appeal."""
+    """Return the menu of a line: enter or correct its result and, if the role allows it, adjust it or record an appeal.
+
+    Before the draw and after the evening it has only the way back.
+    """
 
     def entries() -> list[Entry]:
         there = line in keeper.evening.outcomes
         if keeper.evening.stage != "drawn":
-            return [back(app)]
+            return [back_entry(app)]
         enter = partial(_correct, menu, line) if there else partial(ask_result, menu, line)
         appeals = [
-            button(app, "evening-appeal", partial(_appeal, menu, line, entrant), names=menu.tell.entrant(entrant))
+            button_entry(app, "evening-appeal", partial(_appeal, menu, line, entrant), names=menu.tell.entrant(entrant))
             for side in _sides(keeper, line)
             for entrant in side
-            if there and keeper.may(ev.AppealMade)
+            if there and keeper.is_allowed(ev.AppealMade)
         ]
-        adjust = [opens(app, "evening-adjust", partial(adjust_menu, menu, line))] if keeper.may(ev.Adjusted) else []
+        adjust = (
+            [opening_entry(app, "evening-adjust", partial(adjust_menu, menu, line))]
+            if keeper.is_allowed(ev.Adjusted)
+            else []
+        )
         return [
-            button(app, "evening-correct" if there else "evening-enter-result", enter), *adjust, *appeals, back(app),
+            button_entry(app, "evening-correct" if there else "evening-enter-result", enter), *adjust, *appeals,
+            back_entry(app),
         ]  # fmt: skip
 
     about = about_line(EveningWriter(app, keeper), line)
@@ -230,7 +261,7 @@ def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
 
 def _sides(keeper: Keeper, line: ScoreLine) -> tuple[tuple[int, ...], ...]:
     sitting = sitting_of(keeper.evening, line)
-    return sides(keeper.evening, sitting) if sitting is not None else ()
+    return sides_of(keeper.evening, sitting) if sitting is not None else ()
 
 
 def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
@@ -253,13 +284,19 @@ def _appeal(menu: EveningMenu, line: ScoreLine, entrant: int) -> Transition:
     return do_act(menu.app, menu.keeper, ev.AppealMade(line, entrant))
 
 
-def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
-    """Return the menu of a director's scores: averages, one result for both sides, one for each side."""
+def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningMenu:
+    """Return the menu of a director's scores: averages, one result for both sides and, without results by seat, one for
+    each side.
+
+    For a whole play it is only the result of its players. Each asks for the reason before it is stored.
+
+    :param leaves: number of menus that close afterwards, this one first.
+    """
     app, keeper = menu.app, menu.keeper
 
     def give(outcome: scoring.Outcome) -> Transition:
         typed = not isinstance(outcome, scoring.Artificial)
-        return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=2, is_typed=typed))
+        return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=leaves, is_typed=typed))
 
     def split(for_north: scoring.Result) -> Transition:
         def both(for_east: scoring.Result) -> Transition:
@@ -270,19 +307,22 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
         return Push(ask_right_score(app, keeper, app.text("evening-for-east"), both, is_more=True))
 
     def entries() -> list[Entry]:
-        averages = [Entry(partial(menu.tell.outcome, average), partial(give, average)) for average in AVERAGES]
+        averages = [Entry(partial(menu.tell.outcome, average), partial(give, average)) for average in ARTIFICIAL_SCORES]
         if players := menu.tell.players(line):
             asked = partial(ask_right_score, app, keeper, about_line(menu.tell, line), give, players=players)
-            return [opens(app, "evening-assign-play", asked), back(app)]
+            return [opening_entry(app, "evening-assign-play", asked), back_entry(app)]
         assign = partial(ask_right_score, app, keeper, app.text("evening-for-both"), give)
         each = partial(ask_right_score, app, keeper, app.text("evening-for-north"), split)
         # with a score for each seat, one side's score says nothing about the other's
-        apart = [] if keeper.evening.plan.by_seat else [opens(app, "evening-assign-split", each)]
-        return [*averages, opens(app, "evening-assign", assign), *apart, back(app)]
+        apart = [] if keeper.evening.plan.by_seat else [opening_entry(app, "evening-assign-split", each)]
+        return [*averages, opening_entry(app, "evening-assign", assign), *apart, back_entry(app)]
 
     return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=about_line(menu.tell, line))
 
 
 def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
-    """Give both sides the average on all lines that time ran out for, or on none; return whether it was given."""
-    return keeper.do_all(average_events(missing))
+    """Give both sides the average on these lines, for which time ran out; all or none.
+
+    Return whether that was done, and say why if it was not.
+    """
+    return keeper.do_acts(average_events(missing))

@@ -1,7 +1,7 @@
-"""The standings of an evening at the tables of a house, for its players: their place, its neighbours, all; files.
+"""The standings of an evening at the tables of a house, for its players: their place and its neighbours, all places,
+files.
 
-In the evening the list has the names that the house gives there. A file can travel further: it names only people who
-agreed.
+At the evening the list has all names that the house sends. A file can travel further: it names only people who agreed.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
 
-from numeramis_access.app.evening.evening_writer import Medium
-from numeramis_access.app.evening.papers import write
+from numeramis_access.app.evening.evening_writer import TextMedium
+from numeramis_access.app.evening.papers import write_paper
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.evening.standings import neighbours_of
 from numeramis_access.output import embosser
@@ -27,8 +27,8 @@ from numeramis_access.words.texts import Paragraph
 class StandingsMenu(Menu):
     """The standings: the player's line with its neighbours, then all lines, then the written forms.
 
-    :param own: number of the player's line, 0 for none.
-    :ivar open: whether the player is in this menu.
+    :param lines: the standings, field by field, the best first. :param own: number of the player's line, 0 for none.
+    :ivar open: whether the menu is open.
     """
 
     def __init__(self, app: App, lines: Sequence[StandingLine], own: int) -> None:
@@ -38,22 +38,25 @@ class StandingsMenu(Menu):
         self.open = True
 
     def leave(self) -> None:
-        """Note that this menu is closed."""
+        """Leave the menu, and record that it is closed."""
         super().leave()
         self.open = False
 
     def show(self, lines: Sequence[StandingLine], own: int) -> None:
-        """Replace the standings silently; the reader keeps their place."""
+        """Replace the standings without saying anything; the focus stays on its line.
+
+        :param lines: the new standings. :param own: number of the player's line, 0 for none.
+        """
         self._standings, self._own = tuple(lines), own
         self.renew()
 
     def _lines(self) -> list[Entry]:
         app = self.app
         if not self._standings:
-            return [Entry(partial(app.text, "evening-no-standings")), back(app)]
+            return [Entry(partial(app.text, "evening-no-standings")), back_entry(app)]
         return [
             *self._lines_around_own(), *self._all_lines(),
-            opens(app, "evening-results-out", partial(_export_menu, app, self._standings)), back(app)
+            opening_entry(app, "evening-results-out", partial(_export_menu, app, self._standings)), back_entry(app)
         ]  # fmt: skip
 
     def _lines_around_own(self) -> list[Entry]:
@@ -119,16 +122,23 @@ def _export_menu(app: App, lines: Sequence[StandingLine]) -> Menu:
     def entries() -> list[Entry]:
         made = {"brf": partial(embossed, False), "pef": partial(embossed, True), "html": page}
         forms = [
-            button(app, f"evening-as-{form}", partial(write, app, day, "results", form, make))
+            button_entry(app, f"evening-as-{form}", partial(write_paper, app, day, "results", form, make))
             for form, make in made.items()
         ]
-        return [opens(app, "evening-hear", lambda: Reader(app, title, text(app, lines, "speech"))), *forms, back(app)]
+        return [
+            opening_entry(app, "evening-hear", lambda: Reader(app, title, standings_paragraphs(app, lines, "speech"))),
+            *forms,
+            back_entry(app),
+        ]
 
     return Menu(app, "evening-results-out", entries)
 
 
-def text(app: App, lines: Sequence[StandingLine], medium: Medium) -> list[Paragraph]:
-    """Return the standings as sentences, a paragraph for each entrant."""
+def standings_paragraphs(app: App, lines: Sequence[StandingLine], medium: TextMedium) -> list[Paragraph]:
+    """Return the standings as sentences, an item for each entrant, naming only people who agreed to it.
+
+    :param medium: print and braille write numbers as digits.
+    """
 
     def paragraph(message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
         said = app.narrator.language.phrase(message, **values)
@@ -170,9 +180,9 @@ def _cell(app: App, line: StandingLine) -> str:
 
 def _page(app: App, lines: Sequence[StandingLine]) -> bytes:
     contents = app.text("handbook-contents")
-    return html(text(app, lines, "print"), app.language.code, contents, _tables(app, lines)).encode()
+    return html(standings_paragraphs(app, lines, "print"), app.language.code, contents, _tables(app, lines)).encode()
 
 
 def _brf(app: App, lines: Sequence[StandingLine], portable: bool) -> bytes:
     style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
-    return embosser.text_file(text(app, lines, "braille"), app.narrator.language, style)
+    return embosser.text_file(standings_paragraphs(app, lines, "braille"), app.narrator.language, style)

@@ -5,31 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.output.window.colour_themes import COLOURS, READABLE, colour, contrast
+from numeramis_access.output.window.colour_themes import MIN_CONTRAST, NAMED_COLOURS, colour, contrast
 
 #: parts with a colour, in the order of the setting
-PARTS = ("text", "ground", "accent")
+COLOURED_PARTS = ("text", "ground", "accent")
 
 
 class OwnColours:
-    """The three colours that the player is choosing; the window changes only after the entry that uses them."""
+    """The three colours that the player is choosing. The window and the settings change only by the entry that uses
+    them.
+    """
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.chosen = dict(zip(PARTS, app.settings.own_colours, strict=True))
+        self.chosen = dict(zip(COLOURED_PARTS, app.settings.own_colours, strict=True))
 
     def entries(self) -> Sequence[Entry]:
-        """Return the three colours, the entry that uses them, and the way back."""
+        """Return an entry for each colour, the entry that uses all three, and the way back.
+
+        The colours are refused if text or accent has too little contrast to the ground; else they become the player's
+        theme.
+        """
         rows = [
             Entry(partial(self.app.text, f"colour-{part}"), None, partial(self._value, part), partial(self._step, part))
-            for part in PARTS
+            for part in COLOURED_PARTS
         ]
-        return [*rows, button(self.app, "colours-use", self._use), back(self.app)]
+        return [*rows, button_entry(self.app, "colours-use", self._use), back_entry(self.app)]
 
     def _step(self, part: str, by: int) -> None:
-        values = list(COLOURS.values())
+        values = list(NAMED_COLOURS.values())
         now = self.chosen[part]
         place = values.index(now) + by if now in values else 0
         self.chosen[part] = values[place % len(values)]
@@ -37,7 +43,7 @@ class OwnColours:
     def _value(self, part: str) -> str:
         """Return a colour's name and contrast; for the ground, the contrast of the text on it."""
         value = self.chosen[part]
-        known = next((name for name, other in COLOURS.items() if other == value), None)
+        known = next((name for name, other in NAMED_COLOURS.items() if other == value), None)
         name = self.app.text(f"colour-name-{known}") if known else value
         return self.app.text("colour-value", colour=name, contrast=self._contrast("text" if part == "ground" else part))
 
@@ -47,10 +53,10 @@ class OwnColours:
 
     def _use(self) -> None:
         text, accent = self._contrast("text"), self._contrast("accent")
-        if min(text, accent) < READABLE:
-            self.app.say("colours-unreadable", cue="refusal", text=text, accent=accent, least=READABLE)
+        if min(text, accent) < MIN_CONTRAST:
+            self.app.say("colours-unreadable", cue="refusal", text=text, accent=accent, least=MIN_CONTRAST)
             return
-        self.app.change(theme="own", own_colours=tuple(self.chosen[part] for part in PARTS))
+        self.app.change(theme="own", own_colours=tuple(self.chosen[part] for part in COLOURED_PARTS))
         self.app.say("colours-used")
 
 

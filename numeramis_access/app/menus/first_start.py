@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from numeramis_access.app.menus.settings import address_entry, amount_entry
 from numeramis_access.app.shell.keys import has_display
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.input.commands import AnyCommand
-from numeramis_access.output.voices.chain import READERS
+from numeramis_access.output.voices.chain import READER_VOICES
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.formed import Text
@@ -20,11 +20,11 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: returns the transition after the last answer
-Then: TypeAlias = Callable[[], Transition]
+NextScene: TypeAlias = Callable[[], Transition]
 
 
-def begin(app: App, then: Then = Again) -> Transition:
-    """Return the first question, on top of the main menu.
+def begin(app: App, then: NextScene = Again) -> Transition:
+    """Return the transition to the first question, the language, over the main menu; the others follow.
 
     :param then: returns the transition after the last answer.
     """
@@ -32,12 +32,15 @@ def begin(app: App, then: Then = Again) -> Transition:
 
 
 class LanguageMenu(Menu):
-    """The languages by their own names; moving to one switches to it, so the player hears its voice.
+    """The languages by their own names, the system's first. Moving to one changes to it, so that the player hears its
+    voice.
 
-    :param then: returns the transition after the choice.
+    After the choice the other questions of the first start follow.
+
+    :param then: returns the transition after the last answer.
     """
 
-    def __init__(self, app: App, then: Then = Again) -> None:
+    def __init__(self, app: App, then: NextScene = Again) -> None:
         super().__init__(app, "choose-language", self._entries)
         self._then = then
         codes, first = app.language.languages, app.language.code
@@ -45,7 +48,8 @@ class LanguageMenu(Menu):
         self._codes = sorted(codes, key=lambda code: code != first)
 
     def enter(self) -> None:
-        """Ask in every language, in whole sentences; the present language comes first."""
+        """Ask in a whole sentence of every language that has one; the present language comes first. Then say the focus.
+        """
         self.entries = self._entries()
         self.focus = self._codes.index(self.app.language.code)
         for place, code in enumerate(sorted(self._codes, key=lambda code: code != self.app.language.code)):
@@ -73,34 +77,40 @@ class LanguageMenu(Menu):
         return Pop(then=lambda: _ask_on(self.app, self._then))
 
 
-def ask_address_first(app: App, then: Then) -> Transition:
-    """Ask for the player's verb forms if the language needs them and they were never asked.
+def ask_address_first(app: App, then: NextScene) -> Transition:
+    """Return the transition to the question for the player's verb forms, if the language needs them and it was never
+    answered; else that of ``then``.
 
     :param then: returns the transition after the answer.
     """
     return Push(address_menu(app, then)) if _address(app) else then()
 
 
-def _ask_on(app: App, then: Then) -> Transition:
+def _ask_on(app: App, then: NextScene) -> Transition:
     """Say once that there is no voice, then ask the remaining questions."""
     voice = app.announcer.voice
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
-    if voice in ("", "none", *READERS):
+    if voice in ("", "none", *READER_VOICES):
         return Push(address_menu(app, then)) if _address(app) or _to_know(app) else then()
     return Push(voice_menu(app, then))
 
 
-class Questions(Menu):
-    """Values asked one after another: Enter keeps the value in focus and goes to the next, at last out of the menu.
+class QuestionsMenu(Menu):
+    """Values asked one after another: Enter keeps the value in focus and goes to the next; after the last the menu is
+    left.
 
-    :param title: identifier of the message that names the menu. :param values: returns an entry for each value.
-    :param done: identifier of the message of the last entry, which leaves the menu.
+    In a language whose verbs have gender, leaving it in any way also settles the question for the player's verb forms.
+
+    :param title: id of the message that names the menu. :param values: returns an entry for each value.
+    :param done: id of the message of the last entry, which leaves the menu.
     :param then: returns the transition after the last answer.
     """
 
-    def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: Then = Again) -> None:
-        super().__init__(app, title, lambda: [*values(), button(app, done, self._done)])
+    def __init__(
+        self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: NextScene = Again
+    ) -> None:
+        super().__init__(app, title, lambda: [*values(), button_entry(app, done, self._done)])
         self._then = then
 
     def command(self, command: AnyCommand) -> Transition | None:
@@ -122,14 +132,15 @@ class Questions(Menu):
         return Pop(then=self._then)
 
 
-def address_menu(app: App, then: Then = Again) -> Menu:
-    """Return the question for the player's verb forms, with notes that the player should read.
+def address_menu(app: App, then: NextScene = Again) -> Menu:
+    """Return the question for the player's verb forms if they are unknown, followed by the notes to read at the first
+    start: on an unconfirmed language, and for players with a braille display.
 
     :param then: returns the transition after the answer.
     """
     asked = _address(app)
     title = "choose-address" if asked else "about-language" if _unconfirmed_note(app) else "by-touch"
-    return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
+    return QuestionsMenu(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
 
 
 def _address(app: App) -> list[Entry]:
@@ -154,10 +165,11 @@ def _by_dots(app: App) -> list[Entry]:
     return [Entry(lambda: app.text("calls-by-touch"))] if has_display(app) else []
 
 
-def voice_menu(app: App, then: Then = Again) -> Menu:
-    """Return the questions about speed and pitch of the voice and, in gendered languages, the player's verb forms.
+def voice_menu(app: App, then: NextScene = Again) -> Menu:
+    """Return the questions for speed and pitch of the voice and, if they are needed and unknown, the player's verb
+    forms, followed by the notes to read at the first start.
 
     :param then: returns the transition after the last answer.
     """
     asked = [amount_entry(app, "rate"), amount_entry(app, "pitch"), *_address(app)]
-    return Questions(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)
+    return QuestionsMenu(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)

@@ -10,40 +10,42 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
-from numeramis_access.app.shell.menu import Entry, button
+from numeramis_access.app.shell.menu import Entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.app.table import kept_matches, local_match
-from numeramis_access.store.journal import ending
+from numeramis_access.store.journal import read_ending
 
 #: kinds of places besides tables of people
-Kind: TypeAlias = Literal["match", "day", "called", "evening"]
+PlaceKind: TypeAlias = Literal["match", "day", "called", "evening"]
 
 
 class WayBack(NamedTuple):
     """The way back to an unfinished match, deal, table or evening.
 
-    :param written: time of its last change, in seconds since 1970. :param kind: ``match``, ``day`` (a deal of the day),
-        ``called`` (a match with real cards) or ``evening``. :param back: returns the transition that leads there, None
-        to stay in the menu.
+    :param written: time of its last change, in seconds since 1970.
+    :param kind: ``match``, ``day`` (a deal of the day), ``called`` (a match with real cards) or ``evening``.
+    :param back: returns the transition that leads there; None, after telling the reason, to stay in the menu.
     """
 
     written: float
-    kind: Kind
+    kind: PlaceKind
     back: Callable[[], Transition | None]
 
 
 def ways_back(app: App) -> list[Entry]:
-    """Return an entry that leads to the last unfinished match, deal, table or evening, and an entry of all unfinished
+    """Return the entries of the main menu that continue something: one for the place used last, one for unfinished
     matches.
+
+    Either is missing if there is nothing to continue; a single match that is also the last place has only the second.
     """
-    matches = kept_matches.unfinished(app.home)
+    matches = kept_matches.unfinished_matches(app.home)
     message = "menu-continue" if len(matches) == 1 else "menu-choose-match"
-    continues = [button(app, message, partial(local_match.go_on, app))] if matches else []
+    continues = [button_entry(app, message, partial(local_match.continue_match, app))] if matches else []
     last = max(_ways(app, matches), default=None, key=lambda way: way.written)
     if last is None or (last.kind == "match" and len(matches) == 1):
         return continues  # a single match is opened without a list
-    return [button(app, "menu-last-place", last.back, kind=last.kind), *continues]
+    return [button_entry(app, "menu-last-place", last.back, kind=last.kind), *continues]
 
 
 def _ways(app: App, matches: list[Path]) -> list[WayBack]:
@@ -52,7 +54,7 @@ def _ways(app: App, matches: list[Path]) -> list[WayBack]:
         [path for path in folder.glob("*.match") if _is_under_way(path)]
         for folder in (app.home.days, app.home.called)
     )
-    ways: tuple[tuple[Kind, list[Path], Callable[[App, Path], Transition | None]], ...] = (
+    ways: tuple[tuple[PlaceKind, list[Path], Callable[[App, Path], Transition | None]], ...] = (
         ("match", matches, _resume), ("day", days, app.doors.day_again), ("called", called, app.doors.call_again),
     )  # fmt: skip
     last = []
@@ -66,7 +68,7 @@ def _ways(app: App, matches: list[Path]) -> list[WayBack]:
 
 def _is_under_way(path: Path) -> bool:
     try:
-        return not ending(path).places
+        return not read_ending(path).places
     except OSError:
         return False
 
@@ -80,4 +82,4 @@ def _written(path: Path) -> float:
 
 
 def _resume(app: App, path: Path) -> Transition:
-    return local_match.resume(app, path) or Again()
+    return local_match.resume_match(app, path) or Again()

@@ -7,11 +7,12 @@ from functools import partial
 
 from numeramis_access import __version__
 from numeramis_access.app.menus import last_place, new_match, reading_pace, sounds, together
-from numeramis_access.app.shell.menu import Entry, Menu, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Push, Transition
+from numeramis_access.app.shell.scene import Do, Push, Scene, Transition
 from numeramis_access.app.table import local_match
 from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming, PlaceWanted, TablesWait
 from numeramis_access.output.screen import Screen
 from numeramis_access.store.begun import BegunMatches
 
@@ -22,38 +23,66 @@ def main_menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         games = partial(new_match.games_menu, app, local_match.begin)
         people = app.doors.people
-        again = people is not None and BegunMatches(app.home).last() is not None
+        again = people is not None and BegunMatches(app.home).last_table() is not None
+        waiting = app.waiting.count if app.waiting is not None else 0
         return [
-            *([opens(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
+            *([_waiting_entry(app, waiting)] if waiting else []),
+            *([opening_entry(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
             *last_place.ways_back(app),  # first, so that the focus begins there
-            opens(app, "menu-new-match", games),
-            opens(app, "menu-together", partial(together.menu, app)),
-            opens(app, "menu-daily", partial(app.doors.daily, app)),
-            *([opens(app, "menu-people", partial(people, app))] if people else []),
-            opens(app, "menu-learn", partial(app.doors.learn, app)),
-            opens(app, "menu-practice", partial(app.doors.practice, app)),
-            opens(app, "menu-rules", partial(app.doors.rules, app, ())),
-            opens(app, "menu-statistics", partial(app.doors.statistics, app)),
-            opens(app, "menu-records", partial(app.doors.records, app)),
-            opens(app, "menu-learn-sounds", partial(sounds.menu, app)),
-            opens(app, "menu-learn-keys", partial(app.doors.keys, app, "table")),
-            opens(app, "menu-settings", partial(app.doors.settings, app)),
-            opens(app, "menu-call", partial(app.doors.call, app)),
-            opens(app, "menu-evening", partial(app.doors.evening, app)),
-            opens(app, "menu-about", partial(app.doors.about, app), version=__version__),
-            button(app, "menu-quit", partial(Do, Command.QUIT)),
+            opening_entry(app, "menu-new-match", games),
+            opening_entry(app, "menu-together", partial(together.menu, app)),
+            opening_entry(app, "menu-daily", partial(app.doors.daily, app)),
+            *([opening_entry(app, "menu-people", partial(people, app))] if people else []),
+            opening_entry(app, "menu-learn", partial(app.doors.learn, app)),
+            opening_entry(app, "menu-practice", partial(app.doors.practice, app)),
+            opening_entry(app, "menu-rules", partial(app.doors.rules, app, ())),
+            opening_entry(app, "menu-statistics", partial(app.doors.statistics, app)),
+            opening_entry(app, "menu-records", partial(app.doors.records, app)),
+            opening_entry(app, "menu-learn-sounds", partial(sounds.menu, app)),
+            *([] if app.by_touch else [opening_entry(app, "menu-learn-keys", partial(app.doors.keys, app, "table"))]),
+            opening_entry(app, "menu-settings", partial(app.doors.settings, app)),
+            opening_entry(app, "menu-call", partial(app.doors.call, app)),
+            opening_entry(app, "menu-evening", partial(app.doors.evening, app)),
+            opening_entry(app, "menu-about", partial(app.doors.about, app), version=__version__),
+            button_entry(app, "menu-quit", partial(Do, Command.QUIT)),
         ]
 
     return MainMenu(app, "main-menu", entries)
 
 
+def _waiting_entry(app: App, count: int) -> Entry:
+    """Return the entry that says how many tables wait for the player, and opens their list."""
+    entry = opening_entry(app, "turns-waiting", partial(_my_tables, app), count=count)
+    return replace(entry, braille=lambda: app.narrator.language.phrase("turns-waiting", count=count).braille)
+
+
+def _my_tables(app: App) -> Scene:
+    """Return the menu of the player's tables by turns."""
+    assert app.waiting is not None
+    return app.waiting.menu()
+
+
 class MainMenu(Menu):
-    """The lowest scene, which asks a reader of dots once for the pace of reading."""
+    """The lowest scene of the program. It asks a player with a braille display for the pace of reading, only once."""
+
+    hears = (TablesWait, PlaceWanted)
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Show the number of tables that wait for the player; go to the place of a shortcut."""
+        if isinstance(item, PlaceWanted):
+            people = self.app.doors.people
+            if item.place == "daily" or people is None:
+                return Push(self.app.doors.daily(self.app))
+            return Push(_my_tables(self.app) if self.app.waiting is not None else people(self.app))
+        self.renew()
+        return None
 
     def screen(self) -> Screen:
         """Return the entries below a sentence that says what the program is."""
         return replace(super().screen(), about=self.app.text("program-is"))
 
     def tick(self) -> Transition | None:
-        """Ask as soon as a display is connected."""
+        """Return the transition to the question for the pace of reading as soon as a display is connected and the
+        question is open.
+        """
         return Push(reading_pace.ReadingPace(self.app)) if reading_pace.is_wanted(self.app) else None

@@ -6,7 +6,7 @@ import msgspec
 
 from numeramis_access.app.menus import own_tables
 from numeramis_access.app.shell.options import BadWord, options_from
-from numeramis_access.app.shell.ports import App, Begin
+from numeramis_access.app.shell.ports import App, BeginMatch
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
@@ -26,22 +26,24 @@ def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
 
 def begin_named(
     app: App,
-    begin: Begin,
+    begin: BeginMatch,
     game: str,
     words: list[str],
     seed: int | None,
     players: int | None,
     level: Level | None,
 ) -> Transition:
-    """Return the transition that begins the match named on the command line; for an invalid word, say it and stay in
-    the menu.
+    """Return the transition that begins the match named on the command line; for an invalid word or level, tell it and
+    stay.
+
+    A level changes the settings of this run without saving them; at one of the player's own tables it is saved.
 
     :param begin: begins the match. :param game: name of a game, or of one of the player's tables.
-    :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.
+    :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them. A table allows none.
     :param seed: number of the match, None to draw one.
-    :param players: the number of players, None for the last choice; if the options do not allow it, the nearest number
-        plays.
-    :param level: level of the opponents, None for the level in the settings.
+    :param players: the number of players, None for the usual one; if the options do not allow it, the nearest number
+        plays and the player is told. It is ignored at a table.
+    :param level: level of the opponents, None for the level in the settings or of the table.
     """
     if game not in app.catalogue:
         return _own_table(app, begin, game, words, seed, level)
@@ -64,10 +66,10 @@ def begin_named(
 
 
 def _own_table(
-    app: App, begin: Begin, name: str, words: list[str], seed: int | None, level: Level | None
+    app: App, begin: BeginMatch, name: str, words: list[str], seed: int | None, level: Level | None
 ) -> Transition:
     """Begin a match at one of the player's tables, which has its options already."""
     if words:
         app.say("bad-match-words", what=clean_name(words[0]))
         return Again()
-    return own_tables.start(app, begin, name, seed, level) or Again()
+    return own_tables.start_at_table(app, begin, name, seed, level) or Again()

@@ -9,9 +9,9 @@ import msgspec
 from numeramis_access.app.menus import own_tables
 from numeramis_access.app.menus.opponents_choice import company_menu
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.shell.menu import Entry, Menu, button, game_entry, opens
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry, game_entry, opening_entry
 from numeramis_access.app.shell.number import NumberMenu, number_entry
-from numeramis_access.app.shell.ports import App, Begin
+from numeramis_access.app.shell.ports import App, BeginMatch
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain, read_options
@@ -19,57 +19,69 @@ from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS
 
 #: lowest and highest number that names a match
-ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
+MATCH_NUMBER_LIMITS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
-def menu(app: App, game: str, begin: Begin, among_people: bool = False, people: int = 1) -> Menu:
-    """Return the menu that sets up a match of this game.
+def menu(app: App, game: str, begin: BeginMatch, among_people: bool = False, people: int = 1) -> Menu:
+    """Return the menu that sets up a match of this game, with the options used last.
 
-    :param among_people: whether people play, so that there are no opponents to choose and no seed.
+    :param game: name of the game. :param begin: begins the match.
+    :param among_people: whether people from elsewhere play, so that there are no opponents and no seed to choose.
     :param people: number of people at this computer, whose seats no computer takes.
-    :param begin: begins the match.
     """
-    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people, people).entries)
+    return Menu(app, f"game-{game}", MatchSetUp(app, app.catalogue[game], begin, among_people, people).entries)
 
 
-def variant_menu(app: App, game: Game, begin: Begin, options: Options) -> Menu:
-    """Return the menu that sets up a match with these options at first. :param begin: begins the match."""
-    set_up = SetUp(app, game, begin)
+def variant_menu(app: App, game: Game, begin: BeginMatch, options: Options) -> Menu:
+    """Return the menu that sets up a match and begins with these options. :param begin: begins the match."""
+    set_up = MatchSetUp(app, game, begin)
     set_up.options = options
     return Menu(app, f"game-{game.name}", set_up.entries)
 
 
-def games_menu(app: App, begin: Begin) -> Menu:
-    """Return the menu of all matches to begin: the player's own tables, then the games."""
+def games_menu(app: App, begin: BeginMatch) -> Menu:
+    """Return the menu of all matches to begin: the player's own tables, the games, and the menu that changes those
+    tables if there are any.
+
+    :param begin: begins the match.
+    """
 
     def entries() -> list[Entry]:
         games = [game_entry(app, name, partial(menu, app, name, begin)) for name in app.catalogue.names]
         own = own_tables.entries(app, begin)
-        keeping = [opens(app, "own-tables", partial(own_tables.menu, app))] if own else []
+        keeping = [opening_entry(app, "own-tables", partial(own_tables.menu, app))] if own else []
         return [*own, *games, *keeping]
 
     return Menu(app, "choose-game", entries)
 
 
-class SetUp(RulesChoice):
-    """The match being set up: options, number of players, level, seed.
+class MatchSetUp(RulesChoice):
+    """The set-up of a match: options, number of players, level, seed. It begins with the options and the number used
+    last.
 
     :param begin: begins the match.
-    :param among_people: whether people meet at the table, so that opponents are not chosen.
+    :param among_people: whether people from elsewhere meet at the table, so that opponents are not chosen.
     :param people: number of people at this computer.
+    :ivar seats: the wished number of players, at first as many as sit at this computer if they are several.
+    :ivar seed: number of the match, None to draw one.
     """
 
-    def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False, people: int = 1) -> None:
+    def __init__(self, app: App, game: Game, begin: BeginMatch, among_people: bool = False, people: int = 1) -> None:
         super().__init__(app, game, last_options(app, game.ruleset()))
         self.among_people = among_people
         self._people = people
         self.begin = begin
         low, high = self._ends
-        self.seats = min(max(app.settings.players.get(self.rules.name, 4), low), high)
+        wished = app.settings.players.get(self.rules.name, 4) if people == 1 else people
+        self.seats = min(max(wished, low), high)
         self.seed: int | None = None
 
     def entries(self) -> list[Entry]:
-        """Return the entries of the menu from the start to keeping the set-up, without those that do not apply."""
+        """Return the entries: start, preset, number of players, level, opponents, seed, options, and keep the set-up as
+        a table.
+
+        Entries without a choice in this game or at this kind of table are missing.
+        """
         low, high = self._ends
         begins = "open-table" if self.among_people else "start-match"
         rows = [Entry(lambda: self.app.text(begins), self._start)]
@@ -79,7 +91,7 @@ class SetUp(RulesChoice):
             rows.append(self._seats_entry(low, high))
         rows.append(self._level_entry())
         if high > 1 and not self.among_people:
-            rows.append(button(self.app, "option-opponents", self._choose_company))
+            rows.append(button_entry(self.app, "option-opponents", self._choose_company))
         if not self.among_people:
             rows.append(self._seed_entry())
         rows += self.option_entries()
@@ -98,9 +110,9 @@ class SetUp(RulesChoice):
         if fitting_seats(self.rules, self.options, self.seats) < self._people:
             self.app.say("together-too-many", cue="refusal")
             return None
-        self.app.change(
-            matches={**settings.matches, name: plain(self.options)}, players={**settings.players, name: self.seats}
-        )
+        self.app.change(matches={**settings.matches, name: plain(self.options)})
+        if self._people == 1:
+            self.app.change(players={**settings.players, name: self.seats})
         seats = fitting_seats(self.rules, self.options, self.seats)
         return self.begin(self.app, self.rules, self.options, seats, self.seed)
 
@@ -137,9 +149,9 @@ class SetUp(RulesChoice):
             return Again()
 
         def ask() -> Transition:
-            any_deal = button(self.app, "seed-any", lambda: Pop(then=lambda: choose(None)))
+            any_deal = button_entry(self.app, "seed-any", lambda: Pop(then=lambda: choose(None)))
             others = [any_deal] if self.seed is not None else []
-            return Push(NumberMenu(self.app, "choose-seed", called, ENDS, choose, self.seed, others))
+            return Push(NumberMenu(self.app, "choose-seed", called, MATCH_NUMBER_LIMITS, choose, self.seed, others))
 
         def value() -> str:
             return self.app.text("seed-any") if self.seed is None else str(self.seed)
@@ -149,7 +161,9 @@ class SetUp(RulesChoice):
 
 
 def last_options(app: App, rules: AnyRuleset) -> Options:
-    """Return the options of the last match of this game, or the defaults."""
+    """Return the options of the player's last match of this game; the defaults if there was none or this version
+    refuses them.
+    """
     try:
         return read_options(rules, app.settings.matches.get(rules.name, {}))
     except msgspec.ValidationError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.menu import Menu, button
+from numeramis_access.app.shell.menu import Menu, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, Transition
 from numeramis_access.input.commands import AnyCommand, Command
@@ -17,7 +17,7 @@ class NewerHome(Menu):
 
     def __init__(self, app: App, newer: str) -> None:
         super().__init__(
-            app, "newer-home", lambda: [button(app, "menu-quit", EndProgram)], newer=newer, version=__version__
+            app, "newer-home", lambda: [button_entry(app, "menu-quit", EndProgram)], newer=newer, version=__version__
         )
 
     def command(self, command: AnyCommand) -> Transition | None:

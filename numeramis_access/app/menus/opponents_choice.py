@@ -10,7 +10,8 @@ from numeramis_access.players.characters import characters, characters_invited
 
 
 def company_menu(app: App, count: int) -> Menu:
-    """Return the menu of opponents.
+    """Return the menu of opponents: an entry for each chair, where left and right change the person in the settings at
+    once.
 
     :param count: number of opponents.
     """

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
 
 
 class OrderMenu(Menu):
-    """A menu of an option that is a list.
+    """The menu of an option that is a list: an entry for each place, and two that lengthen and shorten it.
 
-    :param order: the present order. :param choices: the possible values of each place.
-    :param name: returns the name of a value. :param changed: called with the new order.
-    :param most: highest number of places.
+    :param order: the present order, of at least one value. :param choices: the possible values of each place.
+    :param name: returns the name of a value in the player's language.
+    :param changed: called with the new order after each change. :param most: highest number of places.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class OrderMenu(Menu):
     def _places(self) -> list[Entry]:
         places = [self._place(place) for place in range(len(self.order))]
         ends = [("order-longer", self._lengthen), ("order-shorter", self._shorten)]
-        return [*places, *(button(self.app, message, activate) for message, activate in ends)]
+        return [*places, *(button_entry(self.app, message, activate) for message, activate in ends)]
 
     def _place(self, place: int) -> Entry:
         def change(by: int) -> None:

@@ -7,18 +7,18 @@ from functools import partial
 
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name, keys_of_device, name_of_command
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.keymap import DEVICES, known_key, ready_made
+from numeramis_access.input.keymap import DEVICE_PREFIXES, known_key, ready_made
 from numeramis_access.input.own_keys import KeysUnreadable, OwnKeys
 from numeramis_access.words.announcement import Priority
 
 #: sections of the keymap with changeable keys
-CONTEXTS = ("table", "menu", "reader", "everywhere")
+KEY_CONTEXTS = ("table", "menu", "reader", "everywhere")
 #: commands that each section needs on the keyboard; without them the player could not choose, undo or leave
-NEEDED = {
+NEEDED_COMMANDS = {
     "table": (Command.PREVIOUS, Command.NEXT, Command.ACTIVATE, Command.MENU),
     "menu": (Command.PREVIOUS, Command.NEXT, Command.ACTIVATE, Command.BACK),
     "reader": (Command.PREVIOUS, Command.NEXT, Command.BACK),
@@ -34,12 +34,14 @@ def menu(app: App, hands: Entry) -> Menu:
     own = OwnKeys(app.home.keymap_file)
 
     def entries() -> list[Entry]:
-        parts = [opens(app, f"keys-of-{context}", partial(_commands, app, own, context)) for context in CONTEXTS]
-        undo = [button(app, "keys-undo", partial(_change, app, own.undo, "keys-undone"))] if own.changes else []
+        parts = [
+            opening_entry(app, f"keys-of-{context}", partial(_commands, app, own, context)) for context in KEY_CONTEXTS
+        ]
+        undo = [button_entry(app, "keys-undo", partial(_change, app, own.undo, "keys-undone"))] if own.changes else []
         reset = partial(_change, app, own.reset, "keys-were-reset")
         return [
             hands, *parts, *undo,
-            button(app, "keys-reset", lambda: Push(confirm(app, "really-reset-keys", reset))), back(app),
+            button_entry(app, "keys-reset", lambda: Push(confirm(app, "really-reset-keys", reset))), back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "settings-keys", entries)
@@ -56,7 +58,7 @@ def _commands(app: App, own: OwnKeys, context: str) -> Menu:
 
     def entries() -> list[Entry]:
         known = {*_ready_made(app)[context].values(), *dict(app.keymap.keys_of(context))}
-        return [*(entry(command) for command in app.keymap.commands if command in known), back(app)]
+        return [*(entry(command) for command in app.keymap.commands if command in known), back_entry(app)]
 
     return Menu(app, f"keys-of-{context}", entries)
 
@@ -70,12 +72,12 @@ def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
 
     def entries() -> list[Entry]:
         away = [
-            button(app, "keys-take-away", partial(_take_away, app, own, context, key), key=key_name(app, key))
+            button_entry(app, "keys-take-away", partial(_take_away, app, own, context, key), key=key_name(app, key))
             for key in _keys_here(app, context, command)
         ]
         return [
-            button(app, "keys-new", ask), *away,
-            button(app, "keys-as-at-first", partial(_forget, app, own, context, command)), back(app),
+            button_entry(app, "keys-new", ask), *away,
+            button_entry(app, "keys-as-at-first", partial(_forget, app, own, context, command)), back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "keys-of-command", entries, does=named)
@@ -90,13 +92,13 @@ def _keys_here(app: App, context: str, command: AnyCommand) -> list[str]:
     """Return the command's keys on this device, the keyboard's first; on a page the browser reserves many keys."""
     keys = _keys(app, context, command)
     here = keys_of_device(app, keys, context) if app.device == "page" else keys
-    return sorted(here, key=lambda key: key.startswith(DEVICES))
+    return sorted(here, key=lambda key: key.startswith(DEVICE_PREFIXES))
 
 
 def _key_names(app: App, context: str, command: AnyCommand) -> str:
     """Return the names of the command's keyboard keys; keys of displays and controllers are listed in its menu."""
     here = _keys_here(app, context, command)
-    keys = [key_name(app, key) for key in here if not key.startswith(DEVICES)]
+    keys = [key_name(app, key) for key in here if not key.startswith(DEVICE_PREFIXES)]
     if keys:
         return app.narrator.language.join(keys)
     return app.text("keys-elsewhere" if here else "keys-none")
@@ -123,7 +125,7 @@ def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -
 
 
 def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
-    """Take a key away from its command, unless the player would lose a command of ``NEEDED``."""
+    """Take a key away from its command, unless the player would lose a command of ``NEEDED_COMMANDS``."""
     if _command_left_keyless(app, context, key) is not None:
         return _refuse(app, context, key)
     section = context if key in _ready_made(app)[context] or _is_own(own, context, key) else "everywhere"
@@ -152,8 +154,8 @@ def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transi
 
 def _command_left_keyless(app: App, context: str, key: str) -> AnyCommand | None:
     """Return the needed command whose only keyboard key this is, None if there is none."""
-    for command in NEEDED[context]:
-        keys = [key for key in _keys(app, context, command) if not key.startswith(DEVICES)]
+    for command in NEEDED_COMMANDS[context]:
+        keys = [key for key in _keys(app, context, command) if not key.startswith(DEVICE_PREFIXES)]
         if keys == [key]:
             return command
     return None

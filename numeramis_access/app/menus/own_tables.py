@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.shell.menu import Activate, Entry, Menu, back, button, confirm, opens
-from numeramis_access.app.shell.ports import App, Begin
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.ports import App, BeginMatch
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
@@ -15,9 +15,13 @@ from numeramis_access.store.settings import Level, OwnTable
 from numeramis_access.words.sorting import sort_key
 
 
-def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Level | None = None) -> Transition | None:
-    """Return the transition that begins a match at one of the player's tables; if this version cannot play it, say so
-    and return None.
+def start_at_table(
+    app: App, begin: BeginMatch, name: str, seed: int | None = None, level: Level | None = None
+) -> Transition | None:
+    """Return the transition that begins a match at one of the player's tables.
+
+    If the table is gone or this version cannot play it, say so and return None. The table's level, opponents, options
+    and number of players become those of the settings.
 
     :param name: the player's name for the table. :param seed: number of the match, None to draw one.
     :param level: level of the opponents, None for the level kept with the table.
@@ -44,9 +48,9 @@ def _say_gone(app: App, name: str) -> None:
     app.say("own-table-gone", cue="refusal", name=name)
 
 
-def entries(app: App, begin: Begin) -> list[Entry]:
+def entries(app: App, begin: BeginMatch) -> list[Entry]:
     """Return an entry for each of the player's tables, which begins its match. :param begin: begins a match."""
-    return [_entry(app, name, partial(start, app, begin, name)) for name in _names(app)]
+    return [_entry(app, name, partial(start_at_table, app, begin, name)) for name in _names(app)]
 
 
 def _entry(app: App, name: str, activate: Activate) -> Entry:
@@ -64,13 +68,19 @@ def _description(app: App, name: str) -> str:
 
 
 def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
-    """Return the entry that saves the present setup under a name. :param seats: the number of players."""
+    """Return the entry that saves this set-up as one of the player's tables.
+
+    Enter asks for a name; another table of that name is replaced after a confirmation. Level and opponents are those of
+    the settings now.
+
+    :param seats: the number of players.
+    """
     table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
-    return button(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
+    return button_entry(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
 
 
 def _asks_name(app: App, named_so: partial[Transition], name: str = "") -> WritingMenu:
-    return WritingMenu(app, "own-table-name", named_so, name, NAME)
+    return WritingMenu(app, "own-table-name", named_so, name, MAX_NAME_CHARACTERS)
 
 
 def _keep(app: App, table: OwnTable, typed: str) -> Transition:
@@ -97,7 +107,7 @@ def menu(app: App) -> Menu:
 
     def every() -> list[Entry]:
         rows = [_entry(app, name, partial(_open, app, name)) for name in _names(app)]
-        return [*rows, back(app)]
+        return [*rows, back_entry(app)]
 
     return Menu(app, "own-tables", every)
 
@@ -105,9 +115,9 @@ def menu(app: App) -> Menu:
 def _open(app: App, name: str) -> Transition:
     def lines() -> list[Entry]:
         return [
-            button(app, "own-table-rename", lambda: Push(_asks_name(app, partial(_rename, app, name), name))),
-            opens(app, "own-table-delete", lambda: confirm(app, "own-table-really-delete", delete, name=name)),
-            back(app),
+            button_entry(app, "own-table-rename", lambda: Push(_asks_name(app, partial(_rename, app, name), name))),
+            opening_entry(app, "own-table-delete", lambda: confirm(app, "own-table-really-delete", delete, name=name)),
+            back_entry(app),
         ]
 
     def delete() -> Transition:

@@ -17,10 +17,10 @@ from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import Game
 from numeramis_access.core.ruleset import Options
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.options import dash, option_value
+from numeramis_access.words.options import option_value, with_dashes
 
 
-def places(app: App) -> list[Named]:
+def named_places(app: App) -> list[Named]:
     """Return the names by which a player can go to each place; if places share a name, the first one has it.
 
     The places are, in this order: the entries of the main menu, the games, their variants and the settings.
@@ -28,8 +28,10 @@ def places(app: App) -> list[Named]:
     games = [game_entry(app, name, partial(new_match.menu, app, name, local_match.begin))
              for name in app.catalogue.names]  # fmt: skip
     variants = [entry for name in app.catalogue.names for entry in _variants(app, app.catalogue[name])]
-    entries = [*main_menu(app).entries_now(), *games, *variants, *settings.places(app)]
-    named = [entry.named(app.narrator.language, entry.activate) for entry in entries if entry.activate is not None]
+    entries = [*main_menu(app).entries_now(), *games, *variants, *settings.setting_places(app)]
+    named = [
+        entry.named_thing(app.narrator.language, entry.activate) for entry in entries if entry.activate is not None
+    ]
     return list({place.meaning.label.lower(): place for place in reversed(named)}.values())
 
 
@@ -38,7 +40,7 @@ def _variants(app: App, game: Game) -> Iterator[Entry]:
     rules, language = game.ruleset(), Narrator(app.language, game.game_words()).language
     usual = rules.options()
     for name, preset in rules.presets.items():
-        yield _variant(app, game, language.text(f"preset-{dash(name)}"), preset)
+        yield _variant(app, game, language.text(f"preset-{with_dashes(name)}"), preset)
     field = usual.variant_key().partition("=")[0]
     kinds = {option.name: option.type for option in msgspec.structs.fields(rules.options)}
     for value in choices_of(kinds.get(field)):

@@ -7,25 +7,26 @@ from collections.abc import Sequence
 from numeramis_access.app.shell.keys import braille_key_name, has_display
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.app.shell.ways import Way, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, PaceLearned
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 
 #: the commands whose keys the text names
-KEYS = (Command.READING_FASTER, Command.READING_SLOWER, Command.HOLD)
+NAMED_COMMANDS = (Command.READING_FASTER, Command.READING_SLOWER, Command.HOLD)
 
 #: the commands that leave the text
-LEAVING = (Command.ACTIVATE, Command.NEXT, Command.BACK, Command.MENU)
+LEAVING_COMMANDS = (Command.ACTIVATE, Command.NEXT, Command.BACK, Command.MENU)
 #: the commands that tell it again
-AGAIN = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST)
+REPEATING_COMMANDS = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST)
 
 
 def is_wanted(app: App) -> bool:
-    """Return whether to measure the pace: a display is connected, and the pace is unknown and was never asked for.
+    """Return whether to ask for the pace of reading: a display is connected, the pace is unknown, and it was never
+    asked for.
 
-    It is False while messages stand until a key is pressed, and before the player has chosen a language.
+    It is False while messages stay on the line until a key is pressed, and before the player has chosen a language.
     """
     settings = app.settings
     known = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
@@ -33,8 +34,9 @@ def is_wanted(app: App) -> bool:
 
 
 class ReadingPace(Scene):
-    """A text to pan through at the player's pace; the braille line measures it. The player can also set it by key, or
-    leave.
+    """A text to pan through, by which the braille line measures the player's pace of reading.
+
+    Making the scene already records that the question was asked, so it does not come again.
     """
 
     context = "reader"
@@ -54,24 +56,32 @@ class ReadingPace(Scene):
         self.app.say("reading-pace-how", Priority.NOW, faster=faster, slower=slower, hold=hold)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave, as the text says, or tell the text again."""
-        if command in LEAVING:
+        """Leave, or repeat the text, by the commands that move and choose; others have no effect here."""
+        if command in LEAVING_COMMANDS:
             return Pop()
-        if command not in AGAIN:
+        if command not in REPEATING_COMMANDS:
             return NothingHere()
         self._tell()
         return None
 
+    def take_touch(self, zone: str, index: int) -> Transition | None:
+        """Leave at a press of the only item; tell the text again when its name is asked for."""
+        if zone in ("items", "point", "press"):
+            return Pop()
+        if zone == "name":
+            self._tell()
+        return None
+
     def receive(self, item: Incoming) -> Transition | None:
-        """Save the measured pace, tell it and leave."""
+        """Save a measured pace, leave and tell it; other items have no effect."""
         if not isinstance(item, PaceLearned):
             return None
         self.app.change(braille_pace=item.cells)
         return Pop(then=lambda: self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells))
 
-    def ways(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[Way]:
         """Return the command that leaves the scene."""
-        return commands(Command.BACK)
+        return scan_items_of_commands(Command.BACK)
 
     def screen(self) -> Screen:
         """Return the way on, as one item."""
@@ -86,7 +96,7 @@ class ReadingPace(Scene):
     def _keys(self) -> list[str]:
         """Return the display's keys for a faster and a slower pace and for holding the line; ``none`` without one."""
         known = dict(self.app.keymap.keys_of("table"))
-        return [self._key(known.get(command, [])) for command in KEYS]
+        return [self._key(known.get(command, [])) for command in NAMED_COMMANDS]
 
     def _key(self, keys: Sequence[str]) -> str:
         own = (key.removeprefix("braille ") for key in keys if key.startswith("braille ") and self.app.has_key(key))

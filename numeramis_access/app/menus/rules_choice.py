@@ -17,11 +17,14 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core.ruleset import Options
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.options import dash, option_name, option_value
+from numeramis_access.words.options import option_name, option_value, with_dashes
 
 
 class RulesChoice:
-    """The rules that the player is choosing for a match. :ivar options: the present options."""
+    """The rules that the player is choosing for a match.
+
+    :param game: the game. :param options: the options to begin with. :ivar options: the present options.
+    """
 
     def __init__(self, app: App, game: Game, options: Options) -> None:
         self.app = app
@@ -35,7 +38,10 @@ class RulesChoice:
         return self.narrator.language
 
     def preset_entry(self) -> Entry:
-        """Return the entry of the game's presets."""
+        """Return the entry of the game's presets: left and right set the options of the next one.
+
+        Options that fit no preset are called the player's own.
+        """
         names = list(self.rules.presets)
 
         def current() -> str:
@@ -46,14 +52,15 @@ class RulesChoice:
             self.options = self.rules.presets[names[place % len(names)]]
 
         def value() -> str:
-            return self.words.text(f"preset-{dash(current())}") if current() else self.app.text("preset-own")
+            return self.words.text(f"preset-{with_dashes(current())}") if current() else self.app.text("preset-own")
 
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
     def option_entries(self, settled: frozenset[str] = frozenset()) -> list[Entry]:
-        """Return the entries of all options that have an effect now.
+        """Return the entries of all options that have an effect now and can be changed in a menu.
 
-        :param settled: names of options that are not offered.
+        An option that can be drawn by chance has a second entry for that. :param settled: names of options that are not
+        offered.
         """
         hidden = self.options.idle() | settled
         fields = msgspec.structs.fields(self.rules.options)
@@ -80,7 +87,10 @@ class RulesChoice:
         entry = Entry(label, self._explain(field.name), value, change) if choices else self._number(field.name, bounds)
         if field.name not in self.rules.drawable:
             return [entry]
-        return [entry, Entry(lambda: self.words.text(f"draw-{dash(field.name)}"), partial(self._draw, field.name))]
+        return [
+            entry,
+            Entry(lambda: self.words.text(f"draw-{with_dashes(field.name)}"), partial(self._draw, field.name)),
+        ]
 
     def _option_name(self, name: str) -> str:
         """Return the name of an option."""
@@ -99,7 +109,7 @@ class RulesChoice:
             partial(self._set, name),
             bounds,
             partial(self._value, name),
-            about=lambda: self.words.text(f"house-{dash(name)}"),
+            about=lambda: self.words.text(f"house-{with_dashes(name)}"),
         )
 
     def _order(self, name: str, members: tuple[str, ...]) -> Entry:
@@ -115,7 +125,7 @@ class RulesChoice:
         return Entry(partial(self._option_name, name), open_it, partial(self._value, name))
 
     def _choice(self, name: str, value: str) -> str:
-        return self.words.text(f"option-{dash(name)}-{dash(value)}")
+        return self.words.text(f"option-{with_dashes(name)}-{with_dashes(value)}")
 
     def _draw(self, name: str) -> None:
         """Draw an option's value, and say it."""
@@ -127,7 +137,7 @@ class RulesChoice:
         """Return the action of Enter on an option: it says the house rule in one sentence."""
 
         def explain() -> None:
-            self.app.say("say-text", text=self.words.text(f"house-{dash(name)}"))
+            self.app.say("say-text", text=self.words.text(f"house-{with_dashes(name)}"))
 
         return explain
 

@@ -11,45 +11,51 @@ from numeramis_access.app.menus import colours, own_keys
 from numeramis_access.app.shell.global_commands import next_voice, say_unconfirmed, voice_now
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name
-from numeramis_access.app.shell.menu import Activate, Entry, Menu, back, opens
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.output.braille_time import PACES as READING_PACES
-from numeramis_access.output.braille_time import step
-from numeramis_access.output.voices.chain import NAMES, READERS
+from numeramis_access.output.braille_time import READING_PACES as READING_PACES
+from numeramis_access.output.braille_time import next_pace
+from numeramis_access.output.voices.chain import READER_VOICES, VOICE_NAMES
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.settings import MENU_ROWS, EventTelling, bounds_of, values_of
 
 #: common switches
 SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
 #: the parts of the menu, in order
-PARTS = tuple(dict.fromkeys(row.part for row in MENU_ROWS.values() if row.part != "keys"))
-TELLINGS = get_args(EventTelling)
+SETTING_PARTS = tuple(dict.fromkeys(row.part for row in MENU_ROWS.values() if row.part != "keys"))
+#: settings without effect on a touch screen
+BY_KEY = frozenset(name for name, row in MENU_ROWS.items() if row.by_key)
+EVENT_TELLINGS = get_args(EventTelling)
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of all settings."""
+    """Return the menu of all settings: the parts with settings to offer, the keys if the player has some, and the move
+    to another machine.
+    """
 
     def entries() -> list[Entry]:
-        offered = [part for part in PARTS if any(entry.setting for entry in _part(app, part))]
+        offered = [part for part in SETTING_PARTS if any(entry.setting for entry in _part(app, part))]
         parted = [
-            opens(app, f"settings-{part}", partial(Menu, app, f"settings-{part}", partial(_part, app, part)))
+            opening_entry(app, f"settings-{part}", partial(Menu, app, f"settings-{part}", partial(_part, app, part)))
             for part in offered
         ]
-        keys = opens(app, "settings-keys", partial(own_keys.menu, app, entry_of(app, "hands")))
-        return [*parted, keys, opens(app, "moving-menu", partial(app.doors.transfer, app)), back(app)]
+        if not app.by_touch:
+            parted.append(opening_entry(app, "settings-keys", partial(own_keys.menu, app, entry_of(app, "hands"))))
+        return [*parted, opening_entry(app, "moving-menu", partial(app.doors.transfer, app)), back_entry(app)]
 
     return Menu(app, "menu-settings", entries)
 
 
-def places(app: App) -> list[Entry]:
-    """Return an entry for each setting, which opens its menu at the setting; settings of a voice say if no voice
-    speaks.
+def setting_places(app: App) -> list[Entry]:
+    """Return an entry for each setting in the menus, which opens its menu with the setting in focus.
+
+    An entry for a setting that the present voice lacks says that no voice speaks.
     """
-    there = [(part, at, entry) for part in PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
+    there = [(part, at, entry) for part in SETTING_PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
     lacking = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]
     voiceless = partial(app.say, "no-voice-speaks", cue="refusal")
     return [
@@ -70,9 +76,9 @@ def _go_to(app: App, part: str, at: int) -> Transition:
 
 def _part(app: App, part: str) -> list[Entry]:
     """Return the entries of one part that have an effect here with the present voice."""
-    without = app.without | _without_voice(app.announcer.voice)
+    without = app.without | _without_voice(app.announcer.voice) | (BY_KEY if app.by_touch else frozenset())
     entries = [entry for name, row in MENU_ROWS.items() if row.part == part for entry in _entries(app, name)]
-    return [*(entry for entry in entries if entry.setting not in without), back(app)]
+    return [*(entry for entry in entries if entry.setting not in without), back_entry(app)]
 
 
 def _without_voice(voice: str) -> frozenset[str]:
@@ -80,7 +86,7 @@ def _without_voice(voice: str) -> frozenset[str]:
 
     :param voice: name of the voice, as in ``Announcer.voice``.
     """
-    lacking = ("any", "own") if not voice else ("own",) if voice in ("none", *READERS) else ()
+    lacking = ("any", "own") if not voice else ("own",) if voice in ("none", *READER_VOICES) else ()
     return frozenset(name for name, row in MENU_ROWS.items() if row.voice in lacking)
 
 
@@ -90,7 +96,8 @@ def _entries(app: App, name: str) -> list[Entry]:
 
 
 def entry_of(app: App, name: str) -> Entry:
-    """Return the entry of a setting that is a switch, a choice or a number, by its declaration in ``store.settings``.
+    """Return the entry of a setting by its declaration in ``store.settings``: a switch, a choice of values, or a
+    number.
 
     :param name: name of the setting.
     """
@@ -105,10 +112,12 @@ def entry_of(app: App, name: str) -> Entry:
 
 
 def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
-    """Return an entry for a setting with a few values; left and right go through them and from the last to the first.
+    """Return an entry for a setting with a few values; left and right go through them and round from either end.
 
-    :param field: name of the setting. :param values: its values in order, each named by the message
-        ``set-<field>-<value>``.
+    A present value that is not listed counts as the first.
+
+    :param field: name of the setting.
+    :param values: its values in order, each named by the message ``set-<field>-<value>``.
     """
 
     def change(by: int) -> None:
@@ -126,7 +135,7 @@ def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
 
 
 def address_entry(app: App) -> Entry:
-    """Return the entry of the player's verb forms; a change answers the question of the first start too."""
+    """Return the entry of the player's verb forms; a change also settles that question of the first start."""
     chosen = choice_entry(app, "gender", values_of("gender"))
 
     def change(by: int) -> None:
@@ -195,7 +204,7 @@ def _round(app: App) -> list[Entry]:
         Entry(partial(str, record.name), None, partial(value, code), partial(change, code), setting="language")
         for code, record in app.language.languages.items()
     ]
-    return [*entries, back(app)]
+    return [*entries, back_entry(app)]
 
 
 def name_entry(app: App) -> Entry:
@@ -206,7 +215,7 @@ def name_entry(app: App) -> Entry:
         return Again()
 
     def ask() -> Transition:
-        return Push(WritingMenu(app, "people-name", written, app.settings.name, NAME))
+        return Push(WritingMenu(app, "people-name", written, app.settings.name, MAX_NAME_CHARACTERS))
 
     def value() -> str:
         return app.settings.name or app.text("writing-nothing")
@@ -250,7 +259,7 @@ def _reading_pace(app: App) -> Entry:
     def change(by: int) -> None:
         now, slowest = app.settings.braille_pace, READING_PACES[0]
         unknown = by < 0 and now in (0, slowest)
-        app.change(braille_pace=0 if unknown else step(now, by) if now else slowest)
+        app.change(braille_pace=0 if unknown else next_pace(now, by) if now else slowest)
 
     def value() -> str:
         return app.text("set-braille-pace-value", pace=app.settings.braille_pace)
@@ -268,7 +277,7 @@ def _tables(app: App) -> Menu:
 
     names = ("", *tables_offered(list(app.language.languages)))
     return Menu(app, "set-braille-table", lambda: [
-        *(Entry(partial(_table_name, app, name), partial(chosen, name)) for name in names), back(app),
+        *(Entry(partial(_table_name, app, name), partial(chosen, name)) for name in names), back_entry(app),
     ])  # fmt: skip
 
 
@@ -284,7 +293,9 @@ def _table_name(app: App, name: str | None = None) -> str:
 
 
 def switchable(catalogue: Catalogue) -> tuple[str, ...]:
-    """Return the ids of all games' messages that the player can switch one by one."""
+    """Return the ids of all games' messages that the player can switch one by one, each once, in the order of the
+    games.
+    """
     messages: dict[str, None] = {}
     for game in catalogue:
         events = (event.name() for event in game.ruleset().event_types if event.switchable)
@@ -294,8 +305,8 @@ def switchable(catalogue: Catalogue) -> tuple[str, ...]:
 
 def _kind(app: App, kind: str) -> Entry:
     def change(by: int) -> None:
-        place = TELLINGS.index(app.settings.telling.get(kind, "say")) + by
-        app.change(telling={**app.settings.telling, kind: TELLINGS[place % len(TELLINGS)]})
+        place = EVENT_TELLINGS.index(app.settings.telling.get(kind, "say")) + by
+        app.change(telling={**app.settings.telling, kind: EVENT_TELLINGS[place % len(EVENT_TELLINGS)]})
 
     def value() -> str:
         return app.text(f"telling-{app.settings.telling.get(kind, 'say')}")
@@ -317,8 +328,12 @@ def _word(value: object) -> str:
 #: the entries of the settings that are no switch, choice or number with a step
 OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "language": lambda app: [_language(app)],
-    "languages": lambda app: [opens(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app)))],
-    "speech": lambda app: [choice_entry(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader")))],
+    "languages": lambda app: [
+        opening_entry(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app)))
+    ],
+    "speech": lambda app: [
+        choice_entry(app, "speech", ("auto", *(name for name in VOICE_NAMES if name != "screen-reader")))
+    ],
     "voice": lambda app: [_voice(app)],
     "name": lambda app: [name_entry(app)],
     "gender": lambda app: [address_entry(app)],
@@ -327,6 +342,6 @@ OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "braille": lambda app: [choice_entry(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille))))],
     "braille_table": lambda app: [_braille_table(app)],
     "braille_pace": lambda app: [_reading_pace(app)],
-    "own_colours": lambda app: [opens(app, "settings-colours", partial(colours.menu, app))],
+    "own_colours": lambda app: [opening_entry(app, "settings-colours", partial(colours.menu, app))],
     "telling": lambda app: [_kind(app, kind) for kind in switchable(app.catalogue)],
 }

@@ -5,23 +5,24 @@ from __future__ import annotations
 from functools import partial
 
 import sounds
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of all sounds, named in the player's language."""
+    """Return the menu of the sounds, named in the player's language; Enter plays a sound."""
 
     def entries() -> list[Entry]:
-        heard = [button(app, f"sound-{name}", partial(_play, app, name)) for name in named_cues()]
-        return [*heard, back(app)]
+        heard = [button_entry(app, f"sound-{name}", partial(_play, app, name)) for name in named_cues()]
+        return [*heard, back_entry(app)]
 
     return Menu(app, "menu-learn-sounds", entries)
 
 
 def named_cues() -> list[str]:
-    """Return the names of the cues that the menu lists: every cue, but only one of the card cues of each suit."""
+    """Return the names of the sounds that the menu lists: all of them, but of the sounds of each suit only its queen's.
+    """
     return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
 
 

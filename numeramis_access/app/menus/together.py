@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import get_args
 
 import msgspec
 
 from numeramis_access.app.menus import new_match
 from numeramis_access.app.menus.settings import name_entry
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.app.table.local_match import begin_together
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.settings import Companion
+from numeramis_access.store.settings import Companion, TogetherDevices
 from numeramis_access.words.sorting import sort_key
 
 #: step of a voice's pitch, and its limits
-PITCH_STEP, PITCHES = 4, (-20, 20)
+PITCH_STEP, PITCH_LIMITS = 4, (-20, 20)
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the people at this computer."""
+    """Return the menu of the people at this computer: the player's name, each companion, the devices of two people, a
+    new companion, the games, and the way back.
+    """
 
     def entries() -> list[Entry]:
         return [
             name_entry(app),
             *(_companion_entry(app, name) for name in _names(app)),
-            button(app, "together-add", lambda: Push(WritingMenu(app, "together-name", partial(_add, app), "", NAME))),
-            button(app, "together-games", partial(_choose_game, app)),
-            back(app),
+            *_devices_entries(app),
+            button_entry(
+                app,
+                "together-add",
+                lambda: Push(WritingMenu(app, "together-name", partial(_add, app), "", MAX_NAME_CHARACTERS)),
+            ),
+            button_entry(app, "together-games", partial(_choose_game, app)),
+            back_entry(app),
         ]
 
     return Menu(app, "together-who", entries)
@@ -58,6 +66,28 @@ def _companion_entry(app: App, name: str) -> Entry:
     return Entry(partial(str, name), lambda: Push(_companion_menu(app, name)), value, change, of=f"companion {name}")
 
 
+def _names_beside(app: App) -> list[str]:
+    """Return the names of the people who take part in the next match beside the player."""
+    return [name for name in _names(app) if app.settings.companions[name].plays]
+
+
+def _devices_entries(app: App) -> list[Entry]:
+    """Return the entry of the devices of two people: left and right change who plays on what."""
+    beside, wishes = _names_beside(app), get_args(TogetherDevices)
+    if app.devices is None or len(beside) != 1:
+        return []
+
+    def change(by: int) -> None:
+        place = wishes.index(app.settings.devices) + by
+        app.change(devices=wishes[min(len(wishes) - 1, max(0, place))])
+
+    def value() -> str:
+        people = {"own": app.settings.name or app.text("you"), "other": beside[0]}
+        return app.text(f"together-devices-{app.settings.devices}", **people)
+
+    return [Entry(lambda: app.text("together-devices"), None, value, change)]
+
+
 def _add(app: App, typed: str) -> Transition:
     """Add a person, unless another one at this computer has the name."""
     name = clean_name(typed)
@@ -79,7 +109,7 @@ def _companion_menu(app: App, name: str) -> Menu:
         _keep(app, name, msgspec.structs.replace(companion(), gender=gender))
 
     def change_pitch(by: int) -> None:
-        low, high = PITCHES
+        low, high = PITCH_LIMITS
         pitch = min(high, max(low, companion().pitch + by * PITCH_STEP))
         _keep(app, name, msgspec.structs.replace(companion(), pitch=pitch))
 
@@ -92,8 +122,8 @@ def _companion_menu(app: App, name: str) -> Menu:
             Entry(lambda: app.text("together-gender"), None, lambda: app.text(f"set-gender-{companion().gender}"),
                   change_gender),
             Entry(lambda: app.text("set-pitch"), None, lambda: f"{companion().pitch:+}", change_pitch),
-            opens(app, "together-remove", lambda: confirm(app, "together-really-remove", remove, name=name)),
-            back(app),
+            opening_entry(app, "together-remove", lambda: confirm(app, "together-really-remove", remove, name=name)),
+            back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "together-person", entries, name=name)
@@ -101,12 +131,17 @@ def _companion_menu(app: App, name: str) -> Menu:
 
 def _choose_game(app: App) -> Transition | None:
     """Open the games that so many people can play; they need names, and at least one person beside the player."""
-    beside = [name for name in _names(app) if app.settings.companions[name].plays]
+    beside = _names_beside(app)
     if not app.settings.name:
         app.say("together-your-name", cue="refusal")
         return None
     if not beside:
         app.say("together-nobody", cue="refusal")
+        return None
+    device = app.settings.devices.removeprefix("own-")
+    missing = app.devices.missing(device) if app.devices and len(beside) == 1 and device != "one" else ""
+    if missing:
+        app.say(missing, cue="refusal")
         return None
     people, begin = len(beside) + 1, partial(begin_together, beside)
     games = [game for game in app.catalogue if game.ruleset().seats[1] >= people]
@@ -116,9 +151,9 @@ def _choose_game(app: App) -> Transition | None:
 
     def entries() -> list[Entry]:
         return [
-            *(opens(app, f"game-{game.name}", partial(new_match.menu, app, game.name, begin, people=people))
+            *(opening_entry(app, f"game-{game.name}", partial(new_match.menu, app, game.name, begin, people=people))
               for game in games),
-            back(app),
+            back_entry(app),
         ]  # fmt: skip
 
     return Push(Menu(app, "choose-game", entries))

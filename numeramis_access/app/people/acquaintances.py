@@ -29,6 +29,8 @@ class _Kept(msgspec.Struct, frozen=True):
 class Acquaintances:
     """The player's own list of people; it stays in the player's home, and no server gets it.
 
+    A change that cannot be written applies until the program ends.
+
     :ivar muted: ids of people whose words are not spoken until the program ends.
     """
 
@@ -42,7 +44,7 @@ class Acquaintances:
         return self._kept.now.may_invite
 
     def let_invite(self, who: MayInvite) -> None:
-        """Change who can invite the player."""
+        """Change who can invite the player. :param who: all people, friends, or no one."""
         self._change(lambda kept: msgspec.structs.replace(kept, may_invite=who))
 
     def invites(self, person: str) -> bool:
@@ -50,7 +52,7 @@ class Acquaintances:
         return self.may_invite == "all" or (self.may_invite == "friends" and self.is_friend(person))
 
     def is_friend(self, person: str) -> bool:
-        """Return whether this person is a friend."""
+        """Return whether a person is a friend. :param person: the person's id."""
         return person in self._kept.now.friends
 
     @property
@@ -59,9 +61,9 @@ class Acquaintances:
         return self._kept.now.friends
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Add a person to the friends, or remove them.
+        """Add a person to the friends, or remove them; a friend gets the new name.
 
-        :param person: the person's id. :param name: their name. :param friend: whether to add the person.
+        :param person: the person's id. :param name: their name. :param friend: True to add, False to remove the person.
         """
         def changed(kept: _Kept) -> _Kept:
             others = {friend: called for friend, called in kept.friends.items() if friend != person}

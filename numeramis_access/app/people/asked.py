@@ -24,22 +24,29 @@ from numeramis_access.tables.messages import (
 )
 from numeramis_access.tables.remote_seat import RemoteSeat
 
-GO_ON = {"people-go-on-asks": Command.ACTIVATE, "people-go-on-agrees": Command.ACTIVATE}
-PAUSE = {"people-pause-asks": Command.PAUSE, "people-pause-agrees": Command.PAUSE, **GO_ON}
-PAUSED = {"people-paused": Command.ACTIVATE, "people-paused-own": Command.ACTIVATE}
-CONCESSION = {"people-concession-partner": Command.CONCEDE}
-ONCE_MORE = {"people-once-more-asked": Command.PLAY_AGAIN, "people-once-more-offered": Command.PLAY_AGAIN}
-PLACE = {"people-time-over-again-own": Command.ACTIVATE}
-WATCH = {"people-asks-watch": Command.LAST_HEARD}
+GO_ON_QUESTIONS = {"people-go-on-asks": Command.ACTIVATE, "people-go-on-agrees": Command.ACTIVATE}
+PAUSE_QUESTIONS = {"people-pause-asks": Command.PAUSE, "people-pause-agrees": Command.PAUSE, **GO_ON_QUESTIONS}
+PAUSED_QUESTIONS = {"people-paused": Command.ACTIVATE, "people-paused-own": Command.ACTIVATE}
+CONCESSION_QUESTIONS = {"people-concession-partner": Command.CONCEDE}
+ONCE_MORE_QUESTIONS = {"people-once-more-asked": Command.PLAY_AGAIN, "people-once-more-offered": Command.PLAY_AGAIN}
+PLACE_QUESTIONS = {"people-time-over-again-own": Command.ACTIVATE, "turns-over-again-own": Command.ACTIVATE}
+WATCH_QUESTIONS = {"people-asks-watch": Command.LAST_HEARD}
 #: messages that ask for agreement, with the command that agrees
-QUESTIONS = {**PAUSE, **PAUSED, **CONCESSION, **ONCE_MORE, **PLACE, **WATCH}
+AGREEMENT_QUESTIONS = {
+    **PAUSE_QUESTIONS,
+    **PAUSED_QUESTIONS,
+    **CONCESSION_QUESTIONS,
+    **ONCE_MORE_QUESTIONS,
+    **PLACE_QUESTIONS,
+    **WATCH_QUESTIONS,
+}
 
 
 class OpenQuestions:
-    """The open questions of one table about pauses and giving up.
+    """The questions of one table about pauses and giving up to which an answer is due.
 
     :ivar before: the position before the next event. :ivar concedes: whether a player has asked to concede.
-    :ivar open: the message of another person's question to the player that is still open, None without one.
+    :ivar open: the message of another person's question to the player that is not answered; None if there is none.
     """
 
     def __init__(self, app: App, seat: RemoteSeat) -> None:
@@ -52,13 +59,13 @@ class OpenQuestions:
         self.open: PauseWished | ConcessionWished | None = None
 
     def hear(self, message: Message | Refused, own: int | None) -> None:
-        """Follow the messages of the table before they are put into words.
+        """Follow a message of the table before it is put into words, and remove answered questions from all views.
 
-        :param own: the player's place.
+        :param message: the message. :param own: the player's place, None for a watcher.
         """
         match message:
             case PauseWished(entrant=entrant) if entrant == own:
-                drop(self._app, PAUSE)
+                drop_questions(self._app, PAUSE_QUESTIONS)
             case PauseWished(entrant=entrant):
                 self.wishing.add(entrant)
                 self.open = message if own in message.waits else self.open
@@ -66,13 +73,13 @@ class OpenQuestions:
                 self.open = message
             case Paused() | WentOn() | MatchOver():
                 self.wishing.clear()
-                drop(self._app, {**PAUSE, **PAUSED})
+                drop_questions(self._app, {**PAUSE_QUESTIONS, **PAUSED_QUESTIONS})
             case Happened():
                 self._note_play()
             case _:
                 pass
         if self._seat.conceding is None:
-            drop(self._app, CONCESSION)
+            drop_questions(self._app, CONCESSION_QUESTIONS)
         if not self.wishing and self._seat.conceding in (None, own):
             self.open = None
         self.concedes = self._seat.conceding is not None or isinstance(message, ConcessionWished)
@@ -83,10 +90,10 @@ class OpenQuestions:
         if at is not None and at != CHANCE and seating[at] in self.wishing:
             self.wishing.remove(seating[at])
             if not self.wishing:
-                drop(self._app, PAUSE)
+                drop_questions(self._app, PAUSE_QUESTIONS)
 
 
-def drop(app: App, questions: Iterable[str]) -> None:
-    """Remove answered questions from all views. :param questions: the ids of their messages."""
+def drop_questions(app: App, questions: Iterable[str]) -> None:
+    """Remove questions from all views that still show them. :param questions: the ids of their messages."""
     for question in questions:
         app.views.drop_question(question)

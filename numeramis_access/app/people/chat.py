@@ -7,28 +7,32 @@ from functools import partial
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.person_menu import person_menu
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.tables.pushes import Said
-from numeramis_access.tables.requests import PHRASES, Say
+from numeramis_access.tables.requests import SET_PHRASES, Say
 from numeramis_access.words.announcement import Priority
 
 #: longest text that can be typed to the table, in characters
-LONGEST = 300
+MAX_CHAT_CHARACTERS = 300
 
 
 def talk_entries(company: Company, table: str) -> list[Entry]:
-    """Return the menu entries that say something and read back the talk."""
+    """Return the menu entries by which a player says something and reads back the talk. :param table: id of the table.
+    """
     app = company.app
     return [
-        button(app, "people-say", lambda: Push(say_menu(company, table))),
-        button(app, "people-said-before", lambda: Push(said_menu(company, table))),
+        button_entry(app, "people-say", lambda: Push(say_menu(company, table))),
+        button_entry(app, "people-said-before", lambda: Push(said_menu(company, table))),
     ]
 
 
 def say_menu(company: Company, table: str) -> Menu:
-    """Return the menu of talk: set phrases and typed words."""
+    """Return the menu of talk: set phrases and typed words; while typed words are refused, the menu says why.
+
+    :param table: id of the table.
+    """
     app = company.app
 
     def say(phrase: str = "", text: str = "") -> Transition:
@@ -40,20 +44,25 @@ def say_menu(company: Company, table: str) -> Menu:
             if company.is_silent(table):  # say so before the player types in vain
                 company.requests.say_why("deal-is-on")
                 return None
-            return Push(WritingMenu(app, "people-write-words", lambda text: say(text=text), longest=LONGEST))
+            return Push(
+                WritingMenu(app, "people-write-words", lambda text: say(text=text), longest=MAX_CHAT_CHARACTERS)
+            )
 
         return [
-            *(button(app, f"people-phrase-{phrase}", partial(say, phrase)) for phrase in PHRASES),
-            button(app, "people-write", write),
-            back(app),
+            *(button_entry(app, f"people-phrase-{phrase}", partial(say, phrase)) for phrase in SET_PHRASES),
+            button_entry(app, "people-write", write),
+            back_entry(app),
         ]
 
     return Menu(app, "people-say", entries)
 
 
 def said_menu(company: Company, table: str) -> Menu:
-    """Return the talk of the table without muted people, the last first; Enter on another person's words opens their
-    menu.
+    """Return the menu of the talk at a table, the last words first, without muted and blocked people.
+
+    Enter on another person's words opens that person's menu.
+
+    :param table: id of the table.
     """
     app = company.app
 
@@ -63,15 +72,15 @@ def said_menu(company: Company, table: str) -> Menu:
         return Entry(partial(str, text), None if said.person == company.person else lambda: Push(about()))
 
     def entries() -> list[Entry]:
-        heard = [said for said in company.talk.at(table) if company.is_heard(said.person)]
-        return [*map(line, reversed(heard)), back(app, "back" if heard else "people-nothing-said")]
+        heard = [said for said in company.talk.talk_at(table) if company.is_heard(said.person)]
+        return [*map(line, reversed(heard)), back_entry(app, "back" if heard else "people-nothing-said")]
 
     return Menu(app, "people-said-before", entries)
 
 
 def words_of(company: Company, said: Said) -> str:
-    """Return the text of something said; a set phrase is in the listener's language."""
-    return company.app.text(f"people-phrase-{said.phrase}") if said.phrase in PHRASES else said.text
+    """Return the text of something said; a set phrase is in the language of this program's player."""
+    return company.app.text(f"people-phrase-{said.phrase}") if said.phrase in SET_PHRASES else said.text
 
 
 def tell_said(company: Company, said: Said) -> None:

@@ -10,28 +10,28 @@ from typing import TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
-from numeramis_access.app.people.asked import WATCH, drop
+from numeramis_access.app.people.asked import WATCH_QUESTIONS, drop_questions
 from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import LineNews, LineToHouse
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
-from numeramis_access.app.people.open_requests import Denial, OpenRequests, Reply, ignore
+from numeramis_access.app.people.open_requests import OpenRequests, TakeDenial, TakeReply, ignore_answer
 from numeramis_access.app.people.passphrase import Passphrase
 from numeramis_access.app.people.same_deals import SharedDeals
 from numeramis_access.app.people.shown_lobby import ShownLobby
 from numeramis_access.app.people.standing_wishes import StandingWishes
-from numeramis_access.app.shell.keys import key_of as key_of_command
+from numeramis_access.app.shell.keys import key_of_command as key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
-from numeramis_access.store.journal import Unreadable
+from numeramis_access.store.journal import UnreadableJournal
 from numeramis_access.tables import pushes, requests
 from numeramis_access.tables.messages import MatchOver
-from numeramis_access.tables.protocol import VERSION, read_push, readable, table_of
+from numeramis_access.tables.protocol import PROTOCOL_VERSION, read_push, readable_members, table_of
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
@@ -50,14 +50,15 @@ class Company:
 
     :param address: address of the server, as the player wrote it; empty for the server that serves this program.
     :param back: whether to accept only the server that was last at this address, wherever it is now.
-    :ivar person: the player's id on the server; ``name``: the name that others hear.
+    :ivar person: the player's id on the server, empty before it is known; ``name``: the name that others hear.
+    :ivar tables: the last news of each table, by id; ``seats``: the player's seats at matches, by id of the table.
     :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
         arrival of the last news of each table.
     :ivar line: the state of the connection to the server; ``requests``: those that wait for an answer.
     :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
     :ivar deals: the compared deals of the day. :ivar words: the state of the passphrase. :ivar talk: what people say.
     :ivar once_more: further matches with the people of the last one.
-    :ivar compare: opens how other tables played the round of the player's evening.
+    :ivar compare: returns the transition to how other tables played the round of the player's evening.
     :ivar known: the player's own list of people.
     :ivar blocked: names of blocked people by id; the server keeps them for all devices of the player.
     :ivar invitations: invitations to tables, by id of the table.
@@ -93,6 +94,8 @@ class Company:
         self._called: dict[str, str] = {}
         #: requests to send once the connection reaches the machine that has their table
         self._comes: dict[str, Callable[[], None]] = {}
+        #: whether the server has tables by turns, which older ones have not; whether it calls people to them
+        self.knows_turns = self.knows_calls = False
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
@@ -113,11 +116,14 @@ class Company:
 
     # asking
 
-    def ask(self, request: requests.Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
+    def ask(self, request: requests.Request, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Send a request to the server.
 
-        :param reply: takes the answer.
-        :param denied: takes the code; by default the player is told the reason.
+        An equal request that waits for an answer is not sent twice (``OpenRequests.is_open``); if the server does not
+        answer at all, the player is told. The wish to leave a table where the player is not is ignored.
+
+        :param reply: takes the answer, None to ignore it.
+        :param denied: takes the code of a denial; None to tell the player the reason.
         """
         if self.requests.is_open(request):
             self.requests.tell_silence()
@@ -130,11 +136,11 @@ class Company:
             self.talk.returned.discard(request.table)
         self.requests.send(request, reply, denied)
 
-    def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Join a table, or return to it.
+    def enter(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
+        """Join a table, or return to it; a table that the player watches is watched again.
 
-        :param table: id of the table, or its code. :param reply: takes the answer.
-        :param denied: takes the code of a denial.
+        :param table: id of the table, or its code. :param reply: takes the answer, None to ignore it.
+        :param denied: takes the code of a denial; None to tell the player the reason.
         """
         seat = self.seats.get(table)
         if seat is not None and seat.watches:
@@ -142,7 +148,7 @@ class Company:
         else:
             self._enter(table, not self._at - {table}, reply, denied)
 
-    def _enter(self, table: str, follow: bool, reply: Reply | None, denied: Denial | None) -> None:
+    def _enter(self, table: str, follow: bool, reply: TakeReply | None, denied: TakeDenial | None) -> None:
         """Join a table.
 
         :param follow: whether to connect to the machine of the server that has it, if that is another one.
@@ -156,7 +162,7 @@ class Company:
                 else:
                     comes()
             else:
-                (reply or ignore)(answer)
+                (reply or ignore_answer)(answer)
 
         seat = self.seats.get(table)
         known = seat.last_received if seat else 0
@@ -164,29 +170,31 @@ class Company:
             requests.Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch), arrive, denied
         )
 
-    def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Watch a table, or go on watching it.
+    def watch(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
+        """Watch a table, or continue to watch it.
 
-        :param table: id of the table, or its code. :param reply: takes the answer.
-        :param denied: takes the code of a denial.
+        :param table: id of the table, or its code. :param reply: takes the answer, None to ignore it.
+        :param denied: takes the code of a denial; None to tell the player the reason.
         """
 
         def take_name(answer: requests.Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
-            (reply or ignore)(answer)
+            (reply or ignore_answer)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
         known = seat.last_received if seat else 0
         self.ask(requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
 
-    def recover(self, words: str, reply: Reply) -> None:
+    def recover(self, words: str, reply: TakeReply) -> None:
         """Sign in on this device as the person with this passphrase.
 
         :param words: the passphrase. :param reply: takes the answer.
         """
-        self.become(requests.Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
+        self.sign_in_as(
+            requests.Recover(id=new_id(), version=PROTOCOL_VERSION, key=key_of(self.app.home), words=words), reply
+        )
 
-    def become(self, request: requests.Request, reply: Reply) -> None:
+    def sign_in_as(self, request: requests.Request, reply: TakeReply) -> None:
         """Sign in on this device as the person that a request proves. :param reply: takes the answer."""
 
         def take_person(answer: requests.Json) -> None:
@@ -197,10 +205,11 @@ class Company:
 
         self.ask(request, take_person)
 
-    def sign_out_others(self, words: str, reply: Reply) -> None:
-        """Sign out the player's other devices and give this device a new key; if the key cannot be saved, only say so.
+    def sign_out_others(self, words: str, reply: TakeReply) -> None:
+        """Sign out the player's other devices and give this device a new key.
 
-        Servers that know no date of the passphrase get no new key.
+        If the new key cannot be saved, only say so. A server that does not know when the passphrase was made gets no
+        new key.
 
         :param words: the passphrase. :param reply: takes the answer.
         """
@@ -222,9 +231,13 @@ class Company:
         return person not in self.known.muted and person not in self.blocked
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Make a person a friend and unblock them, or end the friendship.
+        """Make a person a friend, or end the friendship.
 
-        :param person: the person's id. :param name: their name. :param friend: whether to add the person.
+        A new friend is unblocked, and let in to the player's tables for friends and to matches that they asked to
+        watch. After the end of the friendship they cannot enter these tables any more. Shared deals of the day are
+        updated.
+
+        :param person: the person's id. :param name: their name. :param friend: True to add, False to remove the person.
         """
         self.known.befriend(person, name, friend)
         self.deals.give()
@@ -235,8 +248,12 @@ class Company:
         if person in self.blocked:
             self.block(person, name, False)
 
-    def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
-        """Let a person watch who has asked for it. :param done: takes the answer."""
+    def let_watch(self, table: str, person: str, done: TakeReply | None = None) -> None:
+        """Let a person who has asked watch a match, and drop the question if no one else waits.
+
+        :param table: id of the table. :param person: id of the person. :param done: takes the answer, None to ignore
+            it.
+        """
         self._note_let_in(table, {person})
         self.ask(requests.LetWatch(id=new_id(), table=table, person=person), done)
 
@@ -245,12 +262,15 @@ class Company:
         before = self.wish_to_watch.pop(table, {})
         self.wish_to_watch[table] = {id: name for id, name in before.items() if id not in people}
         if before and not any(self.wish_to_watch.values()):
-            drop(self.app, WATCH)
+            drop_questions(self.app, WATCH_QUESTIONS)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
         """Block a person and end the friendship, or unblock them.
 
-        :param person: the person's id. :param name: their name. :param blocked: whether to block the person.
+        If the server refuses, the list of blocked people is as before and the player is told the reason; the ended
+        friendship stays ended.
+
+        :param person: the person's id. :param name: their name. :param blocked: True to block, False to unblock.
         """
         if blocked and self.known.is_friend(person):
             self.befriend(person, name, False)
@@ -265,11 +285,11 @@ class Company:
         self.ask(requests.Block(id=new_id(), person=person, on=blocked), None, restore)
 
     def close(self) -> None:
-        """Leave the server, which keeps the player's tables."""
+        """Close the connection to the server, which keeps the player's tables."""
         self._link.close()
 
     def key(self, command: Command) -> str:
-        """Return the name of a command's key at a table, ``none`` if the command has no key."""
+        """Return the name of a command's key at a table; ``none`` if the command has no key."""
         return key_of_command(self.app, "table", command) or "none"
 
     # notices that can wait
@@ -287,7 +307,7 @@ class Company:
             self.held.tell()
 
     def note_deciding(self, deciding: bool) -> None:
-        """Note whether the player has to decide now, and tell the waiting notices afterwards.
+        """Record whether the player has to decide now; when that is over, tell the waiting notices.
 
         :param deciding: whether the player has to decide.
         """
@@ -296,18 +316,23 @@ class Company:
             self.held.tell()
 
     def is_silent(self, table: str) -> bool:
-        """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk."""
+        """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk.
+
+        :param table: id of a table that the server has told.
+        """
         now, seat = self.tables[table], self.seats.get(table)
         if seat is None or now.talk or now.stage != "playing":
             return False
-        return seat.position.pairs and not seat.resting
+        return seat.position.pairs and not seat.is_resting
 
     # hearing
 
     def receive(self, item: FromHouse) -> News | None:
-        """Take a message from the server or a change of the connection; ignore items of an earlier connection.
+        """Take a message from the server or a change of the connection; return the news for the scenes, None if there
+        is none.
 
-        :return: the news for the scenes, None if there is none.
+        Items of an earlier connection are ignored. News that do not belong to one scene, such as invitations, are
+        announced.
         """
         self._news = None
         if item.link is self._link:
@@ -333,8 +358,8 @@ class Company:
         """Introduce the player to the server: the connection is up."""
         settings = self.app.settings
         hello = requests.Hello(
-            id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
-            gender=settings.gender, language=self.app.language.code,
+            id=new_id(), version=PROTOCOL_VERSION, key=key_of(self.app.home),
+            name=settings.name or self.app.text("you"), gender=settings.gender, language=self.app.language.code,
         )  # fmt: skip
         self.ask(hello, self._welcome, self._unwelcome)
 
@@ -350,7 +375,8 @@ class Company:
         news = self.line.note_welcome(answer)
         self._news = ("restored" if news == "back" and self.line.restored else news) or self._news
         self._link.add_addresses([str(server) for server in answer.get("servers", ())])
-        self._take_blocked(tuple(readable(answer.get("blocked"), pushes.Present)))
+        self._take_blocked(tuple(readable_members(answer.get("blocked"), pushes.Present)))
+        self.knows_turns, self.knows_calls = bool(answer.get("turns")), bool(answer.get("calls"))
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()
         self.deals.give()
@@ -408,7 +434,9 @@ class Company:
         self.close_for_good()
 
     def close_for_good(self) -> None:
-        """Close the connection: the server does not accept this player any more."""
+        """Close the connection for good, because the server does not accept this player any more; that is news for the
+        scenes.
+        """
         self._news = self.line.refuse()
 
     def _hear(self, push: pushes.AnyPush) -> None:
@@ -434,7 +462,7 @@ class Company:
             case pushes.LobbyNow():
                 self._take_lobby(self.pages.show(push))
             case pushes.LobbyNews():
-                self._take_lobby(self.pages.change(push))
+                self._take_lobby(self.pages.apply_changes(push))
             case pushes.TableNow(table=table) if not self._can_show(push):
                 self._leave_unreadable(table)
             case pushes.TableNow(table=table):
@@ -488,7 +516,11 @@ class Company:
             self.heard_last = person, name
 
     def game(self, name: str) -> str:
-        """Return the name of a game, or a general name for a newer server's game that is unknown here."""
+        """Return the name of a game in the player's language; a general name for a game that this version does not
+        know.
+
+        :param name: name of the game in records.
+        """
         known = self.app.narrator.language.has(f"game-{name}")
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
@@ -545,7 +577,10 @@ class Company:
         return bool(taken)
 
     def play_once_more(self, table: str, drawn: bool = False) -> None:
-        """Start another match with the people of a finished match. :param drawn: as for ``OnceMore.wish``."""
+        """Start another match with the people of a finished match, or accept the invitation to it.
+
+        :param table: id of the finished match's table. :param drawn: as for ``OnceMore.wish``.
+        """
         self.invitations.pop(self.once_more.wish(self.tables[table], self.pages.names(), drawn), None)
 
     def _let_in(self, asks: pushes.Asks) -> None:
@@ -567,11 +602,15 @@ class Company:
             self._news = None  # the seat has the answer; the results come as messages
         try:
             reply(answer)
-        except (msgspec.ValidationError, Unreadable):  # of a newer server
+        except (msgspec.ValidationError, UnreadableJournal):  # of a newer server
             self.app.say("people-answer-unread", cue="refusal")
 
     def note_beginning(self, table: str) -> None:
-        """Note that a match begins now, so that messages from before the player's arrival are announced."""
+        """Record that a match begins while the player is there, so that its messages from before the arrival are
+        announced.
+
+        :param table: id of the table.
+        """
         self._gathering.add(table)
 
     def _take_messages(self, table: str, messages: Sequence[requests.Json]) -> None:
@@ -601,7 +640,7 @@ class Company:
                 self.records.note_begun(table)
 
     def round_left(self, gathering: str) -> float | None:
-        """Return the seconds left in an evening's round; None without a clock or an evening.
+        """Return the seconds left in an evening's round; 0 when time is over, None without a clock or an evening.
 
         :param gathering: id of the table at which the evening's people gather.
         """
@@ -611,8 +650,11 @@ class Company:
         return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
 
     def can_open(self, table: str) -> bool:
-        """Return whether a table can be opened: the player is there, and its match has not begun or all its messages
-        have arrived.
+        """Return whether a table can be opened.
+
+        The player has to be there, and its match has not begun, or all its messages have arrived.
+
+        :param table: id of the table.
         """
         if table not in self._at or table not in self.tables:  # of a table that was left, the last news is old
             return False

@@ -1,4 +1,4 @@
-"""The records of a server's matches that this device did not see to the end: which exist, and how to fetch them."""
+"""The records of a server's matches that this device did not see to their end: which exist, and how to fetch them."""
 
 from __future__ import annotations
 
@@ -18,18 +18,24 @@ from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches
 
 
 class RecordsHouse(Asking, Protocol):
-    """A server that keeps records. :ivar address: as the player wrote it. :ivar person: the player's id there."""
+    """A server that keeps records.
+
+    :ivar address: its address, as the player wrote it. :ivar person: the player's id there.
+    """
 
     address: str
     person: str
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Tell a notice that can wait."""
+        """Announce a message, at once or when the player has decided.
+
+        :param message: id of the message. :param about: the person and table that it is about; it replaces an earlier
+            waiting notice about them; empty for none. :param values: the values of the message.
+        """
 
 
 class Fetching:
-    """Fetches records from one server: those of matches begun on this device without being asked, all others on
-    request.
+    """Fetches records from one server: those of matches begun on this device by itself, all others on request.
 
     A record that cannot be read, or that lacks its end, stays on the server; the next one is fetched.
 
@@ -49,13 +55,13 @@ class Fetching:
         self._came = self._wrong = 0
 
     def note_begun(self, table: str) -> None:
-        """Note that the player plays a match on this device. :param table: id of its table."""
+        """Store that the player plays a match on this device. :param table: id of its table."""
         self._begun.note_begun(table, self._house.address)
 
     def note_evening(self, table: str, over: bool) -> None:
-        """Note that the player takes part in an evening.
+        """Store that the player takes part in an evening, or forget it when it is over.
 
-        :param over: whether the evening has ended.
+        :param table: id of the table where its people gather. :param over: whether the evening has ended.
         """
         if over:
             self._begun.forget_evening(table)
@@ -63,16 +69,21 @@ class Fetching:
             self._begun.note_evening(table, self._house.address)
 
     def forget_lost(self, table: str) -> tuple[str, str] | None:
-        """Forget a table that the server no longer has.
+        """Forget a table that the server no longer has; return the player's latest other table and its server's
+        address.
 
-        :return: another table of the player, as ``BegunMatches.last``.
+        None if there is no other.
+
+        :param table: id of the lost table.
         """
         self._begun.forget_evening(table)
         self._begun.forget(table)
-        return self._begun.last()
+        return self._begun.last_table()
 
     def ask_for_missing(self) -> None:
-        """Ask the server which records this device does not have."""
+        """Ask the server which records this device does not have; continue a fetching that a lost connection has
+        interrupted.
+        """
 
         def take_missing(answer: Json) -> None:
             kept = kept_tables(self._house.app.home)
@@ -83,7 +94,7 @@ class Fetching:
             self._fetch(self._next[0])
 
     def fetch_missed(self, addresses: Collection[str], going_on: Collection[str]) -> None:
-        """Fetch, once, the records of matches that ended without this device.
+        """Fetch the records of matches that ended without this device; only the first call of a program's run does it.
 
         :param addresses: the addresses that the server has had. :param going_on: ids of tables that are still played.
         """
@@ -95,7 +106,10 @@ class Fetching:
                 self._fetch(table)
 
     def fetch_all(self) -> None:
-        """Fetch all missing records, one after another, and tell when they have arrived."""
+        """Fetch all missing records, one after another, and tell when they have arrived; do nothing while that goes on.
+
+        :raises IndexError: if no record is missing.
+        """
         if not self._next:
             self._came = self._wrong = 0
             self._next = deque(self.missing)
@@ -114,18 +128,22 @@ class Fetching:
         self._go_on(table)
 
     def was_fetching(self, table: str) -> bool:
-        """Return whether this unreadable match was being fetched; if so, note that its record stays on the server."""
+        """Return whether the record of an unreadable match was being fetched; if so, stop that and fetch the next one.
+
+        :param table: id of its table.
+        """
         coming = table in self.coming
         if coming:
             self._note_missing(table, "")
         return coming
 
     def note_over(self, now: TableNow, seat: RemoteSeat) -> bool:
-        """Save the record of a finished match in the player's home, and leave its table if the record was being
-        fetched.
+        """Save the record of a finished match in the player's home; return whether its table was left.
+
+        The table is left if the record was being fetched. If the record cannot be written, the player is told and no
+        further ones are fetched.
 
         :param now: the table. :param seat: the player's seat there.
-        :return: whether the table was left.
         """
         app, table = self._house.app, seat.table
         fetched = table in self.coming

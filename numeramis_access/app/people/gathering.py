@@ -1,8 +1,8 @@
-"""The news that the player hears of a table before its match begins, in any menu."""
+"""The news of a table that the player hears before its match begins, in any menu."""
 
 from __future__ import annotations
 
-from numeramis_access.app.people.agreed import clock_text
+from numeramis_access.app.people.agreed import clock_text, days_of
 from numeramis_access.app.people.chat import tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed, tell_seats
@@ -10,7 +10,7 @@ from numeramis_access.tables.pushes import HostDid, Joined, Removed, Said, Table
 from numeramis_access.words.announcement import Priority
 
 #: news of a table that is told while people gather there
-GATHERING = (TableNow, HostDid, Said, Removed, Joined)
+GATHERING_NEWS = (TableNow, HostDid, Said, Removed, Joined)
 
 
 class Gathering:
@@ -31,11 +31,14 @@ class Gathering:
         self._gathers = now.stage == "gathering"
 
     def end(self) -> None:
-        """Hear no more news: the player has closed the table."""
+        """Announce no more news, because the player has closed the table."""
         self._gathers = False
 
     def hear(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
-        """Announce the server's news of this table, one of ``GATHERING``."""
+        """Announce the server's news of this table, one of ``GATHERING_NEWS``.
+
+        After the match has begun nothing is announced, unless people gather there again.
+        """
         if isinstance(push, TableNow) and push.stage == "gathering":
             self._gathers = True  # on a restored server, a match can be one that has not begun
         if not self._gathers:
@@ -62,8 +65,9 @@ class Gathering:
     def _tell_changes(self, now: TableNow) -> None:
         """Tell arrivals, departures, moves and a new host; tell changed terms to all but the host."""
         before, self._now, own = self._now, now, self._company.person
-        if now.clock != before.clock and now.host != own:
-            self._app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self._app, now.clock))
+        if (now.clock, days_of(now)) != (before.clock, days_of(before)) and now.host != own:
+            text = clock_text(self._app, now.clock, days_of(now))
+            self._app.say("people-clock-now", Priority.QUEUE, clock=text)
         if now.drawn and not before.drawn and now.host != own:
             self._app.say("people-seats-will-be-drawn", Priority.QUEUE)
         if now.stage == "gathering":

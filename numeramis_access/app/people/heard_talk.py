@@ -9,20 +9,24 @@ from numeramis_access.tables.pushes import Said
 
 
 class HeardTalk:
-    """What people have said, by table. :ivar returned: tables where the player was when the connection was lost."""
+    """The things that people have said, by table.
+
+    :ivar returned: ids of the tables where the player was when the connection was lost.
+    """
 
     def __init__(self) -> None:
         self.returned: set[str] = set()
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
 
-    def at(self, table: str) -> Sequence[Said]:
-        """Return the talk at a table, oldest first."""
+    def talk_at(self, table: str) -> Sequence[Said]:
+        """Return the talk at a table, oldest first; empty if no one has spoken. :param table: id of the table.
+        """
         return self._said[table]
 
     def hear(self, said: Said) -> bool:
-        """Add something said to the talk; return whether it is new to the player.
+        """Add something said to the talk, unless it is there already; return whether it is new to the player.
 
-        It is new, though the server repeats it, if the player missed it while the connection was lost.
+        Something that the server repeats is new only if the player missed it while the connection was lost.
         """
         before = self._said[said.table]
         new = not before or said.number > before[-1].number

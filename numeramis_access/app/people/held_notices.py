@@ -12,7 +12,7 @@ class HeldNotices:
         self.waiting: list[tuple[str, Callable[[], None]]] = []
 
     def hold(self, tell: Callable[[], None], about: str) -> None:
-        """Keep a notice until ``tell``; it replaces the waiting notice about the same subject.
+        """Store a notice until ``tell`` is called; it replaces the waiting notice about the same subject.
 
         :param tell: announces the notice. :param about: the person and table that it is about, empty for none.
         """
@@ -20,6 +20,6 @@ class HeldNotices:
         self.waiting.append((about, tell))
 
     def tell(self) -> None:
-        """Announce all waiting notices."""
+        """Announce all waiting notices, oldest first, and remove them."""
         while self.waiting:
             self.waiting.pop(0)[1]()

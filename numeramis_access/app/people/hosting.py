@@ -6,7 +6,7 @@ from functools import partial
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.tables.evening import Role, chairs
 from numeramis_access.tables.pushes import HostDid, TableNow, TablePlace
@@ -15,7 +15,9 @@ from numeramis_access.words.announcement import Priority
 
 
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return the menu entries for each act of a host or director on a person; none for other players.
+    """Return the menu entries for each act of a host or director on a person; empty if the player is neither.
+
+    They are also empty for the host as the person.
 
     :param person: the person's id. :param name: their name. :param table: id of the table.
     """
@@ -32,15 +34,17 @@ def host_entries(company: Company, person: str, name: str, table: str) -> list[E
     on = person not in now.muted
     mute = partial(ask, Mute(id=new_id(), table=table, person=person, on=on))
     remove = partial(ask, Remove(id=new_id(), table=table, person=person))
-    entries = [button(app, "people-mute" if on else "people-unmute", mute)]
+    entries = [button_entry(app, "people-mute" if on else "people-unmute", mute)]
     if at is not None and now.stage == "gathering":
-        entries.append(opens(app, "people-move", lambda: _places_menu(company, at, name, table)))
-    entries.append(button(app, "people-remove", lambda: Push(confirm(app, "people-really-remove", remove, name=name))))
+        entries.append(opening_entry(app, "people-move", lambda: _places_menu(company, at, name, table)))
+    entries.append(
+        button_entry(app, "people-remove", lambda: Push(confirm(app, "people-really-remove", remove, name=name)))
+    )
     if at is not None and now.evening is not None:
         entries = [*_roles(company, now, person), *entries]
     elif at is not None:
         entries.append(
-            button(app, "people-hand-over", partial(ask, HandOver(id=new_id(), table=table, person=person)))
+            button_entry(app, "people-hand-over", partial(ask, HandOver(id=new_id(), table=table, person=person)))
         )
     return entries
 
@@ -58,7 +62,7 @@ def _roles(company: Company, now: TableNow, person: str) -> list[Entry]:
     roles: list[Role] = ["player"] if person in (*evening.directors, *evening.scorers) else []
     roles += [] if person in evening.directors else ["director"]
     roles += [] if person in evening.scorers else ["scorer"]
-    return [button(company.app, "evening-house-appoint", partial(appoint, role), role=role) for role in roles]
+    return [button_entry(company.app, "evening-house-appoint", partial(appoint, role), role=role) for role in roles]
 
 
 def _places_menu(company: Company, at: int, name: str, table: str) -> Menu:
@@ -70,7 +74,7 @@ def _places_menu(company: Company, at: int, name: str, table: str) -> Menu:
 
     def entries() -> list[Entry]:
         others = [to for to in range(len(company.tables[table].places)) if to != at]
-        return [*(_place(company, table, to, partial(move, to)) for to in others), back(company.app)]
+        return [*(_place(company, table, to, partial(move, to)) for to in others), back_entry(company.app)]
 
     return Menu(company.app, "people-move-to", entries, name=name)
 
@@ -84,9 +88,10 @@ def _place(company: Company, table: str, at: int, activate: partial[Transition])
 
 
 def place_text(company: Company, now: TableNow, at: int) -> str:
-    """Return the text of a place at a table: its person's name, or that it is free.
+    """Return the text of a place at a table: its person's name and whether this is the player, or that it is free.
 
-    :param now: the table. :param at: number of the place.
+    :param now: the table.
+    :param at: number of the place, from 0.
     """
     name = now.places[at].name
     if not name:
@@ -95,7 +100,12 @@ def place_text(company: Company, now: TableNow, at: int) -> str:
 
 
 def tell_deed(company: Company, did: HostDid) -> None:
-    """Announce an act of the host; drawn seats are announced later, once they are known. :param did: the act."""
+    """Announce an act of the host, at once or as a notice that can wait.
+
+    Drawn seats are announced later, when they are known; the removal of the player is announced elsewhere.
+
+    :param did: the act.
+    """
     now, own = company.tables[did.table], did.person == company.person
     if did.what == "drawn":
         return

@@ -27,12 +27,12 @@ LineState: TypeAlias = Literal[
 LineNews: TypeAlias = Literal[LineState, "back", "restored"]
 
 #: the message of each state without requests; a refusal is told with its reason instead
-TOLD: dict[str, str] = {
+MESSAGE_OF_STATE: dict[str, str] = {
     "connecting": "people-connecting", "no-house": "people-no-house", "no-tables": "people-no-tables",
     "lost": "people-line-lost", "away": "people-line-away", "back-soon": "people-back-soon", "closed": "people-closed",
 }  # fmt: skip
 #: seconds after which a lost connection is away
-AWAY = 30.0
+AWAY_SECONDS = 30.0
 
 
 class LineToHouse:
@@ -42,8 +42,8 @@ class LineToHouse:
     :param back: whether to accept only the server that was last at this address, wherever it is now.
     :ivar state: the present state.
     :ivar known_here: whether the server has ever welcomed the player on this connection.
-    :ivar restored: whether the server was restored from a copy and the player has not heard it yet.
-    :ivar epoch: the epoch of the server, which a restored copy changes; empty at an older server.
+    :ivar restored: whether the server was restored from a copy and the player has not been told yet.
+    :ivar epoch: the epoch of the server, a text that changes when it is restored from a copy; empty at an older server.
     :ivar link: carries the messages.
     """
 
@@ -74,16 +74,23 @@ class LineToHouse:
         return self._houses.addresses_of(self.address)
 
     def note(self, item: FromHouse) -> LineNews | None:
-        """Note that the connection is up or lost; return the news, None if the welcome will bring it."""
+        """Record that the connection is up or lost; return the news.
+
+        None if the state is the same as before, and when the connection is up, because the news comes with the welcome.
+
+        :param item: the change of the connection.
+        """
         if item.up:
             self._reached = item.address
             return None  # the news comes with the welcome
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> LineNews | None:
-        """Note that the server recognised the player, and save its token and epoch.
+        """Record that the server recognised the player, and save its token and epoch; return the news.
 
-        :param answer: the answer that welcomes. :return: the news, None if there is none.
+        None if the server had recognised the player already.
+
+        :param answer: the answer that welcomes.
         """
         news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
         self.state, self.known_here = "here", True
@@ -92,7 +99,7 @@ class LineToHouse:
         return news
 
     def is_restored(self, answer: Json) -> bool:
-        """Return whether the server was restored from a copy since the player's last visit.
+        """Return whether the server was restored from a copy since the player's last visit; False if that is unknown.
 
         :param answer: the answer that welcomes.
         """
@@ -101,28 +108,30 @@ class LineToHouse:
         return answer.get("epoch", "") not in ("", before) and bool(before)
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
-        """Note that the server closes.
+        """Record that the server closes; return the news, None if the state is the same as before.
 
-        :param code: whether it comes back soon. :return: the news, None if there is none.
+        :param code: ``back-soon`` if the server closes for a moment, else ``closed``.
         """
         self._lost_at = self._app.now()
         return self._change(code)
 
     def refuse(self) -> LineNews | None:
-        """Close the connection for good; return the news, None if it was refused before."""
+        """Close the connection for good; return the news, None if it was closed so before."""
         self.link.close()
         return self._change("refused")
 
     def tell(self, seated: bool, priority: Priority = Priority.NOW) -> None:
-        """Announce the state of a connection that takes no requests; a refusal was announced with its reason.
+        """Announce the state of a connection that takes no requests; say nothing in other states.
 
-        :param seated: whether the player has a place at a table there.
+        A refusal is not announced here, because that was done with its reason.
+
+        :param seated: whether the player has a seat at a match there. :param priority: when it is spoken among others.
         """
-        if (message := TOLD.get(self.state)) is not None:
+        if (message := MESSAGE_OF_STATE.get(self.state)) is not None:
             self._app.say(message, priority, cue="refusal", seated=seated)
 
     def tell_restored(self) -> None:
-        """Tell, once, that the server was restored from a copy."""
+        """If the server was restored from a copy and the player does not know it, say so."""
         if self.restored:
             self.restored = False
             self._app.say("people-house-restored", Priority.QUEUE)
@@ -140,7 +149,7 @@ class LineToHouse:
             self._lost_at = now
             return "lost"
         waits = self.state in ("lost", "back-soon")
-        return "away" if waits and now - self._lost_at >= AWAY else self.state
+        return "away" if waits and now - self._lost_at >= AWAY_SECONDS else self.state
 
     def _take_token(self, answer: Json) -> None:
         """Keep the token by which the server is recognised, and its present address; older servers send no token."""

@@ -10,10 +10,10 @@ from typing import ClassVar, get_args
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.invitation import read_invitation
 from numeramis_access.app.people.lobby import HouseMenu
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App, Finder
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.files import clean_name
@@ -23,19 +23,25 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.sorting import sort_key
 
 #: longest invitation, in characters
-INVITATION = 200
+MAX_INVITATION_CHARACTERS = 200
 
 
-def menu(app: App, code: str = "", back: bool = False) -> Scene:
-    """Return the first scene of playing with people: the name, then the server.
+def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
+    """Return the first scene of playing with people: the question of the player's name if it is unknown, else the
+    servers.
 
-    :param code: code of a table from an invitation on a page. :param back: whether the player returns to a table, as
-        for ``PlayWithPeople``.
+    On a page of a server it is the lobby of that server instead of the list.
+
+    :param code: code of a table from an invitation on a page; with ``back_entry`` the id of a table.
+    :param back: whether the player returns to a table, as for ``PlayWithPeople``; then that is the scene.
+    :param address: address of the server of that table, empty for the last one.
     """
+    if back and address:
+        return HouseMenu(Company(app, address, back=True), code, back=True)
     if back:
         return _back_to_table(app, code)
     if not app.settings.name:
-        return WritingMenu(app, "people-name", partial(_keep_name, app, code), longest=NAME)
+        return WritingMenu(app, "people-name", partial(_keep_name, app, code), longest=MAX_NAME_CHARACTERS)
     return _houses(app, code)
 
 
@@ -44,7 +50,7 @@ def _back_to_table(app: App, table: str) -> Scene:
 
     :param table: id of the table, empty for the player's last table.
     """
-    last, address = BegunMatches(app.home).last() or ("", "")
+    last, address = BegunMatches(app.home).last_table() or ("", "")
     if app.in_house:
         return HouseMenu(Company(app, ""), table or last, back=True)
     hosting = None
@@ -80,9 +86,14 @@ def _gender_menu(app: App, code: str) -> Menu:
         app.change(gender=gender, address="asked")
         return Pop(then=lambda: Push(_houses(app, code)))
 
-    return Menu(app, "people-gender", lambda: [
-        *(button(app, f"people-gender-{gender}", partial(chosen, gender)) for gender in get_args(Gender)), back(app),
-    ])
+    return Menu(
+        app,
+        "people-gender",
+        lambda: [
+            *(button_entry(app, f"people-gender-{gender}", partial(chosen, gender)) for gender in get_args(Gender)),
+            back_entry(app),
+        ],
+    )
 
 
 def _houses(app: App, code: str) -> Scene:
@@ -110,7 +121,7 @@ class HousesMenu(Menu):
         app = self.app
         houses = sorted(self._found, key=lambda house: sort_key(house[0], app.language.record))
         nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in houses]
-        here = [button(app, "people-host", self._host)] if app.host is not None else []
+        here = [button_entry(app, "people-host", self._host)] if app.host is not None else []
         known = KnownHouses(app.home)
         shown = {address for _, at in self._found for address in known.addresses_of(at)}  # also where they were before
         last = [
@@ -118,14 +129,14 @@ class HousesMenu(Menu):
             for at in last_addresses(app.home)
             if at not in shown
         ]
-        asks = WritingMenu(app, "people-address", self._follow_invitation, longest=INVITATION)
-        return [*nearby, *here, *last, button(app, "people-join", lambda: Push(asks)), back(app)]
+        asks = WritingMenu(app, "people-address", self._follow_invitation, longest=MAX_INVITATION_CHARACTERS)
+        return [*nearby, *here, *last, button_entry(app, "people-join", lambda: Push(asks)), back_entry(app)]
 
     def _house(self, label: Callable[[], str], address: str) -> Entry:
         return Entry(label, partial(self._join, address), of=address)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell the servers that were found."""
+        """Take the servers that were found nearby: show them, and announce new ones."""
         if isinstance(item, HousesFound) and self._finder is not None:
             new = [name for name, at in item.houses if at not in {known for _, known in self._found}]
             self._found = item.houses

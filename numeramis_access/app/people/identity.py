@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -12,23 +11,27 @@ from numeramis_access.store.files import move, read_text, write_whole
 from numeramis_access.store.home import Home
 
 #: random bytes in a key
-BYTES = 32
+KEY_BYTES = 32
 #: fewest characters of a valid key
-LEAST = 40
+MIN_KEY_CHARACTERS = 40
+
+#: keys that could not be saved, by their files: each lasts until the program ends, and the next call tries again
+_unsaved: dict[Path, str] = {}
 
 
 def key_of(home: Home) -> str:
-    """Return this device's key; the first call makes one, which only its owner can read.
+    """Return this device's key; the first call makes one, in a file that only its owner can read.
 
-    If it cannot be saved, the key lasts until the program ends, and servers take the player for a new person next time.
+    A key that cannot be saved lasts until the program ends; afterwards servers take the player for a new person.
     """
-    return _kept_key(home.people_key) or _key_in(home.people_key, _kept_key)
+    path = home.people_key
+    return _kept_key(path) or _key_in(path, _kept_key, _unsaved.get(path, ""))
 
 
 def new_key(home: Home) -> str:
     """Store a new key for this device in place of the old one, and return it; no server knows it yet.
 
-    If it cannot be written, the old key stays in the file, and the new one lasts until the end of the program.
+    If it cannot be written, the old key stays in the file, and ``key_of`` returns the old one.
     """
     return _key_in(home.people_key)
 
@@ -39,14 +42,14 @@ def next_key(home: Home) -> str:
     :raises OSError: if it cannot be saved; do not send it to a server then, or the server would not recognise this
         device.
     """
-    key, path = secrets.token_urlsafe(BYTES), _next_path(home)
+    key, path = secrets.token_urlsafe(KEY_BYTES), _next_path(home)
     with lock_folders(path.parent):
         write_whole(path, key.encode())
     return key
 
 
 def take_next(home: Home) -> bool:
-    """Replace this device's key with the one from ``next_key``; return False if there is none to move."""
+    """Replace this device's key with the one from ``next_key``; return False if there is none or it cannot be moved."""
     try:
         move(_next_path(home), home.people_key)
     except OSError:
@@ -64,20 +67,25 @@ def _kept_key(path: Path) -> str:
         kept = read_text(path).strip()
     except (OSError, ValueError):
         return ""
-    return kept if len(kept) >= LEAST else ""
+    return kept if len(kept) >= MIN_KEY_CHARACTERS else ""
 
 
-def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "") -> str:
-    """Return a random key, kept so that only its owner can read it.
+def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "", unsaved: str = "") -> str:
+    """Return a key, saved so that only its owner can read it, or noted until the program ends if that fails.
 
-    :param there: returns the key that another program kept meanwhile, which is used instead.
+    :param there: returns the key that another program saved meanwhile, which is used instead. :param unsaved: the key
+        that could not be saved before; empty for a new random one.
     """
-    key = secrets.token_urlsafe(BYTES)
-    with contextlib.suppress(OSError), lock_folders(path.parent):
-        if kept := there(path):
-            return kept
-        write_whole(path, key.encode())
-    return key
+    key = unsaved or secrets.token_urlsafe(KEY_BYTES)
+    try:
+        with lock_folders(path.parent):
+            if not (kept := there(path)):
+                write_whole(path, key.encode())
+    except OSError:
+        _unsaved[path] = key
+        return key
+    _unsaved.pop(path, None)
+    return kept or key
 
 
 def new_id() -> str:

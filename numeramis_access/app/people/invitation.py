@@ -8,21 +8,21 @@ from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app.shell.menu import Entry, button
+from numeramis_access.app.shell.menu import Entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.output.channel import SharesInvitations
 from numeramis_access.store.files import write_whole
-from numeramis_access.tables.protocol import PORT
+from numeramis_access.tables.protocol import DEFAULT_PORT
 
 #: pixels of one square of a QR code in a file
-SQUARE = 10
+SQUARE_PIXELS = 10
 
 
 class Invitation(NamedTuple):
-    """The address of a table.
+    """The invitation to a table.
 
-    :param address: address of the table's server, empty where only a page knows it.
-    :param code: four words.
+    :param address: address of the table's server, empty on a page, which alone knows it.
+    :param code: the table's code of four words, empty if no one can be invited.
     """
 
     address: str
@@ -30,10 +30,13 @@ class Invitation(NamedTuple):
 
     @property
     def link(self) -> str:
-        """Return address and code as one link; a browser does not send the code after ``#`` to any server."""
+        """Return address and code as one link; the default port is added if the address has none.
+
+        A browser does not send the code after ``#`` to any server.
+        """
         base = self.address if "://" in self.address else f"http://{self.address}"
         if base.startswith("http:") and not base.rpartition(":")[2].rstrip("/").isdigit():
-            base = f"{base.rstrip('/')}:{PORT}"
+            base = f"{base.rstrip('/')}:{DEFAULT_PORT}"
         return f"{base.rstrip('/')}/#{'-'.join(_plain(self.code).split())}"
 
     def squares(self) -> tuple[str, ...]:
@@ -56,7 +59,7 @@ def _squares(link: str) -> tuple[str, ...]:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Return the invitation in typed text: a link, or an address with an optional code behind it."""
+    """Return the invitation in typed text: a link, or an address that a code can follow; without a code it is empty."""
     address, _, words = text.strip().partition("#")
     if not words:
         address, _, words = text.strip().partition(" ")
@@ -64,7 +67,7 @@ def read_invitation(text: str) -> Invitation:
 
 
 def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
-    """Return the entries that speak an invitation, share it or write it to files; none without a code.
+    """Return the entries that speak an invitation, share it or write it to files; empty without a code.
 
     :param game: name of the game in the player's language.
     """
@@ -73,9 +76,9 @@ def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
     code = Entry(partial(app.text, "people-code-is"), None, lambda: invitation.code)
     if not invitation.address:
         shares = any(isinstance(channel, SharesInvitations) for channel in app.announcer.channels)
-        return [*([button(app, "people-share", partial(_share, app, invitation, game))] if shares else []), code]
+        return [*([button_entry(app, "people-share", partial(_share, app, invitation, game))] if shares else []), code]
     address = Entry(partial(app.text, "people-address-is"), None, lambda: invitation.address)
-    return [code, address, button(app, "people-invitation", partial(_save, app, invitation))]
+    return [code, address, button_entry(app, "people-invitation", partial(_save, app, invitation))]
 
 
 def _share(app: App, invitation: Invitation, game: str) -> None:
@@ -104,7 +107,7 @@ def save(invitation: Invitation, folder: Path) -> Path:
     import segno
 
     picture = BytesIO()
-    segno.make(invitation.link).save(picture, kind="png", scale=SQUARE, border=4)
+    segno.make(invitation.link).save(picture, kind="png", scale=SQUARE_PIXELS, border=4)
     path = folder / f"{_plain(invitation.code).replace(' ', '-')}.png"
     write_whole(path, picture.getvalue())
     write_whole(path.with_suffix(".txt"), f"{invitation.link}\n{invitation.code}\n".encode())

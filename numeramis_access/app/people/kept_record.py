@@ -14,23 +14,24 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import PROVEN, Ending, Entrant, Header, SatIn, whole_record
+from numeramis_access.store.journal import PROOF_FORMAT, Ending, Entrant, Header, SatIn, whole_record
 from numeramis_access.tables.messages import SeatsChanged, TimeOver
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Computer
 
 #: ids of tables from servers of this program
-TABLE = re.compile(r"[0-9a-f]{1,40}")
+TABLE_ID = re.compile(r"[0-9a-f]{1,40}")
 #: seed in the record of a match with sealed lots, above all real seeds
-NO_NUMBER = MATCH_NUMBERS.stop
+NO_MATCH_NUMBER = MATCH_NUMBERS.stop
 
 
 def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
-    """Write the record of a finished match, once; return its path.
+    """Write the record of a finished match, if it does not exist yet; return its path.
 
-    Return None if the record exists, or for a watcher: records belong to the players.
+    Return None if the record exists, or for a watcher, because records belong to the players.
 
+    :param home: the player's files. :param table: the table. :param seat: the player's seat there.
     :raises OSError: if it cannot be written.
     """
     own = seat.witness.entrant
@@ -41,7 +42,7 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     match = seat.witness.match
     entrants = tuple(Entrant(place.name, place.gender, place.level) for place in table.places)
     header = Header(
-        table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=PROVEN,
+        table.game, match.seats, NO_MATCH_NUMBER, plain(match.options), entrants, format=PROOF_FORMAT,
         created=now.isoformat(timespec="seconds"), own=own, sat_in=_sat_in(seat),
     )  # fmt: skip
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{name}.match"
@@ -56,11 +57,11 @@ def part_of_name(table: str) -> str:
 
     The id comes from the server: it could lead to another folder, or name a device or a stream on Windows.
     """
-    return table if TABLE.fullmatch(table) else hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
+    return table if TABLE_ID.fullmatch(table) else hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
 
 
 def kept_tables(home: Home) -> set[str]:
-    """Return the ids of the tables whose records the player has."""
+    """Return the parts of file names (``part_of_name``) of the tables whose records the player has."""
     return {path.stem.rpartition("-")[2] for path in home.records.glob("*.match")}
 
 

@@ -8,30 +8,50 @@ from functools import partial
 from typing import ClassVar
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
-from numeramis_access.app.people.agreed import AgreedMenu, clock_text
+from numeramis_access.app.people.agreed import AgreedMenu, clock_text, days_of
 from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.gathering import GATHERING, Gathering
+from numeramis_access.app.people.gathering import GATHERING_NEWS, Gathering
 from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, entries_of
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
-from numeramis_access.app.people.open_requests import Denial
+from numeramis_access.app.people.open_requests import TakeDenial
+from numeramis_access.app.people.own_calls import OwnCalls
 from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.present import PresentMenu, people_by_name, table_pages
 from numeramis_access.app.people.same_deals import DealsMenu
 from numeramis_access.app.people.showing import ShownCalls
+from numeramis_access.app.people.turns import add_wait, sort_waiting_first, waits_for_player
+from numeramis_access.app.people.waiting import note_tables
 from numeramis_access.app.people.watching import watched_at
-from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
+from numeramis_access.app.shell.menu import (
+    Activate,
+    Entry,
+    Menu,
+    button_entry,
+    cached_label,
+    confirm,
+    game_menu,
+    opening_entry,
+)
 from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Meaning, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Incoming, InvitationFollowed, PasskeyGiven
+from numeramis_access.input.inbox import (
+    FromHouse,
+    HouseNews,
+    HouseSilent,
+    Incoming,
+    InvitationFollowed,
+    PasskeyGiven,
+    SubscriptionGiven,
+)
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -39,21 +59,22 @@ from numeramis_access.tables.requests import Begin, DrawSeats, Json, Leave, Open
 from numeramis_access.words.announcement import Priority
 
 #: longest code or passphrase, in characters
-WORDS = 100
+MAX_CODE_CHARACTERS = 100
 #: words of a table's code
-OF_CODE = 4
+CODE_WORDS = 4
 
 
 class HouseMenu(Menu):
-    """A server: the player's tables, open tables, a new one, a code; people who are here.
+    """The menu of a server: the player's tables, open tables, a new one, a code; people who are there.
 
-    :param code: code of the table in an invitation; with ``back``, the id of the player's table.
+    :param company: the connection to the server.
+    :param code: code of the table in an invitation; with ``back``, the id of the player's table; empty for none.
     :param hosting: the server, if this program runs it.
     :param back: whether to lead the player back to their seat at that table; the table of an evening comes before the
         match.
     """
 
-    hears = (FromHouse, HouseSilent, HouseNews, InvitationFollowed, PasskeyGiven)
+    hears = (FromHouse, HouseSilent, HouseNews, InvitationFollowed, PasskeyGiven, SubscriptionGiven)
     keeps_places: ClassVar[bool] = True
 
     def __init__(
@@ -62,6 +83,7 @@ class HouseMenu(Menu):
         super().__init__(company.app, "people-house", self._lines)
         self.company = company
         self._passkeys = OwnPasskeys(company)
+        self._calls = OwnCalls(company)
         self._code = code
         self._back = back
         self._hosting = hosting
@@ -78,13 +100,19 @@ class HouseMenu(Menu):
         self._greeted = False
 
     def _lines(self) -> list[Entry]:
-        leave = replace(button(self.app, "people-leave-house", self._leave), last=True)
+        leave = replace(button_entry(self.app, "people-leave-house", self._leave), last=True)
         if self.company.line.refused or not self._arrived:
             connecting = [] if self.company.line.refused else [Entry(partial(self.app.text, "people-connecting"))]
-            return [*connecting, button(self.app, "back", self._leave)]
+            return [*connecting, button_entry(self.app, "back", self._leave)]
         if self.company.is_recognised:
             return [*self._at_house(), leave]
         return [*(replace(entry, activate=self._tell_connecting) for entry in self._at_house()), leave]
+
+    def _place_to_return(self) -> int:
+        """Return the place of the table that waits longest for the player, else what any menu does."""
+        waiting = [f"table {table.table}" for table in self.company.pages.own_tables if waits_for_player(table)]
+        places = (at for at, entry in enumerate(self.entries) if entry.of in waiting)
+        return next(places, super()._place_to_return())
 
     def _tell_connecting(self) -> None:
         """Say that requests are impossible now; while the connection is lost all entries keep their places."""
@@ -97,21 +125,22 @@ class HouseMenu(Menu):
         return [
             *self._own_entries(), *others,
             *table_pages(company, lambda: self.begin_at(len(self._own_entries()))),
-            opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
+            opening_entry(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
             self._ask_entry("people-code", self._enter),
-            opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
-            opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
-            opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
-            opens(app, "call-show", lambda: app.doors.call(app, ShownCalls(company, lambda: self._address))),
+            opening_entry(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
+            opening_entry(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
+            opening_entry(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
+            opening_entry(app, "call-show", lambda: app.doors.call(app, ShownCalls(company, lambda: self._address))),
             Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._names_of_present),
-            opens(app, "people-deals", lambda: DealsMenu(company)),
-            opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
+            opening_entry(app, "people-deals", lambda: DealsMenu(company)),
+            opening_entry(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             *company.words.entries(),
             self._ask_entry("people-sign-out", self._sign_out_others),
             self._ask_entry("people-recover", self._recover),
             *self._passkeys.entries(),
-            opens(app, "people-myself", partial(MyselfMenu, company)),
+            *self._calls.entries(),
+            opening_entry(app, "people-myself", partial(MyselfMenu, company)),
         ]  # fmt: skip
 
     def _ask_entry(self, message: str, written: Callable[[str], Transition | None]) -> Entry:
@@ -119,17 +148,22 @@ class HouseMenu(Menu):
 
         :param written: takes the text, returns the next transition.
         """
-        return opens(self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=WORDS))
+        return opening_entry(
+            self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=MAX_CODE_CHARACTERS)
+        )
 
     def _own_entries(self) -> list[Entry]:
         """Return the player's entries, which stand before the tables of others."""
         company = self.company
         invited = [self._invitation(invitation) for invitation in company.invitations.values()]
-        own = [self._table(table, partial(self._enter, table.table)) for table in company.pages.mine]
-        return [*company.words.first(), *invited, *own]
+        mine = sort_waiting_first(company.pages.own_tables)
+        own = [self._table(table, partial(self._enter, table.table)) for table in mine]
+        return [*company.words.first_entries(), *invited, *own]
 
     def enter(self) -> None:
-        """Say the entries, but not before the server has answered."""
+        """Say the entries, and news of the passphrase or the server; before the server has answered, say
+        only that the program connects.
+        """
         if self._arrived:
             super().enter()
             if not self._greeted:
@@ -151,10 +185,10 @@ class HouseMenu(Menu):
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def _table(self, table: TableNow, come: Activate) -> Entry:
-        return Entry(once(self.app, partial(self.table_title, table)), come, of=f"table {table.table}")
+        return Entry(cached_label(self.app, partial(self.table_title, table)), come, of=f"table {table.table}")
 
     def table_title(self, table: TableNow) -> str:
-        """Return the name of a table: its game and people."""
+        """Return the name of a table: its game, its people, and whether it is free, played or watched."""
         names = self.app.narrator.language.join([place.name for place in table.places if place.name])
         free = sum(1 for place in table.places if not place.name)
         plays = table.stage == "playing" and table.own is None
@@ -162,7 +196,8 @@ class HouseMenu(Menu):
         if table.evening is not None:
             game, begun = self.company.game(table.game), table.evening.round
             return self.app.text("people-evening", game=game, names=names or "none", begun="yes" if begun else "no")
-        return self.app.text("people-table", game=self.company.game(table.game), names=names, free=free, stage=stage)
+        game = self.company.game(table.game)
+        return add_wait(self.app, table, self.app.text("people-table", game=game, names=names, free=free, stage=stage))
 
     def _names_of_present(self) -> str:
         return self.app.narrator.language.join([person.name for person in people_by_name(self.company)])
@@ -173,7 +208,7 @@ class HouseMenu(Menu):
             self._enter(invited.code)
 
         game = self.company.game(invited.game)
-        return button(self.app, "people-invitation-of", enter, name=invited.name, game=game)
+        return button_entry(self.app, "people-invitation-of", enter, name=invited.name, game=game)
 
     def _may_invite(self) -> str:
         return self.app.text(f"people-may-invite-{self.company.known.may_invite}")
@@ -257,13 +292,13 @@ class HouseMenu(Menu):
         self._going_to = str(answer.get("table", ""))
 
     def fitting(self, text: str) -> Iterator[Meaning]:
-        """Yield the fitting entries; if none fits, four words are taken as a code without asking for its field."""
+        """Yield the entries that fit the typed words; if none fits, four words are taken as the code of a table."""
         entries = list(super().fitting(text))
         yield from entries
-        if not entries and self.company.is_recognised and len(text.split()) == OF_CODE:
+        if not entries and self.company.is_recognised and len(text.split()) == CODE_WORDS:
             yield Meaning(text, partial(self._enter, text))
 
-    def _watch(self, table: str, denied: Denial | None = None) -> None:
+    def _watch(self, table: str, denied: TakeDenial | None = None) -> None:
         self.company.watch(table, partial(self._come_to, to="watch"), denied)
 
     def _sign_out_others(self, words: str) -> Transition | None:
@@ -279,25 +314,29 @@ class HouseMenu(Menu):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Take the server's messages; return their news for the scenes."""
+        """Take the server's messages and return their news in the form for scenes; other items stay as they are."""
         if isinstance(item, HouseSilent):
             self.company.requests.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell the server's news, and go to the table that the player joined."""
+        """Show and announce the server's news, and go to the table that the player joined."""
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
         if isinstance(item, PasskeyGiven):
             self._passkeys.send_proof(item.proof)
+        if isinstance(item, SubscriptionGiven):
+            self._calls.take_subscription(item.subscription)
         if not isinstance(item, HouseNews):
             return None
-        if isinstance(item.news, GATHERING) and item.news.table in self._gatherings:
+        if isinstance(item.news, GATHERING_NEWS) and item.news.table in self._gatherings:
             self._gatherings[item.news.table].hear(item.news)  # also while the player is elsewhere
         if not (self._led or isinstance(item.news, Told | None)):  # play at a table changes nothing here
             self.renew()
         if isinstance(item.news, str):
             return self._tell_line(item.news)
+        if isinstance(item.news, LobbyNow):
+            note_tables(self.app, self.company.address, self.company.pages.own_tables)
         if isinstance(item.news, LobbyNow) and not self._arrived:
             self._arrived = True
             self.focus_first()  # keys pressed while it connected must not move the focus
@@ -377,8 +416,8 @@ class HouseMenu(Menu):
 class TableMenu(Menu):
     """The menu of a table before its match: places, the code for others, the beginning; then it opens the match.
 
-    :param gathering: announces the events there. :param table: id of the table.
-    :param address: the server's address for others, empty on a page.
+    :param company: the connection to the server. :param gathering: announces the events there.
+    :param table: id of the table. :param address: the server's address for others, empty on a page.
     """
 
     hears = (HouseNews,)
@@ -406,22 +445,25 @@ class TableMenu(Menu):
 
     @property
     def returns_to(self) -> str:
-        """Return the table to return to if the program ends in the middle of it."""
+        """Return the id of the table, to which a page returns if the program ends in the middle of it."""
         return self.table
 
     def _lines(self) -> list[Entry]:
         app, now = self.app, self.now
         places = [self._place(at) for at in range(len(now.places))]
         say = talk_entries(self.company, self.table)
-        leave = button(app, "people-leave-table", self._leave)
+        leave = button_entry(app, "people-leave-table", self._leave)
+        if now.stage == "playing" and now.turns is not None:
+            leave = button_entry(app, "turns-aside", Pop)
         if now.stage != "gathering":
-            return [button(app, "people-to-match", self._to_match), *say, *places, leave]
-        clock = Entry(partial(app.text, "people-clock"), None, lambda: clock_text(app, self.now.clock))
+            return [button_entry(app, "people-to-match", self._to_match), *say, *places, leave]
+        clock_of = partial(clock_text, app, now.clock, days_of(now))
+        clock = Entry(partial(app.text, "people-clock"), None, clock_of)
         if now.host != self.company.person:
             return [*places, clock, *say, *self.invitation_entries(), leave]
-        begin = button(app, "people-begin", self._begin)
-        agreed = opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
-        draw = button(app, "people-draw-seats", self._draw)
+        begin = button_entry(app, "people-begin", self._begin)
+        agreed = opening_entry(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
+        draw = button_entry(app, "people-draw-seats", self._draw)
         clock = replace(clock, activate=agreed.activate)
         return [begin, *self.invitation_entries(), *places, draw, clock, *say, agreed, leave]
 
@@ -436,13 +478,13 @@ class TableMenu(Menu):
         return Invitation(self._address, self.now.code)
 
     def invitation_entries(self) -> list[Entry]:
-        """Return the entries of the invitation, if others can join."""
+        """Return the entries of the invitation; empty if others cannot join."""
         return entries_of(self.app, self.invitation, self.company.game(self.now.game))
 
     def enter(self) -> None:
-        """Say the people here.
+        """Say the people here; if a match goes on, open it instead.
 
-        The first time also say the clock, then the invitation to the host and the host's name to the others.
+        The first time it also says the clock, then the invitation to the host, or the host's name to the others.
         """
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         if self._leads_on:
@@ -454,8 +496,9 @@ class TableMenu(Menu):
         greets, self._greets = self._greets, False
         if not greets or self.company.once_more.tell(self.now, self.company.pages.names()):
             return
-        if self.now.clock is not None and self.now.host != self.company.person:
-            self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))
+        if (self.now.clock or self.now.turns) and self.now.host != self.company.person:
+            text = clock_text(self.app, self.now.clock, days_of(self.now))
+            self.app.say("people-clock-here", Priority.QUEUE, clock=text)
         if self.now.drawn and self.now.host != self.company.person:
             self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
         if self.now.host != self.company.person:
@@ -496,7 +539,7 @@ class TableMenu(Menu):
         return Pop()
 
     def leave(self) -> None:
-        """Note that this menu is closed."""
+        """Tell the announcer of the table's events that this menu is closed."""
         self._gathering.open = False
 
     def _to_match(self) -> Transition | None:
@@ -519,7 +562,10 @@ class TableMenu(Menu):
         return Push(match_at(self.company, seat))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show arrivals and departures, which ``Gathering`` announces; open the match when it begins."""
+        """Show changes of the table, which ``Gathering`` announces; open the match when it begins.
+
+        While the player types a text, the beginning is only announced. The menu is left when the table is gone.
+        """
         if not isinstance(item, HouseNews):
             return None
         if self._returns:

@@ -7,22 +7,30 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
-from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, OpenQuestions, drop
+from numeramis_access.app.people.asked import (
+    AGREEMENT_QUESTIONS,
+    GO_ON_QUESTIONS,
+    PAUSED_QUESTIONS,
+    PLACE_QUESTIONS,
+    OpenQuestions,
+    drop_questions,
+)
 from numeramis_access.app.people.chat import talk_entries, tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to_concede
 from numeramis_access.app.people.person_menu import person_menu
-from numeramis_access.app.people.reading import Reading
+from numeramis_access.app.people.reading import ReadingTime
 from numeramis_access.app.people.times import TableTimes
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.people.turns import go_to_next, next_entries, tell_arrival, tell_changes
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.table.help import PEOPLE_ONLY
+from numeramis_access.app.table.help import PEOPLE_COMMANDS
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.screen import CONTINUE
+from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.core.actions import Action, Concede
-from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
+from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.evening import EveningNow
@@ -33,7 +41,7 @@ from numeramis_access.tables.requests import Leave, MoreTime, NextDeal, Say, Tak
 from numeramis_access.words.announcement import Priority
 
 #: seconds after the player's connection returns in which others can return too, without announcements
-SETTLING = 10.0
+SETTLING_SECONDS = 10.0
 
 
 class PeopleMatch(MatchScene):
@@ -52,28 +60,45 @@ class PeopleMatch(MatchScene):
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
         self.asked = OpenQuestions(company.app, seat)
-        self.reading = Reading(company, seat.table)
+        self.reading = ReadingTime(company, seat.table)
         #: the player's action that waits for a reader, None without one; whether waiting was told
         self._act_waits: Action | None = None
         self._waiting_told = False
         now = company.tables[seat.table]
         self.teller: PeopleTeller = PeopleTeller(self.talk, company.app, seat, now)
         self._places: tuple[TablePlace, ...] = now.places
+        self._turns = now.turns
+        #: whether the player leaves their place at a table by turns to a computer
+        self._gives_up = False
         self._onlookers = now.onlookers
         #: the people who have been at the table; at an evening they arrive from the previous round
         self._been = {place.person for place in self._places if place.here}
         self._fault_told = False
         #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
+        self.talk.tells_whole = self._by_turns
+
+    def _tell_entered(self) -> None:
+        """Tell the standing as any match does; at a table by turns the missed events, the hand and the time left."""
+        if self._by_turns and self._continued:
+            tell_arrival(self.company, self.table, self.talk)
+        else:
+            super()._tell_entered()
 
     def enter(self) -> None:
-        """Announce the match; then, once, that the server was restored from a copy."""
+        """Announce the match; then, if the player does not know it yet, that the server was restored from a copy, and
+        that all people agree to wait for readers.
+        """
         super().enter()
         self.company.line.tell_restored()
         self._tell_agreement()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Announce news of the server about this table."""
+        """Announce news of the server about this table; leave if the player was removed, or the server was restored
+        from a copy.
+
+        Other items are handled as in any match.
+        """
         if not isinstance(item, HouseNews):
             return super().receive(item)
         match item.news:
@@ -82,11 +107,11 @@ class PeopleMatch(MatchScene):
             case TimeNow(table=self.table) as times:
                 self.times.take_times(times, self.company.times[self.table][1])
             case "back":
-                self._settled_at = self.app.now() + SETTLING
+                self._settled_at = self.app.now() + SETTLING_SECONDS
             case "restored":
                 return Pop(then=lambda: None)
             case Waiting(table=self.table, what=what):
-                self._settled_at = self.app.now() + SETTLING
+                self._settled_at = self.app.now() + SETTLING_SECONDS
                 self.app.say("people-waits", Priority.QUEUE, cue="refusal" if what else None, what=what)
             case Said(table=self.table) as said:
                 tell_said(self.company, said)
@@ -102,17 +127,24 @@ class PeopleMatch(MatchScene):
         return None
 
     def hear(self) -> None:
-        """Announce the new messages of the seat and, once, a contradiction between the cards and their seals."""
+        """Announce the new messages of the seat, and the first contradiction between the cards and their seals if there
+        is one.
+        """
         self.teller.now = self.company.tables.get(self.table, self.teller.now)
         self.teller.is_last_round = self._is_last_round
         super().hear()
         self.times.note_news()
-        self.company.note_deciding(self.own_turn and not self.waits_for_player and not self.over)
+        self.company.note_deciding(self.own_turn and not self.waits_for_player and not self.is_over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True
             self.app.say("people-unfair", Priority.QUEUE, cue="refusal")
             self.app.say(f"verify-{fault.code}", Priority.QUEUE, deal=fault.deal)
+
+    @property
+    def _by_turns(self) -> bool:
+        """Return whether the player plays at a table that waits for days for people who are away."""
+        return self.company.tables[self.table].turns is not None and not self.seat.position.watches
 
     @property
     def of_evening(self) -> bool:
@@ -123,13 +155,13 @@ class PeopleMatch(MatchScene):
         """Announce the events of one action, and close the questions that they answer."""
         for message in messages:
             if self.asked.wishing or self.asked.concedes or self.asked.open:
-                self.asked.hear(message, self.times.own)
+                self.asked.hear(message, self.times.own_place)
             self.asked.before = message.position
             super()._tell_events([message])
 
     def _tell_message(self, message: Message | Refused) -> None:
         """Announce a message that is no event of the match, and note computers that take people's places."""
-        self.asked.hear(message, self.times.own)
+        self.asked.hear(message, self.times.own_place)
         super()._tell_message(message)
         if isinstance(message, SeatsChanged):
             for seat in self.teller.take_absent(message.seats):
@@ -151,10 +183,10 @@ class PeopleMatch(MatchScene):
     def _rests(self) -> bool:
         """Return whether the evening rests before its next round and waits for this player."""
         evening = self._evening
-        return self.over and evening is not None and evening.breath is not None and not evening.ready
+        return self.is_over and evening is not None and evening.breath is not None and not evening.ready
 
     def tell_proof(self) -> None:
-        """Say how many deals are proven fair so far, or the contradiction."""
+        """Say how many deals have proved fair so far, or which contradiction was found."""
         witness = self.seat.witness
         if witness.fault is not None:
             self.app.say(f"verify-{witness.fault.code}", deal=witness.fault.deal)
@@ -165,8 +197,8 @@ class PeopleMatch(MatchScene):
     def _tell_people(self, now: TableNow) -> None:
         """Announce people who have gone or returned, and the end of the computer's play in the player's place.
 
-        Say nothing for ``SETTLING`` seconds after the player's connection returns: after a restart of the server, the
-        other connections need a moment too.
+        Say nothing for ``SETTLING_SECONDS`` seconds after the player's connection returns: after a restart of the
+        server, the other connections need a moment too.
         """
         if self._settled_at is not None:
             return
@@ -180,11 +212,13 @@ class PeopleMatch(MatchScene):
                 if after.reading and not before.reading:
                     self.company.notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
             elif before.sits_in and before.here and not after.sits_in:
-                drop(self.app, PLACE)
+                drop_questions(self.app, PLACE_QUESTIONS)
                 self.app.say("people-plays-again", Priority.QUEUE)
         if now.own is not None and now.places[now.own].grace < min(now.grace / 2, self._places[now.own].grace):
             self.app.say("people-grace-short", Priority.QUEUE, seconds=int(now.places[now.own].grace))
         self._places = now.places
+        tell_changes(self.company, now, self._turns)
+        self._turns = now.turns
         self._tell_onlookers(now)
 
     def _tell_agreement(self) -> None:
@@ -206,12 +240,12 @@ class PeopleMatch(MatchScene):
     def _tell_person(self, before: TablePlace, after: TablePlace) -> None:
         """Announce that a person has gone or returned; messages of the match tell of computers in people's places."""
         name, gender = after.name, after.gender
-        if self.over:
+        if self.is_over:
             left = before.here and not after.here and not self.of_evening  # there they go to the next round
             if left and not self._goes_ahead(after.person):
                 self.company.notice("people-left", name=name, gender=gender)
             return
-        if before.here and not after.here and not after.sits_in:
+        if before.here and not after.here and not after.sits_in and not self._by_turns:
             self._tell_connection("people-gone", name, gender=gender, seconds=int(after.grace))
         comes = self.of_evening and after.person not in self._been
         self._been |= {after.person} if after.here else set()
@@ -224,16 +258,20 @@ class PeopleMatch(MatchScene):
 
     def _goes_ahead(self, person: str) -> bool:
         """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
-        return person == self.company.once_more.asked_by(self.table)
+        return person == self.company.once_more.asking_person(self.table)
 
     def due(self) -> float | None:
-        """Return the time of the next tick in seconds of the program's clock, None without one."""
+        """Return the time of the next tick in seconds of the program's clock; None if none is due."""
         reads = self.reading.due() if self._tells_reading else None
         dues = (super().due(), self._settled_at, self.times.due(), reads)
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Announce people who are still absent after the silence, say the time, and do the work of any table."""
+        """Do the work that is due, as at any table.
+
+        It also announces people who are still absent some seconds after a connection returned, says the time, tells the
+        server that the player reads, and does an act that waited for readers.
+        """
         if self._settled_at is not None and self.app.now() >= self._settled_at:
             self._settled_at = None
             self._tell_people(self.company.tables[self.table])
@@ -250,20 +288,20 @@ class PeopleMatch(MatchScene):
 
     @property
     def own_turn(self) -> bool:
-        """Return whether the player is to act; False while a computer plays for them or the match pauses."""
+        """Return whether the player is to act; False while a computer plays for them and while the match is paused."""
         return super().own_turn and self._plays and not self.seat.paused
 
     @property
     def _plays(self) -> bool:
         """Return whether no computer plays for the player."""
-        own = self.times.own
+        own = self.times.own_place
         return own is None or self.seat.seats[own].away is None
 
     @property
     def _waiting_choice(self) -> str:
         """Return the message for Enter while the table waits for Enter alone; empty otherwise."""
         if self.seat.paused:
-            return CONTINUE
+            return CONTINUE_CHOICE
         if self._rests:
             return "choice-next-round"
         return "choice-take-back" if self._can_take_back else super()._waiting_choice
@@ -271,10 +309,14 @@ class PeopleMatch(MatchScene):
     @property
     def _can_take_back(self) -> bool:
         """Return whether a computer plays in the player's place for more than one decision."""
-        return not self._plays and self.times.own not in self.teller.helped
+        return not self._plays and self.times.own_place not in self.teller.helped
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Carry out a command: about time, pauses and other people here, all others as at any table."""
+        """Carry out a command about time, pauses and other people here; all others are carried out as at any table.
+
+        While the connection is lost or the server silent, questions about others are answered from the last known
+        state, and the player is told so.
+        """
         if command is Command.CONCEDE and is_asked_to_concede(self.seat):
             self.seat.offer(Concede())
             return None
@@ -282,10 +324,12 @@ class PeopleMatch(MatchScene):
             return self._open_last_heard()
         if command is Command.PLAY_AGAIN and self.of_evening:
             return NothingHere()
+        if command is Command.OTHER_TABLES and self._by_turns:
+            return go_to_next(self.company, self.table)
         if command is Command.OTHER_TABLES:
-            return self.company.compare() if self.over and self.of_evening else NothingHere()
-        if command in PEOPLE_ONLY:
-            ABOUT_TIME[command](self)
+            return self.company.compare() if self.is_over and self.of_evening else NothingHere()
+        if command in PEOPLE_COMMANDS:
+            TIME_COMMANDS[command](self)
             return None
         away = not self.company.is_recognised or self.company.requests.silent
         if away and self._is_about_others(command):
@@ -301,13 +345,13 @@ class PeopleMatch(MatchScene):
 
     def _is_about_others(self, command: AnyCommand) -> bool:
         """Return whether a command asks for facts that others can change."""
-        if command in SEATS:
-            return self.talk.seat_at(SEATS[command]) is not None
-        return is_question(command) and command not in OWN
+        if command in SEAT_OFFSET_BY_COMMAND:
+            return self.talk.seat_at(SEAT_OFFSET_BY_COMMAND[command]) is not None
+        return is_question(command) and command not in OWN_QUESTIONS
 
     def _answer_of_before(self, command: AnyCommand) -> None:
         """Answer a question from the last known state, after telling that the connection is lost or silent."""
-        seat = self.talk.seat_at(SEATS[command]) if command in SEATS else None
+        seat = self.talk.seat_at(SEAT_OFFSET_BY_COMMAND[command]) if command in SEAT_OFFSET_BY_COMMAND else None
         answers = self.talk.answer(command) if seat is None else self.talk.answer_about(seat)
         if self.company.is_recognised:
             self.company.requests.tell_silence()
@@ -316,7 +360,11 @@ class PeopleMatch(MatchScene):
         self.app.tell(replace(answer, priority=Priority.QUEUE) for answer in answers)
 
     def act(self, action: Action) -> None:
-        """Offer an action; while the server is silent, offer it once only. A lost connection sends it after its return.
+        """Offer an action to the table.
+
+        If the table waits for a person who still reads, it is offered after that. If the connection is lost, it is
+        offered when the connection returns. If the server is silent, an action is offered only once. In each case the
+        player is told.
         """
         if self.company.requests.silent and self.seat.has_offer:
             self.company.requests.tell_silence()
@@ -357,15 +405,18 @@ class PeopleMatch(MatchScene):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that tell the present effect of Enter: it ends a pause, or takes back the place.
+        """Return the kinds of messages that tell what Enter does now: end a pause, or take back the place; otherwise
+        empty.
         """
-        return {**PAUSED, **GO_ON} if self.seat.paused else () if self._plays else PLACE
+        return {**PAUSED_QUESTIONS, **GO_ON_QUESTIONS} if self.seat.paused else () if self._plays else PLACE_QUESTIONS
 
     def activate(self) -> Transition | None:
-        """End a pause, or take the seat back from a computer; else act as at any table, or say the turn during an
-        absence.
+        """Do what Enter means: end a pause, be ready for an evening's next round, or take the seat back from a
+        computer.
+
+        Otherwise act as at any table; while the connection is lost and others are to act, say the turn.
         """
-        if not self.company.is_recognised and not (self.own_turn or self.over):
+        if not self.company.is_recognised and not (self.own_turn or self.is_over):
             return self.command(Command.TURN)
         if self.seat.paused:
             self._wish_pause()
@@ -397,7 +448,11 @@ class PeopleMatch(MatchScene):
         self.company.ask(WishPause(id=new_id(), table=self.table))
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch; on the clock it tells the time left, elsewhere it acts as at any table."""
+        """Take a touch: on the clock it tells the time left, on the sign of an open question that question, elsewhere
+        it acts as at any table.
+
+        :param zone, index: as in ``input.inbox.Touched``.
+        """
         if zone == "open":
             return self._tell_open()
         if zone != "time":
@@ -410,15 +465,15 @@ class PeopleMatch(MatchScene):
         if self.asked.open is not None:
             self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(self.asked.open))
             return None
-        if self.times.away and self.company.is_recognised:
-            self.times.tell_away()
+        if self.times.absent_people and self.company.is_recognised:
+            self.times.tell_absent_people()
             return None
         return self.command(Command.TURN)
 
     @property
     def _open_sign(self) -> str:
         """Return the braille line's sign of an open question; empty for none."""
-        away, minutes = self.times.away if self.company.is_recognised else [], 0
+        away, minutes = self.times.absent_people if self.company.is_recognised else [], 0
         if away:
             minutes = math.ceil(min(left for _, left in away) / 60)
         kind = (
@@ -427,17 +482,18 @@ class PeopleMatch(MatchScene):
             else "pause" if self.seat.paused
             else ""
         )  # fmt: skip
-        if not kind or self.over:
+        if not kind or self.is_over:
             return ""
         return self.app.narrator.language.phrase("line-open", kind=kind, minutes=minutes).braille
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands that have an effect at this table now."""
-        clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
+        clock = {Command.MORE_TIME} if self.times.has_clock else set[AnyCommand]()
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         commands = super().possible() | {Command.TIME, Command.PAUSE, Command.ONE_MOMENT} | heard | clock | asked
-        others = {Command.OTHER_TABLES} if self.over and self.of_evening else set[AnyCommand]()
+        leads_on = self._by_turns or (self.is_over and self.of_evening)
+        others = {Command.OTHER_TABLES} if leads_on else set[AnyCommand]()
         return (commands | others) - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
     def screen(self) -> Screen:
@@ -453,10 +509,17 @@ class PeopleMatch(MatchScene):
         return replace(super().public(), clock=self.times.countdown(public=True))
 
     def leave(self) -> None:
-        """Leave the table, and drop the open questions."""
+        """Leave the table, and remove its questions from all views.
+
+        At a table by turns only this connection leaves, and the table waits for the player, unless they give the match
+        up.
+        """
         if self.company.seats.get(self.table) is self.seat:  # a restored server gives another one at the same table
-            super().leave()
-        drop(self.app, QUESTIONS)
+            if self._by_turns and not self._gives_up:
+                self.company.ask(Leave(id=new_id(), table=self.table, aside=True))
+            else:
+                super().leave()
+        drop_questions(self.app, AGREEMENT_QUESTIONS)
         self.company.note_deciding(False)
 
     def _way_out(self) -> Transition:
@@ -468,29 +531,44 @@ class PeopleMatch(MatchScene):
 
         :param above: number of menus open above the match.
         """
-        asks = self.app.device == "page" and not self.seat.position.watches
-        if not self.over and not asks:
-            return Pop(1 + above)
-        if not self.over:
+        if self.is_over:
+            self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
+            return Pop((1 if self.of_evening else 2) + above)  # the table's menu below has no use any more
+        if self._by_turns:
+            return Pop(2 + above)
+        if self.app.device == "page" and not self.seat.position.watches:
             return Push(confirm(self.app, "people-really-leave", lambda: Pop(1 + above)))
-        self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
-        return Pop((1 if self.of_evening else 2) + above)  # the table's menu below has no use any more
+        return Pop(1 + above)
+
+    def _give_up(self) -> Transition:
+        """Leave a match by turns, so that a computer plays on."""
+        self._gives_up = True
+        return Pop(3)
 
     def menu(self) -> Scene:
-        """Return the menu that Escape opens: time, talk, the people here, and leaving."""
+        """Return the menu that Escape opens: back to the table, time, talk, the people here, the proof of the cards,
+        and leaving.
+
+        After the match it begins with another match or, at an evening, the other tables.
+        """
 
         def entries() -> list[Entry]:
-            again = button(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
-            others = button(self.app, "evening-house-others", lambda: Pop(then=lambda: Do(Command.OTHER_TABLES)))
+            again = button_entry(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
+            others = button_entry(self.app, "evening-house-others", lambda: Pop(then=lambda: Do(Command.OTHER_TABLES)))
             drawn = self._drawn_again()
-            leaves = "people-leave-over" if self.over else "people-leave-match"
+            really = confirm(self.app, "people-really-leave", self._give_up)
+            give_up = button_entry(self.app, "turns-give-up", lambda: Push(really))
+            goes = "turns-aside" if self._by_turns else "people-leave-match"
+            leaves = "people-leave-over" if self.is_over else goes
             return [
-                *([again, *drawn] if self.over and not self.of_evening else []),
-                *([others] if self.over and self.of_evening else []),
-                back(self.app, "people-to-table"),
+                *(next_entries(self.company, self.table) if self._by_turns and not self.own_turn else []),
+                *([again, *drawn] if self.is_over and not self.of_evening else []),
+                *([others] if self.is_over and self.of_evening else []),
+                back_entry(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),
-                button(self.app, leaves, lambda: self._leaves(1)),
+                *([give_up] if self._by_turns and not self.is_over else []),
+                button_entry(self.app, leaves, lambda: self._leaves(1)),
             ]
 
         return Menu(self.app, "people-match-menu", entries)
@@ -498,40 +576,40 @@ class PeopleMatch(MatchScene):
     def _drawn_again(self) -> list[Entry]:
         """Return the entry for another match with drawn seats; none if seats are drawn anyway or a player has asked."""
         company, table = self.company, self.table
-        if company.once_more.asked_by(table) or company.tables[table].drawn:
+        if company.once_more.asking_person(table) or company.tables[table].drawn:
             return []
         wish = partial(company.play_once_more, table, drawn=True)
-        return [button(self.app, "people-once-more-drawn", lambda: Pop(then=wish))]
+        return [button_entry(self.app, "people-once-more-drawn", lambda: Pop(then=wish))]
 
     def company_entries(self) -> list[Entry]:
         """Return the entries for players and onlookers: talk, the other people, the proof of the cards."""
         return [
             *talk_entries(self.company, self.table),
-            opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
-            button(self.app, "people-proof-ask", self.tell_proof),
+            opening_entry(self.app, "people-here", partial(people_menu, self.company, self.table)),
+            button_entry(self.app, "people-proof-ask", self.tell_proof),
         ]
 
     def _time_entries(self) -> list[Entry]:
         """Return the entries for more time and for a pause or its end; none after the match or for onlookers."""
-        if self.over or self.times.own is None:
+        if self.is_over or self.times.own_place is None:
             return []
         wish = "people-wish-go-on" if self.seat.paused else "people-wish-pause"
 
         def entry(message: str, command: AnyCommand) -> Entry:
-            return button(self.app, message, lambda: Pop(then=lambda: Do(command)))
+            return button_entry(self.app, message, lambda: Pop(then=lambda: Do(command)))
 
-        more = [entry("people-take-more-time", Command.MORE_TIME)] if self.times.limited else []
+        more = [entry("people-take-more-time", Command.MORE_TIME)] if self.times.has_clock else []
         return [*more, entry(wish, Command.PAUSE)]
 
     def play_again(self) -> None:
-        """Wish for another match with the players who stay."""
+        """Ask for another match with the players who stay, or accept their invitation to it."""
         self.company.play_once_more(self.table)
 
 
 #: questions whose answers other players cannot change
-OWN = (Command.HAND,)
+OWN_QUESTIONS = (Command.HAND,)
 #: the methods behind the commands of tables of people
-ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
+TIME_COMMANDS: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.TIME: lambda match: match.times.tell(),
     Command.MORE_TIME: PeopleMatch._take_more_time,
     Command.PAUSE: PeopleMatch._wish_pause,
@@ -549,6 +627,9 @@ def people_menu(company: Company, table: str) -> Menu:
         now = company.tables[table]
         asked = [Present(person=person, name=name) for person, name in company.wish_to_watch.get(table, {}).items()]
         there: list[TablePlace | Present] = [*now.places, *now.onlookers, *asked]
-        return [*(entry(person) for person in there if person.person not in ("", company.person)), back(company.app)]
+        return [
+            *(entry(person) for person in there if person.person not in ("", company.person)),
+            back_entry(company.app),
+        ]
 
     return Menu(company.app, "people-here", entries)

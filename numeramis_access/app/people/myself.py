@@ -8,19 +8,22 @@ import msgspec
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm
+from numeramis_access.app.people.turns import holiday_entries
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm
 from numeramis_access.app.shell.scene import Push, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.tables.requests import DeleteMe, Json, MyData, Rename
 
 #: name of the file with the server's data about the player
-FILE = "my-data.json"
+DATA_FILE = "my-data.json"
 
 
 class MyselfMenu(Menu):
-    """The menu of the player's own data on one server."""
+    """The menu of the player's own data on one server; only the way back while the server has not recognised the
+    player.
+    """
 
     def __init__(self, company: Company) -> None:
         super().__init__(company.app, "people-myself", self._lines)
@@ -29,18 +32,23 @@ class MyselfMenu(Menu):
     def _lines(self) -> list[Entry]:
         app, missing = self.app, len(self._company.records.missing)
         if not self._company.is_recognised:
-            return [back(app)]
-        name = WritingMenu(app, "people-name", self._rename, longest=NAME)
+            return [back_entry(app)]
+        name = WritingMenu(app, "people-name", self._rename, longest=MAX_NAME_CHARACTERS)
         delete = partial(self._company.words.prove, self._delete)
         really = partial(confirm, app, "people-really-delete-me", delete)
-        fetch = [button(app, "people-fetch-matches", self._company.records.fetch_all, count=missing)] if missing else []
+        fetch = (
+            [button_entry(app, "people-fetch-matches", self._company.records.fetch_all, count=missing)]
+            if missing
+            else []
+        )
         return [
             Entry(lambda: app.text("people-rename", name=self._company.name), lambda: Push(name)),
             *fetch,
+            *holiday_entries(self._company),
             *self._company.words.lost_words_entries(),
-            button(app, "people-my-data", self._save),
-            button(app, "people-delete-me", lambda: Push(really())),
-            back(app),
+            button_entry(app, "people-my-data", self._save),
+            button_entry(app, "people-delete-me", lambda: Push(really())),
+            back_entry(app),
         ]
 
     def _rename(self, text: str) -> Transition | None:
@@ -62,10 +70,10 @@ class MyselfMenu(Menu):
         app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
         browser = next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
         if browser is not None:
-            browser.give(FILE, content)
-            app.say("exported", name=FILE)
+            browser.give(DATA_FILE, content)
+            app.say("exported", name=DATA_FILE)
             return
-        target = app.home.exports / FILE
+        target = app.home.exports / DATA_FILE
         try:
             write_whole(target, content)
         except OSError:

@@ -1,8 +1,8 @@
-"""Another match for the people of the last one: a table like theirs, the same places, an automatic beginning.
+"""Another match for the people of the last one: a table like theirs with the same places, which begins by itself.
 
-The first person who wishes it opens the table and invites the others who are still on the server. Later ones join that
-table. Watchers are invited too: once as news, and again when the match begins. It uses no request of its own, so older
-servers support it.
+The first person who wishes it opens the table and invites the others who are still on the server. People who wish it
+later join that table. Watchers are invited too: once as news, and again when the match begins. All this needs no
+request of its own, so that older servers support it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from numeramis_access.app.people.asked import ONCE_MORE, drop
+from numeramis_access.app.people.asked import ONCE_MORE_QUESTIONS, drop_questions
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.open_requests import Asking, Denial, Reply
-from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.people.open_requests import Asking, TakeDenial, TakeReply
+from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -28,20 +28,26 @@ class MeetingHouse(Asking, Protocol):
 
     person: str
 
-    def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
+    def enter(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Join a table.
 
-        :param table: its id, or its code. :param reply: takes the answer. :param denied: takes the code of a denial.
+        :param table: id of the table, or its code. :param reply: takes the answer, None to ignore it.
+        :param denied: takes the code of a denial, None to tell the player the reason.
         """
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Tell a notice that can wait."""
+        """Announce a message, at once or when the player has decided.
+
+        :param message: id of the message. :param about: the person and table that it is about; it replaces an earlier
+            waiting notice about them; empty for none. :param values: the values of the message.
+        """
 
 
 class OnceMore:
-    """The player's agreements to play once more.
+    """The agreements of the player to play another match with the same people.
 
-    :ivar going_to: the table that the player goes to now, empty for none.
+    :ivar going_to: id of the table to which the player goes now, empty for none.
+    :ivar watch: opens a watched table by its code; does nothing before it is set.
     """
 
     def __init__(self, house: MeetingHouse) -> None:
@@ -65,11 +71,12 @@ class OnceMore:
     def take_invitation(
         self, invited: Invited, matches: Iterable[tuple[TableNow, RemoteSeat]]
     ) -> Literal["", "taken", "waits"]:
-        """Handle an invitation to play once more after a finished match here.
+        """Take an invitation; return how it concerns another match after a finished one here.
 
-        :param matches: the player's matches, the latest first.
-        :return: ``taken`` if it needs no answer, because the player watches or has invited the same people; ``waits``
-            if it waits for the player's answer; empty if it is no invitation to play once more.
+        ``taken`` if it needs no answer, because the player watches or has invited the same people; ``waits`` if it
+        waits for the player's answer, who is told; empty if it is another kind of invitation.
+
+        :param matches: the player's matches with their tables, the latest first.
         """
         for now, seat in matches:
             there = {place.person for place in now.places}
@@ -82,7 +89,7 @@ class OnceMore:
                     self._meet(opened, own, invited)
                     return "taken"
                 self._next[now.table] = invited
-                key = key_of(self._house.app, "table", Command.PLAY_AGAIN) or "none"
+                key = key_of_command(self._house.app, "table", Command.PLAY_AGAIN) or "none"
                 self._house.notice("people-once-more-asked", name=invited.name, key=key)
                 return "waits"
         return ""
@@ -102,25 +109,38 @@ class OnceMore:
         self._house.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
     def goes_on(self, table: str) -> bool:
-        """Return whether the people of a watched table play another match that can be watched."""
+        """Return whether the people of a finished match have invited this player to, or as a watcher told of, another
+        one.
+
+        :param table: id of the finished match's table.
+        """
         return table in self._next
 
     def watch_next(self, table: str) -> None:
-        """Go to the next match of the people who were watched."""
+        """Go to the next match of the people who were watched; ask ``goes_on`` first.
+
+        :param table: id of the finished match's table.
+        :raises KeyError: if they do not play another one.
+        """
         self.watch(self._next[table].code)
 
-    def asked_by(self, table: str) -> str:
-        """Return the id of the person who asked to play once more and went ahead, empty for none."""
+    def asking_person(self, table: str) -> str:
+        """Return the id of the person who asked for another match; empty if no one has.
+
+        :param table: id of the finished match's table.
+        """
         return self._next[table].person if table in self._next else ""
 
     def wish(self, now: TableNow, here: Mapping[str, str], drawn: bool = False) -> str:
-        """Play once more with the people of a finished match.
+        """Play another match with the people of a finished one: accept their invitation, or else open a table and
+        invite them.
+
+        Return the id of the table whose invitation this accepts, empty if there was none. A watcher opens no table.
 
         :param now: the finished match's table. :param here: names of the people on the server, by id.
         :param drawn: whether to draw seats even if they were not drawn before; an existing invitation keeps its terms.
-        :return: id of the table whose invitation this accepts, empty for none.
         """
-        drop(self._house.app, ONCE_MORE)
+        drop_questions(self._house.app, ONCE_MORE_QUESTIONS)
         if (invited := self._next.pop(now.table, None)) is not None and now.own is not None:
             self._places[invited.table] = now.own
             self._house.enter(invited.code, self._come_to)
@@ -159,7 +179,9 @@ class OnceMore:
         ), sit_down)  # fmt: skip
 
     def take(self, now: TableNow, here: Collection[str]) -> None:
-        """Follow the state of a table: take the player's place, and begin when all others have theirs.
+        """Follow the state of a table: take the player's former place, and begin the match when all others have theirs.
+
+        Tables that the player did not open or join for another match are ignored.
 
         :param now: the state of the table. :param here: ids of the people on the server.
         """
@@ -191,12 +213,17 @@ class OnceMore:
             self._house.ask(Begin(id=new_id(), table=now.table))
 
     def tell_beginning(self, table: str) -> None:
-        """Invite the watchers of the last match, because the server takes no invitations after the beginning."""
+        """Invite the watchers of the last match; call this before the match begins, because later the server refuses
+        invitations.
+
+        :param table: id of the new match's table.
+        """
         for person in self._watched.pop(table, ()):
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
-        """Say who is awaited at a table that the player opened to play once more; return whether it is such a table.
+        """Say who is awaited at a table that the player opened for another match; return whether the player went there
+        for one.
 
         :param now: the state of the table. :param here: names of the people on the server, by id.
         """

@@ -1,4 +1,4 @@
-"""Passkeys in the server that serves the page: make one, sign in with one, remove all."""
+"""Passkeys on the server that serves the page: make one, sign in with one, remove all."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Literal, TypeAlias
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import key_of, new_id
-from numeramis_access.app.shell.menu import Entry, button, confirm
+from numeramis_access.app.shell.menu import Entry, button_entry, confirm
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.output.channel import HasPasskeys
-from numeramis_access.tables.protocol import VERSION
+from numeramis_access.tables.protocol import PROTOCOL_VERSION
 from numeramis_access.tables.requests import AskPasskeys, ForgetPasskeys, Json, KeepPasskey, PasskeyChallenge, SignIn
 
 #: purposes of a passkey request: create, sign in, get six new words, remove all passkeys
-Purpose: TypeAlias = Literal["make", "sign-in", "words", "forget"]
+PasskeyPurpose: TypeAlias = Literal["make", "sign-in", "words", "forget"]
 
 
 class OwnPasskeys:
-    """The player's passkeys on one server; none if the server does not serve the player's page itself."""
+    """The player's passkeys on one server; there are none if the server does not serve the player's page itself."""
 
     def __init__(self, company: Company) -> None:
         self._company = company
@@ -26,7 +26,7 @@ class OwnPasskeys:
         #: how many the player has
         self._own = 0
         #: the purpose of the running request to the browser
-        self._purpose: Purpose | None = None
+        self._purpose: PasskeyPurpose | None = None
         #: the words that were typed for it
         self._words = ""
 
@@ -37,7 +37,7 @@ class OwnPasskeys:
         return page if page is not None and page.origin and not self._company.address else None
 
     def ask_for_state(self) -> None:
-        """Ask the server whether it offers passkeys, and how many the player has."""
+        """Ask the server whether it offers passkeys, and how many the player has; do nothing outside a page."""
 
         def take_state(answer: Json) -> None:
             self._offered, self._own = bool(answer.get("offered")), int(answer.get("own", 0))
@@ -46,21 +46,21 @@ class OwnPasskeys:
             self._company.ask(AskPasskeys(id=new_id(), origin=page.origin), take_state)
 
     def entries(self) -> list[Entry]:
-        """Return the entries of the lobby for passkeys."""
+        """Return the entries of the lobby for passkeys; empty outside a page and at a server that offers none."""
         app, page = self._company.app, self._page
         if page is None or not self._offered:
             return []
         offered = [
-            button(app, "people-make-passkey", partial(self._company.words.prove, partial(self._make, page))),
-            button(app, "people-use-passkey", partial(self._challenge, page, "sign-in")),
+            button_entry(app, "people-make-passkey", partial(self._company.words.prove, partial(self._make, page))),
+            button_entry(app, "people-use-passkey", partial(self._challenge, page, "sign-in")),
         ]
         if not self._own:
             return offered
         forget = partial(self._company.words.prove, partial(self._forget, page))
         really = partial(confirm, app, "people-really-forget-passkeys", forget)
         return [
-            *offered, button(app, "people-words-by-passkey", partial(self._challenge, page, "words")),
-            button(app, "people-forget-passkeys", lambda: Push(really())),
+            *offered, button_entry(app, "people-words-by-passkey", partial(self._challenge, page, "words")),
+            button_entry(app, "people-forget-passkeys", lambda: Push(really())),
         ]  # fmt: skip
 
     def _make(self, page: HasPasskeys, words: str) -> Transition | None:
@@ -68,7 +68,7 @@ class OwnPasskeys:
         self._challenge(page, "make")
         return None
 
-    def _challenge(self, page: HasPasskeys, purpose: Purpose) -> None:
+    def _challenge(self, page: HasPasskeys, purpose: PasskeyPurpose) -> None:
         make = purpose == "make"
 
         def ask_page(answer: Json) -> None:
@@ -93,9 +93,10 @@ class OwnPasskeys:
         self._company.ask(ForgetPasskeys(id=new_id(), words=words, proof=proof), done)
 
     def send_proof(self, proof: str) -> None:
-        """Send the browser's answer to the server.
+        """Send the browser's answer to the server for the purpose for which it was asked; ignore an answer without a
+        purpose.
 
-        :param proof: empty if the browser has none.
+        :param proof: the answer as JSON; empty if the browser has none, which the player is told.
         """
         purpose, self._purpose = self._purpose, None
         if purpose is None:
@@ -111,7 +112,9 @@ class OwnPasskeys:
             self._company.ask(KeepPasskey(id=new_id(), proof=proof, words=words), self._tell_made)
         else:
             key = key_of(self._company.app.home)
-            self._company.become(SignIn(id=new_id(), version=VERSION, key=key, proof=proof), self._tell_signed_in)
+            self._company.sign_in_as(
+                SignIn(id=new_id(), version=PROTOCOL_VERSION, key=key, proof=proof), self._tell_signed_in
+            )
 
     def _tell_made(self, _: Json) -> None:
         self._company.app.say("people-passkey-made")

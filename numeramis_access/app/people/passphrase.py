@@ -9,19 +9,19 @@ from typing import Protocol
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
-from numeramis_access.app.shell.menu import Entry, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
-from numeramis_access.store.files import LONGEST_TEXT, read_plain
-from numeramis_access.tables.protocol import readable
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain
+from numeramis_access.tables.protocol import readable_members
 from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 from numeramis_access.words.announcement import Priority
 
 #: longest passphrase, in characters; seconds of a day
-LONGEST, DAY = 100, 86400
+MAX_PASSPHRASE_CHARACTERS, DAY_SECONDS = 100, 86400
 
 
 class Proving(Asking, Protocol):
@@ -46,13 +46,14 @@ class Passphrase:
     # messages of the server
 
     def take_state(self, answer: Json, here: bool) -> None:
-        """Note from a server's answer when the words were made, and whether new ones wait.
+        """Record from a server's answer when the words were made, and whether new ones wait.
 
         :param answer: the welcome, or the answer to a proof of identity. :param here: whether the player has just
-            proved their identity on this device: then the words count as known; otherwise newer ones are announced.
+            proved their identity on this device: then the words count as known; otherwise newer ones are announced
+            later.
         """
         self.made = answer.get("words")
-        self._waits = next(readable([answer.get("waits")], WordsWait), None)
+        self._waits = next(readable_members([answer.get("waits")], WordsWait), None)
         if here:
             self._keep_known()
         else:
@@ -72,7 +73,9 @@ class Passphrase:
         self.tell()
 
     def tell(self) -> None:
-        """Say what other devices have done to the words, or are about to do."""
+        """Say what other devices have done to the words, if the player does not know it; say that new words wait, if
+        they do.
+        """
         app = self._house.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)
@@ -84,53 +87,59 @@ class Passphrase:
     @property
     def _days(self) -> int:
         left = self._waits.left if self._waits is not None else 0
-        return -(-(left or 0) // DAY)
+        return -(-(left or 0) // DAY_SECONDS)
 
     # acts of the player
 
     def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
-        """Ask for the words before an act that needs more proof than this device's key; without words do the act at
-        once. Return the next transition.
+        """Ask for the words before an act that needs more proof than this device's key; return the next transition.
 
-        :param act: does the act with the words, empty if there are none or this device has waited long enough.
+        Without words, or if this device has waited long enough, the act is done at once.
+
+        :param act: does the act with the words, empty if none were asked for.
         """
         waited = self._waits is not None and self._waits.own and not self._waits.left
         if self.made is None or waited:
             return act("")
-        return Push(WritingMenu(self._house.app, "people-prove-words", act, longest=LONGEST))
+        return Push(WritingMenu(self._house.app, "people-prove-words", act, longest=MAX_PASSPHRASE_CHARACTERS))
 
-    def first(self) -> list[Entry]:
-        """Return the first entries of the lobby while new words wait: this device takes them, or refuses another
-        device's.
+    def first_entries(self) -> list[Entry]:
+        """Return the first entries of the lobby while new words wait: to take them, or to refuse another device's wish.
+
+        Empty if none wait.
         """
         if self._waits is None:
             return []
         app = self._house.app
-        ready = [button(app, "people-words-take", self.make)] if self._waits.own and not self._waits.left else []
-        return [*ready, button(app, "people-words-refuse", self._refuse)]
+        ready = [button_entry(app, "people-words-take", self.make)] if self._waits.own and not self._waits.left else []
+        return [*ready, button_entry(app, "people-words-refuse", self._refuse)]
 
     def entries(self) -> list[Entry]:
-        """Return the entry for new words; if words exist, it asks for them first."""
+        """Return the entry that makes a new passphrase; if there is one already, the player must first type its words.
+        """
         app = self._house.app
         if self.made is None:
-            return [button(app, "people-passphrase", self.make)]
-        old = partial(WritingMenu, app, "people-old-words", self._make_for, longest=LONGEST)
-        return [opens(app, "people-passphrase", old)]
+            return [button_entry(app, "people-passphrase", self.make)]
+        old = partial(WritingMenu, app, "people-old-words", self._make_for, longest=MAX_PASSPHRASE_CHARACTERS)
+        return [opening_entry(app, "people-passphrase", old)]
 
     def lost_words_entries(self) -> list[Entry]:
-        """Return the entry that asks for new words in place of lost ones; none without words or while that waits."""
+        """Return the entry that asks for new words in place of lost ones; empty without words or while new ones wait.
+        """
         if self.made is None or self._waits is not None:
             return []
         app = self._house.app
         return [
-            button(app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._ask_for_new_words)))
+            button_entry(
+                app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._ask_for_new_words))
+            )
         ]
 
     def make(self, words: str = "", proof: str = "") -> None:
-        """Ask the server for new words.
+        """Ask the server for new words, and say them when they arrive.
 
-        :param words: the old words.
-        :param proof: the browser's answer about a passkey.
+        :param words: the old words, empty if there are none or ``proof`` is given.
+        :param proof: the browser's answer about a passkey, empty for none.
         """
 
         def take_words(answer: Json) -> None:
@@ -173,5 +182,5 @@ class Passphrase:
 
     def _known_words(self) -> dict[str, int]:
         with contextlib.suppress(OSError, ValueError):
-            return from_json(read_plain(self._house.app.home.known_words, LONGEST_TEXT), dict[str, int])
+            return from_json(read_plain(self._house.app.home.known_words, MAX_TEXT_BYTES), dict[str, int])
         return {}

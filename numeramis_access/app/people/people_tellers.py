@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from numeramis_access.app.shell.keys import Naming, key_of
+from numeramis_access.app.shell.keys import Naming, key_of_command
 from numeramis_access.app.table.talk import TableTalk, TableTeller
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
@@ -23,7 +23,7 @@ class PeopleTeller(TableTeller):
     :param talk: the words about the table for the player's seat. :param keys: names the keys that answer questions.
     :param seat: seat of the player. :param now: the table as the server last told it.
     :ivar is_last_round: whether this is an evening's last round.
-    :ivar helped: the entrants for whom a computer makes the next decision.
+    :ivar helped: the entrants whose next decision a computer makes.
     """
 
     def __init__(self, talk: TableTalk, keys: Naming, seat: RemoteSeat, now: TableNow) -> None:
@@ -89,17 +89,19 @@ class PeopleTeller(TableTeller):
             self._after_help = message.seats_before_help
         self._away = _absent_entrants(message.seats)
         computer = message.seats[message.entrant].occupant.name
-        return self._say_of(
-            "people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer
-        )
+        again = "people-time-over-again" if self.now.turns is None else "turns-over-again"
+        return self._say_of("people-time-over" if message.once else again, message.entrant, by=computer)
 
     def take_absent(self, seats: tuple[TableSeat, ...]) -> list[TableSeat]:
-        """Note the seats with a computer in a person's place; return the new ones of other players."""
+        """Record the seats with a computer in a person's place; return those of other players that are new.
+
+        :param seats: the seats by entrant.
+        """
         before, self._away = self._away, _absent_entrants(seats)
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
     def announcements(self, message: messages.Happened) -> list[Announcement]:
-        """Return the announcements of an event; after a computer's one decision the person plays again."""
+        """Return the announcements of an event; after a computer's single decision the seats are again as before it."""
         said = super().announcements(message)
         if self._after_help:
             self._talk.sit(self._after_help)
@@ -116,7 +118,7 @@ class PeopleTeller(TableTeller):
 
     def _key(self, command: Command) -> str:
         """Return the spoken name of a command's key; ``none`` if only the menu has the command."""
-        return key_of(self._keys, "table", command) or "none"
+        return key_of_command(self._keys, "table", command) or "none"
 
     def _name(self, entrant: int) -> str:
         return self.now.places[entrant].name
@@ -143,7 +145,7 @@ class WatchingTeller(PeopleTeller):
 
 
 def is_asked_to_concede(seat: RemoteSeat) -> bool:
-    """Return whether the partner of this seat wants to concede the remaining tricks and waits for the player's answer.
+    """Return whether the partner of this seat wants to concede the remaining tricks and waits for the player's consent.
     """
     position, by, own = seat.position, seat.conceding, seat.witness.entrant
     if by is None or own is None or not position.pairs:

@@ -8,18 +8,20 @@ from functools import partial
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import host_entries
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.tables.requests import AskHand, Invite, Json, ReportPerson, Request, ShowHand
 from numeramis_access.words.sorting import sort_key
 
 #: longest reason of a report, in characters
-LONGEST = 300
+MAX_REASON_CHARACTERS = 300
 
 
 def person_menu(company: Company, person: str, name: str, table: str = "", disturbs: bool = False) -> Menu:
-    """Return the menu of a person.
+    """Return the menu of a person: let them watch, show hands, the host's acts, friend, muted, blocked, and reporting.
+
+    In the lobby it has invitations to the player's tables, friend, muted and blocked.
 
     :param person: the person's id. :param name: their name. :param table: id of the shared table, empty in the lobby.
     :param disturbs: whether the player comes here from the person's words or acts; then muting stands first.
@@ -29,20 +31,23 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
         friend, quiet = _own_list(company, person, name)
         if not table:
             own = [*quiet, friend] if disturbs else [friend, *quiet]
-            return [*_invitations(company, person, name), *own, back(company.app)]
+            return [*_invitations(company, person, name), *own, back_entry(company.app)]
         waits = company.wish_to_watch.get(table, {})  # the key of a request to watch can lead to a later speaker's menu
         watches = _watching(company, table, waits if disturbs else {person})
         done = [*_hand_entries(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
         if disturbs:
-            return [*watches, *quiet, report, *done, friend, back(company.app)]
-        return [*watches, *done, friend, *quiet, report, back(company.app)]
+            return [*watches, *quiet, report, *done, friend, back_entry(company.app)]
+        return [*watches, *done, friend, *quiet, report, back_entry(company.app)]
 
     return Menu(company.app, "people-person", entries, name=name)
 
 
 def acquaintances_menu(company: Company) -> Menu:
-    """Return the menu of the player's friends, with their presence, and of blocked people."""
+    """Return the menu of the player's friends, with their presence, then of blocked people, each by name.
+
+    If there are none, the way back says so.
+    """
     app = company.app
 
     def entry(person: str, name: str, value: Callable[[], str]) -> Entry:
@@ -59,7 +64,7 @@ def acquaintances_menu(company: Company) -> Menu:
         friends = [entry(person, name, partial(is_here, person)) for person, name in by_name(company.known.friends)]
         is_blocked = partial(app.text, "people-is-blocked")
         blocked = [entry(person, name, is_blocked) for person, name in by_name(company.blocked)]
-        return [*friends, *blocked, back(app, "back" if friends or blocked else "people-no-acquaintances")]
+        return [*friends, *blocked, back_entry(app, "back" if friends or blocked else "people-no-acquaintances")]
 
     return Menu(app, "people-acquaintances", entries)
 
@@ -87,8 +92,10 @@ def _switch(company: Company, message: str, on: Callable[[], bool], change: Call
 
 def _reporting(company: Company, person: str, table: str) -> Entry:
     """Return the entry that reports a person at the same table."""
-    why = WritingMenu(company.app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
-    return button(company.app, "people-report", lambda: Push(why))
+    why = WritingMenu(
+        company.app, "people-report-why", partial(_report, company, person, table), longest=MAX_REASON_CHARACTERS
+    )
+    return button_entry(company.app, "people-report", lambda: Push(why))
 
 
 def _hand_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
@@ -98,13 +105,13 @@ def _hand_entries(company: Company, person: str, name: str, table: str) -> list[
     if now.own is None:
         ask = AskHand(id=new_id(), table=table, place=place or 0)
         done = partial(_ask, company, ask, "people-hand-asked-for", name)
-        return [] if place is None else [button(company.app, "people-ask-hand", done)]
+        return [] if place is None else [button_entry(company.app, "people-ask-hand", done)]
     if now.stage != "playing" or all(onlooker.person != person for onlooker in now.onlookers):
         return []
     on = person not in now.shown_to
     show = ShowHand(id=new_id(), table=table, person=person, on=on)
     label, told = ("people-show-hand", "people-shows-hand") if on else ("people-hide-hand", "people-hides-hand")
-    return [button(company.app, label, lambda: _ask_and_go_back(partial(_ask, company, show, told, name)))]
+    return [button_entry(company.app, label, lambda: _ask_and_go_back(partial(_ask, company, show, told, name)))]
 
 
 def _watching(company: Company, table: str, people: Collection[str]) -> list[Entry]:
@@ -112,7 +119,7 @@ def _watching(company: Company, table: str, people: Collection[str]) -> list[Ent
 
     def entry(person: str, name: str) -> Entry:
         lets = partial(company.let_watch, table, person, lambda _: company.app.say("people-let-watch-done", name=name))
-        return button(company.app, "people-let-watch", lambda: _ask_and_go_back(lets), name=name)
+        return button_entry(company.app, "people-let-watch", lambda: _ask_and_go_back(lets), name=name)
 
     wish = company.wish_to_watch.get(table, {})
     return [entry(person, name) for person, name in wish.items() if person in people]
@@ -135,7 +142,7 @@ def _invitations(company: Company, person: str, name: str) -> list[Entry]:
     def entry(table: str, game: str) -> Entry:
         request = Invite(id=new_id(), table=table, person=person)
         done = partial(_ask, company, request, "people-invite-sent", name)
-        return button(app, "people-invite-to", done, game=app.text(f"game-{game}"))
+        return button_entry(app, "people-invite-to", done, game=app.text(f"game-{game}"))
 
     gathering = [table for table in company.lobby.mine if table.stage == "gathering"]
     return [entry(table.table, table.game) for table in gathering]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.person_menu import person_menu
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.tables.pushes import LobbyNow, Present
@@ -28,7 +28,7 @@ class PresentMenu(Menu):
     def _lines(self) -> list[Entry]:
         company = self._company
         others = [self._person(person) for person in people_by_name(company) if person.person != company.person]
-        return [*others, *people_pages(company, lambda: self.begin_at(0)), back(self.app)]
+        return [*others, *people_pages(company, lambda: self.begin_at(0)), back_entry(self.app)]
 
     def _person(self, person: Present) -> Entry:
         friend = "yes" if self._company.known.is_friend(person.person) else "no"
@@ -43,12 +43,12 @@ class PresentMenu(Menu):
 
 
 def people_by_name(company: Company) -> list[Present]:
-    """Return the people on the server, sorted by the rules of the listener's language."""
+    """Return the people on the shown page of the lobby, sorted by the rules of the player's language."""
     return sorted(company.lobby.people, key=lambda person: sort_key(person.name, company.app.language.record))
 
 
 def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
-    """Return the entries that turn the pages of people.
+    """Return the entries that turn the pages of people; empty if there is only one.
 
     :param shown: called when the other page has arrived.
     """
@@ -58,7 +58,7 @@ def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
 
 
 def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
-    """Return the entries that turn the pages of tables.
+    """Return the entries that turn the pages of tables; empty if there is only one.
 
     :param shown: called when the other page has arrived.
     """
@@ -68,5 +68,5 @@ def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
 
 
 def _pages(company: Company, kind: str, at: int, more: bool, turn: Callable[[int], None]) -> list[Entry]:
-    onward = [button(company.app, f"people-more-{kind}", partial(turn, at + 1))] if more else []
-    return [*onward, *([button(company.app, f"people-earlier-{kind}", partial(turn, at - 1))] if at > 1 else [])]
+    onward = [button_entry(company.app, f"people-more-{kind}", partial(turn, at + 1))] if more else []
+    return [*onward, *([button_entry(company.app, f"people-earlier-{kind}", partial(turn, at - 1))] if at > 1 else [])]

@@ -1,21 +1,22 @@
-"""Reading at a table of people: whether the player still reads their braille line, and for whom the match waits."""
+"""Reading at a table of people: whether the player still reads their braille line, and the readers the match awaits."""
 
 from __future__ import annotations
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import READING, TellReading
+from numeramis_access.tables.requests import READING_SECONDS, TellReading
 
 #: seconds of reading that are too short to tell; seconds between two looks
-SHORT, LOOK = 1.0, 0.5
+MIN_TOLD_SECONDS, POLL_SECONDS = 1.0, 0.5
 
 
-class Reading:
+class ReadingTime:
     """Tells one table that the player still reads, if the player wants that, and knows the others who read.
 
-    :param table: id of the table. :ivar told: the time at which the server was told that the player reads, in seconds
-        of the program's clock; None if it was told that the player has finished.
+    :param company: the connection to the server. :param table: id of the table.
+    :ivar told: the time at which the server was last told that the player reads, in seconds of the program's clock;
+        None if it was told that the player has finished.
     """
 
     def __init__(self, company: Company, table: str) -> None:
@@ -27,18 +28,20 @@ class Reading:
     # the player's own reading
 
     def due(self) -> float | None:
-        """Return the time of the next look in seconds of the program's clock; None if the table is not told."""
-        return self._app.now() + LOOK if self._is_wanted or self.told is not None else None
+        """Return the time of the next look in seconds of the program's clock; None if the server need not be told
+        anything.
+        """
+        return self._app.now() + POLL_SECONDS if self._is_wanted or self.told is not None else None
 
     def tick(self) -> None:
-        """Tell the server that the player has fallen behind, or that they have read everything."""
+        """Tell the server if the player has had unread messages for a second, or if they have now read everything."""
         now = self._app.now()
         behind = self._is_wanted and self._app.views.has_unread()
         self._since = None if not behind else now if self._since is None else self._since
         if self._since is None:
             if self.told is not None:
                 self._tell(False)
-        elif now - self._since >= SHORT and (self.told is None or now - self.told >= READING / 2):
+        elif now - self._since >= MIN_TOLD_SECONDS and (self.told is None or now - self.told >= READING_SECONDS / 2):
             self._tell(True)
 
     @property
@@ -61,13 +64,13 @@ class Reading:
 
     @property
     def reader(self) -> TablePlace | None:
-        """Return another person who still reads, None without one."""
+        """Return the place of another person who still reads; None if no one does."""
         now = self._company.tables[self._table]
         return next((place for at, place in enumerate(now.places) if place.reading and at != now.own), None)
 
     @property
     def is_agreed(self) -> bool:
-        """Return whether all people who play here agree to wait for readers."""
+        """Return whether all people who play here agree to wait for readers; False if no person plays."""
         places = self._company.tables[self._table].places
         people = [place for place in places if place.person and not place.sits_in]
         return bool(people) and all(place.waits for place in people)

@@ -15,16 +15,16 @@ from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.store.journal import Entrant, Unreadable, read
+from numeramis_access.store.journal import Entrant, UnreadableJournal, read_journal
 from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
 
 #: days whose deals are compared; most friends who can see a deal by name
-DAYS, FRIENDS = 7, 100
+COMPARED_DAYS, MAX_FRIENDS = 7, 100
 
 
 class Friend(msgspec.Struct, frozen=True):
@@ -52,7 +52,9 @@ class FieldResults(msgspec.Struct, frozen=True):
     friends: tuple[Friend, ...] = ()
 
     def counts(self) -> dict[str, object]:
-        """Return the values of the message that compares: how many others did better, equally well and worse."""
+        """Return the values of the message that compares: how many others shared, and did better, equally well and
+        worse.
+        """
         better = sum(count for value, count in self.field if value > self.own)
         less = sum(count for value, count in self.field if value < self.own)
         every = sum(count for _, count in self.field) - 1
@@ -60,7 +62,10 @@ class FieldResults(msgspec.Struct, frozen=True):
 
 
 class SharingHouse(Asking, Protocol):
-    """A server that compares deals. :ivar address: as the player wrote it. :ivar known: the player's list of people."""
+    """A server that compares deals.
+
+    :ivar address: its address, as the player wrote it. :ivar known: the player's list of people.
+    """
 
     address: str
     known: Acquaintances
@@ -73,12 +78,15 @@ class SharedDeals:
         self._house = house
 
     @property
-    def agreed(self) -> bool:
-        """Return whether the player shares their deals of the day on this server."""
+    def has_agreed(self) -> bool:
+        """Return whether the player has agreed to share their deals of the day on this server."""
         return self._house.address in self._house.app.settings.compared_at
 
-    def agree(self, agrees: bool) -> None:
-        """Share the deals from now on, or ask the server to delete them. :param agrees: whether the player agrees."""
+    def set_sharing(self, agrees: bool) -> None:
+        """Share the deals from now on, or ask the server to delete them; the choice is a setting.
+
+        :param agrees: whether the player agrees.
+        """
         app, address = self._house.app, self._house.address
         others = tuple(other for other in app.settings.compared_at if other != address)
         app.change(compared_at=(*others, address) if agrees else others)
@@ -88,25 +96,26 @@ class SharedDeals:
             self._house.ask(ShareNoMore(id=new_id()), lambda _: app.say("people-deals-forgotten"))
 
     def give(self, then: Callable[[], None] = lambda: None) -> None:
-        """Share the deals of the last days, if the player agreed, with the friends who can see them by name.
+        """Share the deals of the last seven days, if the player agreed, and tell the server which friends can see them
+        by name.
 
-        :param then: called after the last answer, if there are deals.
+        :param then: called after the last answer; not called if nothing is shared.
         """
-        if not self.agreed:
+        if not self.has_agreed:
             return
-        friends = tuple(self._house.known.friends)[:FRIENDS]
-        played = list(self.played())
+        friends = tuple(self._house.known.friends)[:MAX_FRIENDS]
+        played = list(self.played_deals())
         for place, result in enumerate(played):
             done = partial(_run, then if place + 1 == len(played) else _ignore)
-            moves = days.moves_of(self.match(result))
+            moves = days.write_moves(self.match(result))
             request = ShareDeal(id=new_id(), deal=name_of(result), moves=moves, friends=friends)
             self._house.ask(request, done, done)
 
-    def played(self) -> Iterable[DayResult]:
-        """Yield the finished deals of the last days whose record lies here, the newest first."""
-        app, since = self._house.app, days.today() - timedelta(days=DAYS - 1)
+    def played_deals(self) -> Iterable[DayResult]:
+        """Yield the finished deals of the last seven days whose record is here and can be read, the newest first."""
+        app, since = self._house.app, days.today() - timedelta(days=COMPARED_DAYS - 1)
         try:
-            known = days.load(app.home)
+            known = days.load_results(app.home)
         except OSError:
             return
         for result in reversed(known):
@@ -116,20 +125,20 @@ class SharedDeals:
 
     def _is_whole(self, result: DayResult) -> bool:
         try:
-            return bool(days.moves_of(self.match(result)))
-        except (OSError, Unreadable, ValueError):
+            return bool(days.write_moves(self.match(result)))
+        except (OSError, UnreadableJournal, ValueError):
             return False
 
     def match(self, result: DayResult) -> Table:
         """Return the match in which the player played a deal.
 
         :param result: the result of the deal.
-        :raises OSError, Unreadable, ValueError: if its record cannot be read or replayed.
+        :raises OSError, UnreadableJournal, ValueError: if its record cannot be read or replayed.
         """
         app = self._house.app
         game = app.catalogue[result.game]
-        saved = read(days.record_of(app.home, result.game, result.day))
-        return days.replay_moves(game, result.day, days.moves_of(restore(saved, app.catalogue)))
+        saved = read_journal(days.record_of(app.home, result.game, result.day))
+        return days.replay_moves(game, result.day, days.write_moves(restore(saved, app.catalogue)))
 
 
 def _run(then: Callable[[], None], _: object) -> None:
@@ -146,13 +155,13 @@ def name_of(result: DayResult) -> str:
 
 
 class LedByHouse:
-    """A mixin for menus whose entries open a scene with the server's answer, once it arrives."""
+    """A mixin for menus whose entries ask the server and open a scene with its answer."""
 
     hears: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Open the scene as soon as the server has answered."""
+        """Return the transition to the scene that an answer of the server has made; everything else is ignored."""
         leads_to, self._leads_to = self._leads_to, None
         if leads_to is None or not isinstance(item, HouseNews):
             return None
@@ -170,7 +179,7 @@ class ComparingHouse(Asking, Protocol):
 
 
 class DealsMenu(LedByHouse, Menu):
-    """The player's agreement to compare deals here, and the deals of the last days."""
+    """The menu with the player's agreement to compare deals on a server, and with the deals of the last days."""
 
     def __init__(self, house: ComparingHouse) -> None:
         super().__init__(house.app, "people-deals", self._lines)
@@ -179,18 +188,18 @@ class DealsMenu(LedByHouse, Menu):
     def _lines(self) -> list[Entry]:
         app, shared = self.app, self._house.deals
         if not self._house.is_recognised:
-            return [back(app)]
+            return [back_entry(app)]
         agree = Entry(
             partial(app.text, "people-deals-agree"), None,
-            lambda: app.text("on" if shared.agreed else "off"), self._agree,
+            lambda: app.text("on" if shared.has_agreed else "off"), self._agree,
         )  # fmt: skip
-        played = [self._deal(result) for result in shared.played()] if shared.agreed else []
-        none = [Entry(partial(app.text, "people-deals-none"))] if shared.agreed and not played else []
-        return [agree, *played, *none, back(app)]
+        played = [self._deal(result) for result in shared.played_deals()] if shared.has_agreed else []
+        none = [Entry(partial(app.text, "people-deals-none"))] if shared.has_agreed and not played else []
+        return [agree, *played, *none, back_entry(app)]
 
     def _agree(self, by: int) -> None:
-        if (by > 0) != self._house.deals.agreed:
-            self._house.deals.agree(by > 0)
+        if (by > 0) != self._house.deals.has_agreed:
+            self._house.deals.set_sharing(by > 0)
             self.renew()
 
     def _deal(self, result: DayResult) -> Entry:
@@ -209,7 +218,13 @@ class DealsMenu(LedByHouse, Menu):
 
 
 class FieldMenu(LedByHouse, Menu):
-    """One deal: how many did better, each friend, whose cards Enter compares, and how many had each result."""
+    """The menu of one deal: how many did better, each friend, and how many had each result.
+
+    Enter on a friend opens the comparison of the friend's play with the player's.
+
+    :param house: compares the deals. :param result: the player's own result.
+    :param field: the results of all, and those of friends.
+    """
 
     def __init__(self, house: ComparingHouse, result: DayResult, field: FieldResults) -> None:
         app, values = house.app, day_lines.values_of(house.app, result)
@@ -222,7 +237,7 @@ class FieldMenu(LedByHouse, Menu):
         counts = field.counts()
         values = [self._value(value, count) for value, count in reversed(field.field)]
         friends = [self._friend(friend) for friend in field.friends]
-        return [Entry(partial(app.text, "people-deal-of", **counts)), *friends, *values, back(app)]
+        return [Entry(partial(app.text, "people-deal-of", **counts)), *friends, *values, back_entry(app)]
 
     def _amount(self, value: float) -> str:
         return self.app.text("day-amount", **day_lines.amount(self._result.unit, value))
@@ -245,7 +260,7 @@ class FieldMenu(LedByHouse, Menu):
         try:
             theirs = days.replay_moves(game, day, str(answer.get("moves", "")))
             own = self._house.deals.match(self._result)
-        except (OSError, Unreadable, ValueError):
+        except (OSError, UnreadableJournal, ValueError):
             self.app.say("people-deal-unread", cue="refusal", name=friend.name)
             return
         self._leads_to = self.app.doors.same_deal(self.app, own, theirs, (Entrant(friend.name, friend.gender),))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, entries_of
 from numeramis_access.app.people.open_requests import Asking
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.core.codec import plain
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.requests import Json, Leave, ShowTable, TellCalls
@@ -15,7 +15,7 @@ from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Priority
 
 #: the most calls in one request
-MOST = 100
+MAX_CALLS_OF_REQUEST = 100
 
 
 class ShownCalls:
@@ -31,7 +31,10 @@ class ShownCalls:
         self._table = self._code = ""
 
     def open(self, match: CalledMatch, people: Sequence[TableSeat]) -> None:
-        """Open the table, then tell all calls so far and the code."""
+        """Ask the server for a table; when it exists, say its code and send all calls so far.
+
+        :param match: the match with real cards. :param people: the players by seat.
+        """
         self._match = match
         names = tuple(seat.occupant.name for seat in people)
         genders = tuple(seat.occupant.gender for seat in people)
@@ -48,12 +51,18 @@ class ShownCalls:
         self.send_from(0)
 
     def send_from(self, first: int) -> None:
-        """Send the calls from a number on; they replace those sent before. :param first: number of the call, from 0."""
+        """Send the calls from a number on, which replace those sent before; do nothing while there is no table.
+
+        If the server lacks earlier calls, all are sent again. If it refuses, the player is told that the match is no
+        longer shown.
+
+        :param first: number of the call, from 0.
+        """
         if not self._table or self._match is None:
             return
         calls = [plain(call) for call in self._match.calls[first:]]
-        for at in range(0, max(len(calls), 1), MOST):
-            part = tuple(calls[at : at + MOST])
+        for at in range(0, max(len(calls), 1), MAX_CALLS_OF_REQUEST):
+            part = tuple(calls[at : at + MAX_CALLS_OF_REQUEST])
             request = TellCalls(id=new_id(), table=self._table, first=first + at, calls=part)
             self._house.ask(request, None, self._note_refusal)
 
@@ -66,17 +75,17 @@ class ShownCalls:
             self._house.app.say("call-not-shown", Priority.QUEUE, "refusal")
 
     def close(self) -> None:
-        """Close the table for those who watch."""
+        """Close the table of the watchers at the server, if there is one."""
         if self._table:
             self._house.ask(Leave(id=new_id(), table=self._table))
             self._table = ""
 
     def menu(self) -> Menu:
-        """Return the menu of the invitation."""
+        """Return the menu of the invitation: how others come to watch."""
         app = self._house.app
 
         def entries() -> list[Entry]:
             game = app.text(f"game-{self._match.ruleset.name}") if self._match is not None else ""
-            return [*entries_of(app, Invitation(self._address(), self._code), game), back(app)]
+            return [*entries_of(app, Invitation(self._address(), self._code), game), back_entry(app)]
 
         return Menu(app, "call-shown-menu", entries)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
-from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, TableNow
+from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, LobbyNews, LobbyNow, TableNow
 from numeramis_access.tables.requests import Json, WatchLobby
 
 
@@ -27,15 +27,17 @@ class ShownLobby:
         self.left: set[str] = set()
 
     @property
-    def mine(self) -> list[TableNow]:
-        """Return the player's tables; one that was left is among them only while its match keeps the place."""
+    def own_tables(self) -> list[TableNow]:
+        """Return the player's tables on the shown page; one that the player left is among them only while it is played.
+        """
         return [table for table in self.lobby.mine if table.stage == "playing" or table.table not in self.left]
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
-        """Ask for other pages.
+        """Ask the server for other pages.
 
-        :param tables: page of the tables, from 1. :param people: page of the people, from 1. :param shown: called when
-        the pages have arrived.
+        :param tables: page of the tables, from 1; 0 at a server without pages. :param people: page of the people, from
+            1.
+        :param shown: called when the pages have arrived.
         """
 
         def done(_: Json) -> None:
@@ -52,12 +54,14 @@ class ShownLobby:
         self.turn_to(max(self.tables, 1) if has_pages else 0, self.people)
 
     def show(self, lobby: LobbyNow) -> LobbyNow:
-        """Take the whole lobby; return its shown part."""
-        self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
+        """Take the whole lobby and keep at most one page of each list; return that part."""
+        self.lobby = LobbyNow(
+            lobby.people[:LOBBY_PAGE_SIZE], lobby.tables[:LOBBY_PAGE_SIZE], lobby.mine[:LOBBY_PAGE_SIZE]
+        )
         return self.lobby
 
-    def change(self, news: LobbyNews) -> LobbyNow:
-        """Take changes of the lobby; return its shown part."""
+    def apply_changes(self, news: LobbyNews) -> LobbyNow:
+        """Take changes of the lobby, or all of it if ``news.whole``; return its shown part."""
         before = LobbyNow(people=(), tables=()) if news.whole else self.lobby
         self.more_people, self.more_tables = news.more_people, news.more_tables
         people = {person.person: person for person in (*before.people, *news.people) if person.person not in news.gone}

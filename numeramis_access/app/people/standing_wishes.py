@@ -1,4 +1,5 @@
-"""Wishes from the player's settings that are sent to each table without being asked: double time, waiting for readers.
+"""Wishes from the player's settings that are sent to each table without being asked: double time, waiting for readers,
+and only cards that play themselves at tables by turns.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from typing import TypeAlias
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.tables.pushes import TableNow
-from numeramis_access.tables.requests import WishDouble, WishWait
+from numeramis_access.tables.requests import WishDouble, WishOnlyCard, WishWait
 
-Wish: TypeAlias = type[WishDouble] | type[WishWait]
+Wish: TypeAlias = type[WishDouble] | type[WishOnlyCard] | type[WishWait]
 
 
 class StandingWishes:
@@ -22,7 +23,7 @@ class StandingWishes:
         self._sent: dict[tuple[Wish, str], bool] = {}
 
     def send(self, now: TableNow) -> None:
-        """Send the wishes that a table does not know yet, if the player has a place there.
+        """Send the wishes that a table does not know yet, if the player has a place there; each is sent once.
 
         :param now: the table's state.
         """
@@ -31,10 +32,12 @@ class StandingWishes:
         place, settings = now.places[now.own], self._house.app.settings
         if now.clock is not None and now.clock.double:
             self._wish(WishDouble, now.table, place.double, settings.twice_the_time)
+        if now.turns is not None:
+            self._wish(WishOnlyCard, now.table, place.only_card, settings.only_card == "itself")
         self._wish(WishWait, now.table, place.waits, settings.waits_for_readers)
 
     def forget(self) -> None:
-        """Forget what was sent, because the connection is new."""
+        """Forget which wishes were sent, because the server was restored from a copy."""
         self._sent.clear()
 
     def _wish(self, kind: Wish, table: str, known: bool, on: bool) -> None:

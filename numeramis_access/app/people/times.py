@@ -1,27 +1,30 @@
-"""The time at a table of people: counted on between the server's messages, and told to the player."""
+"""The time at a table of people: it runs on between the server's messages, and the player is told about it."""
 
 from __future__ import annotations
 
 from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.turns import tell_time
 from numeramis_access.output.screen import Countdown
-from numeramis_access.tables.pushes import TablePlace, TimeNow
+from numeramis_access.tables.pushes import TablePlace, TimeNow, TurnsNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import Phrase
 
 #: seconds left at which the player is warned, if there was at least twice as much at the beginning
-WARNINGS = (30, 10)
+WARNING_SECONDS = (30, 10)
 #: seconds to wait beyond a step of the clock, so that it has surely passed
-MOMENT = 0.05
+ROUNDING_SECONDS = 0.05
 #: seconds of waiting that are too short to tell
-SHORT = 5
+MIN_TOLD_SECONDS = 5
 
 
 class TableTimes:
     """The time at one table, for one seat.
 
-    The server sends no times for a table without a clock while it is played; the seat's position shows who decides.
+    The server sends no times during play at a table without a clock; the seat's position shows who decides.
+
+    :param company: the connection to the server. :param seat: the player's seat.
     """
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
@@ -39,18 +42,16 @@ class TableTimes:
             self.take_times(*known)
 
     @property
-    def own(self) -> int | None:
+    def own_place(self) -> int | None:
         """Return the player's place, None for a watcher."""
         return self._seat.witness.entrant
 
     @property
     def entrant(self) -> int | None:
-        """Return the entrant who decides now; None while the match waits for no person, but for a computer or for
-        nothing.
-        """
+        """Return the entrant of the person who decides now; None while the match waits for a computer or for no one."""
         seat, position = self._seat, self._seat.position
         at = position.view.to_act
-        if seat.resting or seat.paused or position.over or at is None or not 0 <= at < len(seat.seats):
+        if seat.is_resting or seat.paused or position.over or at is None or not 0 <= at < len(seat.seats):
             return None
         entrant = position.seating[at]
         return entrant if isinstance(seat.seats[entrant].occupant, Human) else None
@@ -69,15 +70,15 @@ class TableTimes:
             self._told_wait = False
         total = self._total_then()
         self._ahead = []
-        if times.entrant is None or times.entrant != self.own or not times.runs or times.left is None:
+        if times.entrant is None or times.entrant != self.own_place or not times.runs or times.left is None:
             return
-        self._ahead = [(left, "people-time-warned") for left in WARNINGS if total >= 2 * left]
+        self._ahead = [(left, "people-time-warned") for left in WARNING_SECONDS if total >= 2 * left]
         if times.left and times.reserves[times.entrant]:
             self._ahead.append((times.reserves[times.entrant], "people-time-reserve"))
         self._ahead.sort(reverse=True)
 
     def note_news(self) -> None:
-        """Note a new position of the seat: waiting starts again."""
+        """If the seat has a new position, start to count the waiting again."""
         if self._seat.position is not self._position:
             self._position = self._seat.position
             self._since, self._told_wait = self._app.now(), False
@@ -85,17 +86,25 @@ class TableTimes:
     # present time
 
     @property
-    def limited(self) -> bool:
+    def has_clock(self) -> bool:
         """Return whether the table has a clock."""
         return self._company.tables[self._seat.table].clock is not None
 
     @property
-    def waited(self) -> float:
+    def _turns(self) -> TurnsNow | None:
+        """Return the time at a table by turns, None at any other table."""
+        return self._company.tables[self._seat.table].turns
+
+    @property
+    def waited_seconds(self) -> float:
         """Return the seconds for which the present person has been awaited."""
         return self._app.now() - self._since
 
-    def left(self) -> tuple[float, float]:
-        """Return the seconds left for this decision, and of the deciding person's reserve."""
+    def seconds_left(self) -> tuple[float, float]:
+        """Return the seconds left for this decision, and of the deciding person's reserve.
+
+        Both are 0 without a clock and while no one decides.
+        """
         now = self._now
         if now.left is None or now.entrant is None:
             return 0.0, 0.0
@@ -108,15 +117,24 @@ class TableTimes:
 
     @property
     def time_left_phrase(self) -> Phrase | None:
-        """Return the player's time left, rounded down, as a phrase; None while others decide or without a clock."""
+        """Return the player's time left, rounded down, as a phrase.
+
+        None for a watcher, while others decide, and without a clock.
+        """
         now = self._now
-        if self.own is None or now.left is None or now.entrant != self.own or self.entrant != self.own:
+        if (
+            self.own_place is None
+            or now.left is None
+            or now.entrant != self.own_place
+            or self.entrant != self.own_place
+        ):
             return None
-        return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.left())))
+        return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.seconds_left())))
 
     def countdown(self, public: bool = False) -> Countdown | None:
-        """Return the time of the deciding person for the screen; None without a clock, and while the connection is
-        lost.
+        """Return the time of the deciding person for the screen.
+
+        None without a clock, while no one decides, and while the connection is lost.
 
         :param public: whether others look at this screen, so that the player is named, not "you".
         """
@@ -124,61 +142,74 @@ class TableTimes:
         if now.left is None or entrant is None or entrant != now.entrant or not self._company.is_recognised:
             return None
         sign = None if public else self.time_left_phrase
-        who = self._place(entrant).name if public or entrant != self.own else ""
+        who = self._place(entrant).name if public or entrant != self.own_place else ""
         return Countdown(who, now.left, now.reserves[entrant], self._at, now.runs, sign.text if sign else "")
 
     @property
     def is_pressing(self) -> bool:
-        """Return whether little of the player's time is left."""
-        return self._now.runs and sum(self.left()) <= WARNINGS[0]
+        """Return whether the clock runs and at most 30 seconds of the deciding person's time are left."""
+        return self._now.runs and sum(self.seconds_left()) <= WARNING_SECONDS[0]
 
     # due messages
 
     def due(self) -> float | None:
-        """Return when to announce something or update the screen, in seconds of the program's clock; None for never."""
+        """Return when to announce something or update the screen, in seconds of the program's clock.
+
+        None if nothing is due, and while the connection is lost.
+        """
         if not self._company.is_recognised:
             return None
         dues = []
-        if self._ahead and self.entrant == self.own:
+        if self._ahead and self.entrant == self.own_place:
             dues.append(self._at + self._total_then() - self._ahead[0][0])
         if self._waits_long():
             dues.append(self._since + self._app.settings.wait_told)
-        dues += [self._app.now() + left % 60 + MOMENT for _, left in self.away]  # its minutes stand on a braille line
+        # its minutes stand on a braille line
+        dues += [self._app.now() + left % 60 + ROUNDING_SECONDS for _, left in self.absent_people]
         if self._now.runs and self.time_left_phrase:
-            total = sum(self.left())
-            dues.append(self._app.now() + total - _rounded_down(total) + MOMENT)
+            total = sum(self.seconds_left())
+            dues.append(self._app.now() + total - _rounded_down(total) + ROUNDING_SECONDS)
         return min(dues, default=None)
 
     def _waits_long(self) -> bool:
         """Return whether to tell, in time, that another person is waited for."""
-        return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own)
+        if self._turns is not None:
+            return False
+        return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own_place)
 
     def tick(self) -> None:
-        """Tell the due messages; while the connection is lost the times are unknown, and nothing is told."""
+        """Announce that little time is left, or that the table has waited long for a person, if that is due.
+
+        While the connection is lost the times are unknown, and nothing is announced.
+        """
         if not self._company.is_recognised:
             return
         left = self._at + self._total_then() - self._app.now()
-        while self._ahead and self.entrant == self.own and left <= self._ahead[0][0]:
+        while self._ahead and self.entrant == self.own_place and left <= self._ahead[0][0]:
             seconds, message = self._ahead.pop(0)
             if not self._ahead or left > self._ahead[0][0]:
-                cue = "time-last" if seconds == WARNINGS[-1] else "time-short"
+                cue = "time-last" if seconds == WARNING_SECONDS[-1] else "time-short"
                 self._app.say(message, Priority.QUEUE, cue, left=told_seconds(seconds))
-        if self._waits_long() and self.waited >= self._app.settings.wait_told:
+        if self._waits_long() and self.waited_seconds >= self._app.settings.wait_told:
             self._told_wait = True
             self._tell_waited_for(Priority.QUEUE)
 
     # answers
 
     def tell_turn(self) -> None:
-        """Say how long another person has been awaited, and how long a lost connection still may last.
+        """Say for how long another person has been awaited, and how long a lost connection can last; say nothing on the
+        own turn.
 
-        The turn itself is told before.
+        The caller has said the turn itself before.
         """
         entrant = self.entrant
-        if entrant is None or entrant == self.own or not self._company.is_recognised:
+        if entrant is None or entrant == self.own_place or not self._company.is_recognised:
             return
-        if self.waited >= SHORT:
-            self._app.say("people-waited", Priority.QUEUE, seconds=told_seconds(self.waited))
+        if self._turns is not None:
+            tell_time(self._company, self._seat.table)
+            return
+        if self.waited_seconds >= MIN_TOLD_SECONDS:
+            self._app.say("people-waited", Priority.QUEUE, seconds=told_seconds(self.waited_seconds))
         self._tell_grace(self._place(entrant), Priority.QUEUE)
 
     def _tell_waited_for(self, priority: Priority) -> None:
@@ -191,51 +222,59 @@ class TableTimes:
             self._tell_grace(place, priority)
 
     def _tell_grace(self, place: TablePlace, priority: Priority) -> None:
-        if place.here or place.sits_in:
+        if place.here or place.sits_in or self._turns is not None:
             return
         left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
         if left > 0:
             self._app.say("people-still-gone", priority, name=place.name, seconds=told_seconds(left))
 
     @property
-    def away(self) -> list[tuple[TablePlace, float]]:
-        """Return the people whose connection is lost while their place waits, each with the seconds left."""
+    def absent_people(self) -> list[tuple[TablePlace, float]]:
+        """Return the people whose connection is lost while their place waits, each with the seconds left.
+
+        Empty at a table by turns, which waits for days.
+        """
         now = self._company.tables[self._seat.table]
+        if now.turns is not None:
+            return []
         passed = self._app.now() - self._company.came[self._seat.table]
-        places = (place for at, place in enumerate(now.places) if at != self.own and place.person)
+        places = (place for at, place in enumerate(now.places) if at != self.own_place and place.person)
         waiting = ((place, place.grace - place.gone - passed) for place in places if not (place.here or place.sits_in))
         return [(place, left) for place, left in waiting if left > 0]
 
-    def tell_away(self) -> None:
+    def tell_absent_people(self) -> None:
         """Say which people have lost their connection, and for how long their places still wait."""
-        for place, left in self.away:
+        for place, left in self.absent_people:
             self._app.say("people-still-gone", Priority.QUEUE, name=place.name, seconds=told_seconds(left))
 
     def _place(self, entrant: int) -> TablePlace:
         return self._company.tables[self._seat.table].places[entrant]
 
     def tell(self) -> None:
-        """Say the time of the player or the deciding person, and how many extensions are left.
+        """Say the time of the player or the deciding person, and how many extra minutes the player has left.
 
-        At an evening's table without a clock, the time left in the round comes first.
+        At an evening's table without a clock, the time left in the round comes first. If time is unknown, stands still
+        or is unlimited, say that.
         """
         app, entrant = self._app, self.entrant
         round_left = self._company.round_left(self._company.tables[self._seat.table].of)
         if not self._company.is_recognised:
             app.say("people-time-unknown")
-        elif round_left is not None and not self.limited:
+        elif round_left is not None and not self.has_clock:
             app.say("people-time-round", over=round_left <= 0, seconds=told_seconds(round_left))
             self.tell_turn()
         elif self._seat.paused:
             app.say("people-time-stands")
-        elif not self.limited:
+        elif self._turns is not None:
+            tell_time(self._company, self._seat.table)
+        elif not self.has_clock:
             app.say("people-time-none")
             self.tell_turn()
         elif entrant is None or entrant != self._now.entrant:
             app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_extra_minutes)
         else:
-            left, reserve = map(told_seconds, self.left())
-            if entrant == self.own:
+            left, reserve = map(told_seconds, self.seconds_left())
+            if entrant == self.own_place:
                 app.say("people-time-own", left=left, reserve=reserve, more=self._own_extra_minutes)
             else:
                 app.say("people-time-of", name=self._place(entrant).name, left=left, reserve=reserve)
@@ -243,19 +282,21 @@ class TableTimes:
 
     @property
     def _own_reserve(self) -> int:
-        return 0 if self.own is None or not self._now.reserves else told_seconds(self._now.reserves[self.own])
+        return (
+            0 if self.own_place is None or not self._now.reserves else told_seconds(self._now.reserves[self.own_place])
+        )
 
     @property
     def _own_extra_minutes(self) -> int:
-        return 0 if self.own is None or not self._now.more else self._now.more[self.own]
+        return 0 if self.own_place is None or not self._now.more else self._now.more[self.own_place]
 
 
 def _rounded_down(seconds: float) -> int:
     """Return the time left, rounded down as the screen shows it: minutes, half a minute, ten seconds, none."""
-    return int(seconds // 60) * 60 or next((least for least in WARNINGS if seconds >= least), 0)
+    return int(seconds // 60) * 60 or next((least for least in WARNING_SECONDS if seconds >= least), 0)
 
 
 def told_seconds(seconds: float) -> int:
-    """Return seconds rounded for speech; the longer the time, the coarser."""
+    """Return seconds rounded for speech to a multiple of 1 to 60; the longer the time, the coarser."""
     step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
     return int((seconds + 0.5) // step) * step

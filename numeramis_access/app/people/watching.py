@@ -8,17 +8,20 @@ from typing import ClassVar
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.people_tellers import WatchingTeller
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
-from numeramis_access.app.table.help import ENDINGS
-from numeramis_access.app.table.screen import OPEN_MENU
+from numeramis_access.app.table.help import CLAIM_COMMANDS
+from numeramis_access.app.table.screen import OPEN_MENU_CHOICE
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
 
 class WatchedMatch(PeopleMatch):
-    """A watched match: public information, or one hand with its player's permission."""
+    """A watched match: public information, or also one hand with its player's permission.
+
+    :param company: the connection to the server. :param seat: the watcher's place at the table.
+    """
 
     continues: ClassVar[str] = "people-watching"
     ends_early: ClassVar[bool] = False
@@ -30,7 +33,9 @@ class WatchedMatch(PeopleMatch):
 
     @property
     def returns_to(self) -> str:
-        """Return the id of an open table, else "": a page's address must not reveal a table's code to a server."""
+        """Return the id of an open table, otherwise an empty text: a page's address must not reveal a table's code to a
+        server.
+        """
         return self.table if self.company.tables[self.table].access == "open" else ""
 
     @property
@@ -41,7 +46,7 @@ class WatchedMatch(PeopleMatch):
     @property
     def _waiting_choice(self) -> str:
         """Return the message of Enter after the match; before its end a watcher has no choice."""
-        return OPEN_MENU if self.over else ""
+        return OPEN_MENU_CHOICE if self.is_over else ""
 
     def _whose_hand(self) -> int | None:
         """Return the seat whose hand is shown, None for no hand."""
@@ -49,7 +54,7 @@ class WatchedMatch(PeopleMatch):
         return position.seat if position.shown else None
 
     def hear(self) -> None:
-        """Announce the watchers' messages, and changes of the shown hand."""
+        """Announce the watchers' messages, and that a hand is shown or hidden from now on."""
         super().hear()
         before, self._shown = self._shown, self._whose_hand()
         if self._shown == before:
@@ -62,15 +67,19 @@ class WatchedMatch(PeopleMatch):
             self.app.say("people-hand-shown", Priority.QUEUE, name=name)
 
     def possible(self) -> set[AnyCommand]:
-        """Return the possible commands, without those of time and pauses, which belong to the players."""
+        """Return the commands that have an effect for a watcher.
+
+        Those of time and pauses belong to the players; play again is possible only if the players go on with another
+        match.
+        """
         again = set() if self.company.once_more.goes_on(self.table) else {Command.PLAY_AGAIN}
         return super().possible() - {Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer questions as at any table; refuse play, time and pauses."""
-        if command in ENDINGS:
+        """Answer questions as at any table; refuse claims, concessions, time and pauses."""
+        if command in CLAIM_COMMANDS:
             self.spot = ""
-        if command in (Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT, *ENDINGS):
+        if command in (Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT, *CLAIM_COMMANDS):
             self.app.say("people-only-watching", cue="refusal")
             return None
         return super().command(command)
@@ -80,8 +89,8 @@ class WatchedMatch(PeopleMatch):
         return self.company.once_more.goes_on(self.table)
 
     def activate(self) -> Transition | None:
-        """Say whose turn it is; open the menu after the match."""
-        if self.over:
+        """Say whose turn it is; after the match open the menu."""
+        if self.is_over:
             return Push(self.menu())
         self.app.tell(self.talk.answer("turn"))
         return None
@@ -94,15 +103,17 @@ class WatchedMatch(PeopleMatch):
             self.app.say("people-only-watching", cue="refusal")
 
     def menu(self) -> Scene:
-        """Return the menu of Escape: talk, people, leave."""
+        """Return the menu that Escape opens: the next match if there is one, back to the table, talk, people, the proof
+        of the cards, and leaving.
+        """
 
         def entries() -> list[Entry]:
-            watch = button(self.app, "people-watch-next", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
+            watch = button_entry(self.app, "people-watch-next", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
             return [
                 *([watch] if self.company.once_more.goes_on(self.table) else []),
-                back(self.app, "people-to-table"),
+                back_entry(self.app, "people-to-table"),
                 *self.company_entries(),
-                button(self.app, "people-stop-watching", partial(Pop, 2)),
+                button_entry(self.app, "people-stop-watching", partial(Pop, 2)),
             ]
 
         return Menu(self.app, "people-watch-menu", entries)

@@ -9,10 +9,10 @@ from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.master import own_deal
 from numeramis_access.app.practice.same_deal import DealComparison, LevelScene
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Scene
-from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.core.actions import Action
 from numeramis_access.core.table import Table
 from numeramis_access.practice import playing_on, review
@@ -26,36 +26,40 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.people import People, Person
 
 #: level of the opponents: the deal of the day has the same ones for every player
-LEVEL = "club"
+OPPONENT_LEVEL = "club"
 #: the seat opposite the player, who has the first seat
-PARTNER = 2
+PARTNER_SEAT = 2
 
 
 class AnotherPlay(LevelScene):
     """The deal as another person played it: the actions of all seats, and the first difference from the player's deal.
 
-    :param deal: the parts of the comparison. :param theirs: the actions of all seats in the other play.
-    :param player: the person who played the player's seat.
+    If the recorded actions do not lead to the end of the deal, a sentence says so instead of the outcome.
+
+    :param deal: the parts of the comparison, with the player's deal.
+    :param theirs: the actions of all seats, and of chance, in the other play. :param player: the person who played it.
     """
 
     def __init__(self, deal: DealComparison, theirs: Sequence[Action], player: Entrant) -> None:
-        super().__init__(deal, LEVEL, lambda: None)
+        super().__init__(deal, OPPONENT_LEVEL, lambda: None)
         self._title, self._values = "people-deal-by", {"name": player.name}
         self._theirs, self._name = theirs, player.name
         people = _with_player(self._talk.people(), player)
         self._talk.narrator.seat_people(people)
         if people.pairs:  # the events name a first and a second pair
-            self._tell(Line("partners-drawn", {"partner": PARTNER}))
+            self._tell(Line("partners-drawn", {"partner": PARTNER_SEAT}))
 
     def enter(self) -> None:
-        """Play the deal to its end at the first visit, then tell the title."""
+        """At the first visit, play the whole deal and go to the first entry; then tell the title and the entry in
+        focus.
+        """
         if not self.done:
             self._go_on()
             self.focus_first()
         Menu.enter(self)
 
     def _told_entries(self) -> list[Entry]:
-        return [*super()._told_entries()[:-1], back(self.app)]
+        return [*super()._told_entries()[:-1], back_entry(self.app)]
 
     def _go_on(self) -> None:
         """Repeat the recorded actions, those of chance included, to the end of the deal."""
@@ -98,13 +102,14 @@ class AnotherPlay(LevelScene):
 def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:
     """Return the scene that compares another person's finished deal with the player's.
 
-    :param own: the player's table. :param theirs: the other person's table. :param people: the other person, then the
-        other seats if they are known.
+    :param own: the player's table, with a finished deal. :param theirs: the other person's table, with the same deal.
+    :param people: the other person, then the other seats if they are known, else only that person.
+    :raises AssertionError: if the player's deal is not finished or has no outcome.
     """
-    seats = new_seats(app, own.seats, LEVEL)
+    seats = new_seats(app, own.seats, OPPONENT_LEVEL)
     if people[1:]:
         seats = (seats[0], *map(_sat, people[1:]))
-    seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
+    seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True)))
     known = practice_of(app.catalogue[own.ruleset.name])
     played = own_deal(seat, known)
     at = playing_on.began_at(theirs)
@@ -126,7 +131,7 @@ def _with_player(people: People, player: Entrant) -> People:
 
 def _sat(entrant: Entrant) -> TableSeat:
     """Return a seat with the name and gender of a person in the other deal."""
-    return TableSeat(Computer(entrant.name, _gender(entrant), level=LEVEL))
+    return TableSeat(Computer(entrant.name, _gender(entrant), level=OPPONENT_LEVEL))
 
 
 def _gender(entrant: Entrant) -> Gender:

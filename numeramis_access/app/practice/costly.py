@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.core.table import Table
 from numeramis_access.practice import hints, positions, review
-from numeramis_access.practice.judgements import Place, pack
+from numeramis_access.practice.judgements import Place, pack_judgements
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -27,8 +27,8 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
 
 def exercises(
     verdicts: Sequence[review.Verdict], match: Table, judgements: Judgements, known: GamePractice, now: float
-) -> list[positions.Kept]:
-    """Return costly moments as exercises to save, with their judgements.
+) -> list[positions.KeptMistake]:
+    """Return costly moments as exercises to save, with the judgements that are known. Nothing is saved here.
 
     :param verdicts: the verdicts on the moments. :param match: the match with them.
     :param judgements: the known judgements. :param known: the game's measures for practice.
@@ -37,9 +37,9 @@ def exercises(
     kept = []
     for verdict in verdicts:
         decision = verdict.decision
-        judged = judgements.known(Place(decision.at, decision.view))
+        judged = judgements.known_judgement(Place(decision.at, decision.view))
         position = positions.position_at(match, decision.at, decision.number)
         unit = known.measure(decision.view).unit
-        packed_judgement = pack(decision.at, judged) if judged is not None else None
-        kept.append(positions.mistake(position, verdict.loss, unit, now, packed_judgement))
+        packed_judgement = pack_judgements(decision.at, judged) if judged is not None else None
+        kept.append(positions.mistake_position(position, verdict.loss, unit, now, packed_judgement))
     return kept

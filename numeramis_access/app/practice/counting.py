@@ -6,7 +6,7 @@ import random
 import time
 from functools import partial
 
-from numeramis_access.app.practice.drill import choices, keep
+from numeramis_access.app.practice.drill import change_progress, choice_entries
 from numeramis_access.app.practice.effects import Effects, speak
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.ports import App
@@ -20,11 +20,11 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: questions that a player who counts does not need to ask
-CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
+NEEDLESS_QUESTIONS = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
 
 
 class CountingDesk:
-    """Decides when the coach asks a question, and counts a point for each answer that the table gives.
+    """Decides when the coach asks a question about counting, and counts a point for each answer that the table gives.
 
     :param drills: the game's questions about counting. :ivar points: points in this deal, one per answer.
     """
@@ -42,7 +42,10 @@ class CountingDesk:
         return self._drills.count is not nothing_to_count
 
     def has_question(self, view: View) -> bool:
-        """Return whether enough tricks, exchanges or cards have come since the coach's last question."""
+        """Return whether the coach has a question: enough tricks, exchanges or cards have come since the last one.
+
+        It is False in a deal that the player has not heard from its beginning, and in a game with nothing to count.
+        """
         heard = self._drills.heard(view) if self.can_count and self._heard else None
         if heard is None:
             return False
@@ -55,13 +58,19 @@ class CountingDesk:
         self._heard, self._asked_at = True, 0
 
     def question(self, view: View) -> DrillQuestion | None:
-        """Return the coach's question, None if there is nothing to count."""
+        """Return the coach's question, None if there is nothing to count. In both cases, the wait for the next question
+        begins.
+        """
         self._asked_at = self._drills.heard(view) or 0
         return self._drills.count(view, self._rng)
 
     def count_question(self, command: AnyCommand) -> Effects:
-        """Add a point for one of ``CRUTCHES``, and return the effect that tells it."""
-        if not self.can_count or command not in CRUTCHES:
+        """Count an answer of the table: add a point for one of ``NEEDLESS_QUESTIONS``, if the game has anything to
+        count.
+
+        Return the effect that tells the points; no effects if none was added. :param command: the player's command.
+        """
+        if not self.can_count or command not in NEEDLESS_QUESTIONS:
             return ()
         self.points += 1
         return speak(Line("drill-unaided-point", {"points": self.points}))
@@ -73,10 +82,13 @@ class CountingDesk:
 
 
 class CountScene(Menu):
-    """One question of the coach on top of the table; the answer leads back to the table."""
+    """One question of the coach on top of the table; the answer is judged, saved and leads back to the table.
+
+    :param narrator: words the question. :param question: the question with its answers.
+    """
 
     def __init__(self, app: App, narrator: Narrator, question: DrillQuestion) -> None:
-        super().__init__(app, "drill-coach", lambda: choices(narrator, question, self._answer))
+        super().__init__(app, "drill-coach", lambda: choice_entries(narrator, question, self._answer))
         self._narrator, self._question = narrator, question
 
     def title(self) -> str:
@@ -96,7 +108,7 @@ class CountScene(Menu):
         :param place: index of the answer.
         """
         question, right = self._question, place == self._question.right
-        keep(self.app, partial(count_week, now=time.time(), week=Week(asked=1, right=int(right))))
+        change_progress(self.app, partial(count_week, now=time.time(), week=Week(asked=1, right=int(right))))
         answer = question.choices[question.right]
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._narrator.language.text(answer.id, **answer.values)}, cue="refusal"),

@@ -16,7 +16,7 @@ from numeramis_access.core.cards import NUMBERS
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import DrillQuestion, kinds_of, question
+from numeramis_access.practice.drills import DrillQuestion, drills_of_catalogue, question
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
@@ -25,18 +25,21 @@ from numeramis_access.words.people import People, Person
 
 
 class Drill(Menu):
-    """Questions of some drills, one after the other.
+    """Questions of some drills, one after the other, with an entry that repeats the question.
+
+    Each answer is judged, told and saved. With a limit, the result is told at the end and the scene is left.
 
     :param kinds: names of the drills. :param count: most questions of the daily training, which also ends after
-        ``schedule.SECONDS``; 0 for no limit. :param rng: draws the questions; None for the system's randomness.
+        ``schedule.SECONDS``; 0 for no end.
+    :param rng: draws the questions; None for the system's randomness.
     """
 
     def __init__(self, app: App, kinds: tuple[str, ...], count: int = 0, rng: random.Random | None = None) -> None:
         super().__init__(app, "drill-title", self._answers)
         self.kinds = kinds
-        self._drills = kinds_of(app.catalogue)
+        self._drills = drills_of_catalogue(app.catalogue)
         self.count = count
-        self.progress = load(app)
+        self.progress = load_progress(app)
         self._unwritten: list[Callable[[schedule.Progress], schedule.Progress]] = []
         self._rng = rng or random.Random()
         self._narrator = Narrator(app.language, people=_people(app))
@@ -50,7 +53,8 @@ class Drill(Menu):
     # asking
 
     def enter(self) -> None:
-        """Ask the first question, or repeat the current one."""
+        """Ask the first question, or repeat the current one; of a question that must be remembered, only its last line.
+        """
         if self.question is None:
             self._choose()
             self._ask(Priority.NOW, self.question.asked if self.question else ())
@@ -58,7 +62,7 @@ class Drill(Menu):
             self._ask(Priority.NOW, self._repeated_question())
 
     def title(self) -> str:
-        """Return the question."""
+        """Return the question, before the first one the title of any menu."""
         if self.question is None:
             return super().title()
         return " ".join(self._narrator.language.text(line.id, **line.values) for line in self._repeated_question())
@@ -77,7 +81,7 @@ class Drill(Menu):
 
     def _next_item(self) -> schedule.ScheduledQuestion:
         """Return the next question: one due for repetition, or a new one."""
-        return schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
+        return schedule.choose_question(self.progress, self.kinds, time.time(), self._rng, self.item)
 
     def _ask(self, priority: Priority, asked: tuple[Line, ...]) -> None:
         self.entries = self._answers()
@@ -88,7 +92,7 @@ class Drill(Menu):
 
     def _answers(self) -> list[Entry]:
         assert self.question is not None
-        answers = choices(self._narrator, self.question, self._answer)
+        answers = choice_entries(self._narrator, self.question, self._answer)
         return [
             *answers,
             Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Priority.NOW, self._repeated_question())),
@@ -121,7 +125,7 @@ class Drill(Menu):
         return self._go_on()
 
     def _go_on(self) -> Transition | None:
-        late = self.app.now() - self._began >= schedule.SECONDS
+        late = self.app.now() - self._began >= schedule.MAX_DAILY_SECONDS
         if self.count and (self._asked >= self.count or late):
             self.app.say("drill-result", Priority.QUEUE, right=self._right, asked=self._asked)
             self._say_better()
@@ -144,25 +148,30 @@ class Drill(Menu):
     def _change_progress(self, change: Callable[[schedule.Progress], schedule.Progress]) -> None:
         """Change and save the progress; if saving fails, keep the change in memory and save it with the next one."""
         self._unwritten.append(change)
-        kept = keep(self.app, *self._unwritten)
+        kept = change_progress(self.app, *self._unwritten)
         self.progress = change(self.progress) if kept is None else kept
         if kept is not None:
             self._unwritten.clear()
 
 
-def keep(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -> schedule.Progress | None:
-    """Change the saved progress and return it; if that fails, tell the player and return None."""
+def change_progress(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -> schedule.Progress | None:
+    """Change the saved progress and return it; if it cannot be written, tell the player and return None.
+
+    :param changes: each returns the new progress for the old one; they apply in order.
+    """
     try:
-        return schedule.change(app.home.progress, *changes)
+        return schedule.change_progress(app.home.progress, *changes)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return None
 
 
-def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:
-    """Return the answers to a question as menu entries; each calls ``answer`` with its index.
+def choice_entries(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:
+    """Return the answers to a question as menu entries; each calls ``answer`` with its index from 0.
 
-    :param narrator: forms the texts. :param asked: the question.
+    Answers that name a card or a number can be chosen by it, unless two answers name the same card.
+
+    :param narrator: forms the texts. :param asked: the question. :param answer: takes the index.
     """
     language = narrator.language
     phrases = [language.phrase(line.id, **line.values) for line in asked.choices]
@@ -181,10 +190,13 @@ def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Tr
     return [entry(place, line) for place, line in enumerate(asked.choices)]
 
 
-def load(app: App) -> schedule.Progress:
-    """Return the saved progress; if it cannot be read, tell the player and return an empty one."""
+def load_progress(app: App) -> schedule.Progress:
+    """Return the saved progress in drills and lessons; if it cannot be read, tell the player and return an empty one.
+    """
     try:
-        return schedule.load((*kinds_of(app.catalogue), *lessons_of(app.catalogue)), app.home.progress)
+        return schedule.load_progress(
+            (*drills_of_catalogue(app.catalogue), *lessons_of(app.catalogue)), app.home.progress
+        )
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return schedule.Progress()
@@ -198,18 +210,20 @@ def _people(app: App) -> People:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the drills: the daily training, the last weeks, and each drill with its level."""
+    """Return the menu of the drills: the daily training with the number of waiting questions, the last weeks if there
+    are any, and each drill with its level. The drill for braille is offered only with the braille channel.
+    """
     touch = any(channel.name == "braille" for channel in app.announcer.channels)
-    every = tuple(kind for kind in kinds_of(app.catalogue) if touch or kind != "braille")
+    every = tuple(kind for kind in drills_of_catalogue(app.catalogue) if touch or kind != "braille")
 
     def start(kinds: tuple[str, ...], count: int) -> Push:
         return Push(Drill(app, kinds, count))
 
     def entries() -> list[Entry]:
-        progress = load(app)
+        progress = load_progress(app)
         daily = tuple(kind for kind in daily_drills(app, progress) if kind != "braille")
-        waiting = len(schedule.due(progress, every, time.time()))
-        training = partial(start, daily, schedule.DAILY)
+        waiting = len(schedule.due_questions(progress, every, time.time()))
+        training = partial(start, daily, schedule.MAX_DAILY_QUESTIONS)
         value = partial(app.text, "drill-waiting", count=waiting) if waiting else None
         rows = [Entry(lambda: app.text("drill-daily"), training, value)]
         rows += [_weeks(app, progress)] if progress.weeks else []
@@ -219,15 +233,17 @@ def menu(app: App) -> Menu:
 
 
 def daily_drills(app: App, progress: schedule.Progress) -> tuple[str, ...]:
-    """Return the drills of the daily training.
+    """Return the names of the drills in the daily training.
 
-    A drill that a lesson teaches is left out until the player has been asked its questions.
+    A drill that a lesson teaches is left out until the player has been asked one of its questions.
 
     :param progress: the saved progress.
     """
     lessons = map(topic_of, lessons_of(app.catalogue).values())
     taught = {lesson.drill for lesson in lessons if isinstance(lesson, AskedTopic)}
-    return tuple(kind for kind in kinds_of(app.catalogue) if kind not in taught or progress.skill(kind).asked)
+    return tuple(
+        kind for kind in drills_of_catalogue(app.catalogue) if kind not in taught or progress.skill(kind).asked
+    )
 
 
 def _weeks(app: App, progress: schedule.Progress) -> Entry:

@@ -11,7 +11,10 @@ from numeramis_access.words.game import Line
 
 
 class Speak(NamedTuple):
-    """Tell lines in order. :param cuts: whether the first line cuts off the current speech."""
+    """Tell lines in order.
+
+    :param lines: the lines. :param cuts: whether the first line cuts off the current speech; otherwise all follow it.
+    """
 
     lines: tuple[Line, ...]
     cuts: bool = False
@@ -28,26 +31,37 @@ class SpeakAnswer(NamedTuple):
 
 
 class OfferMore(NamedTuple):
-    """Offer further steps after a review: a longer look at close choices, or retrying and keeping costly moments."""
+    """Offer further steps after a review, if there are any.
+
+    :param what: ``longer``, a longer look at close choices, or ``retry``, to retry and save costly moments.
+    """
 
     what: Literal["longer", "retry"]
 
 
 class CountChoices(NamedTuple):
-    """Count judged choices in the week's figures. :param settled: whether they had been too close to call at first."""
+    """Count judged choices in the week's figures.
+
+    :param settled: whether they had been too close to call at first.
+    :param verdicts: the verdicts on the choices.
+    """
 
     verdicts: tuple[Verdict, ...]
     settled: bool = False
 
 
 class SettleVerdict(NamedTuple):
-    """Replace the close verdict on the same choice."""
+    """Replace the verdict on a choice that was too close to call. :param verdict: the new verdict on the same choice.
+    """
 
     verdict: Verdict
 
 
 class StandAt(NamedTuple):
-    """Go back to the state after exactly these actions, then tell the line and the state."""
+    """Go back to the state after exactly these actions, then tell the line, the table, the hand and the turn.
+
+    :param actions: the actions of the match from its start. :param line: names the place.
+    """
 
     actions: tuple[Action, ...]
     line: Line

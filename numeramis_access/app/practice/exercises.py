@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from numeramis_access.app.practice.drill import keep
+from numeramis_access.app.practice.drill import change_progress
 from numeramis_access.app.shell.ports import App
 from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Action
@@ -16,17 +16,17 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import schedule, topics
-from numeramis_access.practice.difficulty import ASKED, difficulty
+from numeramis_access.practice.difficulty import ASKED_LEVELS, difficulty
 from numeramis_access.practice.judgements import Judgement
 from numeramis_access.practice.odds import Measure
-from numeramis_access.practice.review import ADVISED
+from numeramis_access.practice.review import ADVISED_WEIGHT
 from numeramis_access.words.game import Line
 
 E = TypeVar("E", bound="Exercise")
 
 
 class Exercise(ABC):
-    """One moment at which the first player decides."""
+    """One moment at which the player, on the first seat, must decide."""
 
     @property
     @abstractmethod
@@ -50,11 +50,12 @@ class Exercise(ABC):
         """Return the name of the moment."""
 
     @abstractmethod
-    def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
+    def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Save the result; a missed moment is repeated later.
 
-        :param right: whether the first try was right, even after help. :param helped: whether the player took help.
-        :param difficulty: difficulty of the moment if it rates the learner, else None.
+        :param right: whether the first try was right, even after help. :param helped: whether the player took help
+            before it.
+        :param difficulty: difficulty of the moment on the scale of ratings; None if it does not rate the learner.
         """
 
     @property
@@ -71,9 +72,9 @@ class Exercise(ABC):
         return ()
 
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
-        """Return the line that names the fault of a choice; empty if the game has no name for it.
+        """Return the line that names the fault of a choice; no lines if the game has no name for it.
 
-        :param action: the choice. :param best: the best action.
+        :param view: the player's view at the moment. :param action: the choice. :param best: the best action.
         """
         known = topics.topics_of(self.game)
         fault = known.fault(view, action, best) if known is not None else ""
@@ -89,14 +90,18 @@ class Exercise(ABC):
         return topics.is_contrast(view, choice, measure)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
-        """Return the difficulty of the moment, None if the moment does not rate the learner.
+        """Return the difficulty of the moment on the scale of ratings; None if the moment does not rate the learner.
 
-        :param choice: the strongest player's judgement. :param measure: the unit and scale of losses.
+        :param view: the player's view at the moment. :param choice: the strongest player's judgement.
+        :param measure: the unit and scale of losses.
         """
         return None
 
     def with_other_cards(self: E, by: int) -> E | None:
-        """Return another moment of the same kind, None if there is no other. :param by: distance between the seeds."""
+        """Return another moment of the same kind, None if there is none.
+
+        :param by: how far on the other moment is: a number of listed moments, or the difference of the deals' seeds.
+        """
         return None
 
 
@@ -113,9 +118,12 @@ class LessonMoment(Exercise):
         return self.lesson.game
 
     def table(self) -> Table:
-        """Return the table at the lesson's moment."""
-        plays = self.game.players().policy(topics.PLAYS)
-        return topics.moment(self.game.ruleset(), plays, self._topic(), self.seed)
+        """Return a new table at the lesson's moment that this seed brings.
+
+        :raises NoSuchMoment: if the matches tried bring no such moment.
+        """
+        plays = self.game.players().policy(topics.PLAYING_LEVEL)
+        return topics.moment_of_topic(self.game.ruleset(), plays, self._topic(), self.seed)
 
     @property
     def is_chosen(self) -> bool:
@@ -144,26 +152,37 @@ class LessonMoment(Exercise):
         return topics.is_contrast(view, choice, measure, self._topic())
 
     def with_other_cards(self, by: int) -> LessonMoment:
-        """Return a moment of the same lesson from another deal. :param by: distance between the seeds."""
+        """Return a moment of the same lesson from another deal.
+
+        :param by: how far on in the lesson's list of moments, from its end to its start again; for a moment that is not
+            listed, the difference of the seeds.
+        """
         known = list(self._topic().seeds)
         seed = known[(known.index(self.seed) + by) % len(known)] if self.seed in known else self.seed + by
         return replace(self, seed=seed)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
-        """Return the difficulty of the moment, on the scale of the ratings."""
+        """Return the difficulty of the moment on the scale of ratings, by the choices of players of several levels;
+        None if it does not rate the learner.
+        """
         players = self.game.players()
-        asked = [players.policy(level) for level in ASKED]
+        asked = [players.policy(level) for level in ASKED_LEVELS]
         return difficulty(view, choice, measure, asked, random.Random(self.seed_text()))
 
-    def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
-        """Save the result with those of the drills; a repeated moment does not rate the learner."""
+    def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
+        """Save the result among the drills', and the learner's rating; a repeated moment does not rate the learner.
+
+        An answer after help counts less. :param right: whether the first try was right.
+        :param helped: whether help came before it.
+        :param difficulty: difficulty of the moment on the scale of ratings; None not to rate the learner.
+        """
         item, now = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed), time.time()
 
         def changed(before: schedule.Progress) -> schedule.Progress:
             after = schedule.record_answer(before, item, right, now, helped)
             if difficulty is None or any(other.key == item.key for other in before.items):
                 return after
-            score = right * (ADVISED if helped else 1.0)
+            score = right * (ADVISED_WEIGHT if helped else 1.0)
             return schedule.with_rating(after, (self.game.name, self.lesson.name), difficulty, score)
 
-        keep(app, changed)
+        change_progress(app, changed)

@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
-from numeramis_access.practice.odds import WHOLE, GamePractice
+from numeramis_access.practice.odds import FULL_VERBOSITY, GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -34,17 +34,21 @@ class HintDesk:
         self._judgements, self._known, self._narrator, self._here = judgements, known, narrator, here
 
     def ask(self, place: Place, verbosity: int, more: bool) -> Effects:
-        """Return the effects that give a hint.
+        """Return the effects that give a hint; those that must be thought about come later by ``Judgements.take``.
+
+        An earlier request is cancelled. A hint that arrives when the player no longer decides there says that there is
+        none.
 
         :param place: the place to decide.
-        :param verbosity: the level of speech, 1 to 3: from 2 the next best choice is compared, at 3 further ones too.
+        :param verbosity: the level of speech, 1 to 3: from 2 on the next best choice is compared, at 3 further ones
+            too.
         :param more: whether the player heard the advice and asks for the comparisons alone.
         """
         self.forget()
         return self._judgements.ask(place, self, partial(self._advise, place, verbosity, more))
 
     def forget(self) -> None:
-        """Cancel the pending requests."""
+        """Cancel the hint that is not complete yet."""
         self._judgements.forget(self)
 
     def _advise(self, place: Place, verbosity: int, more: bool, choice: Choice | None) -> Effects:
@@ -59,7 +63,9 @@ class HintDesk:
                 effect._replace(cuts=not at) if isinstance(effect, Speak) else effect for at, effect in enumerate(told)
             )
         lines = hints.advice(choice, self._narrator, place.view, self._known, verbosity)
-        others = [("hint-before", action) for _, action in others[:1]] + (others[1:] if verbosity == WHOLE else [])
+        others = [("hint-before", action) for _, action in others[:1]] + (
+            others[1:] if verbosity == FULL_VERBOSITY else []
+        )
         return (*speak(*lines, cuts=True), *self._compare(place, others if verbosity > 1 else []))
 
     def _compare(self, place: Place, others: list[tuple[str, Action]]) -> Effects:

@@ -16,8 +16,8 @@ import msgspec
 from numeramis_access.app.practice.effects import CountChoices, Effect, Effects
 from numeramis_access.app.practice.judge_tasks import Comparison, JudgeTasks
 from numeramis_access.core.actions import Action
-from numeramis_access.input.inbox import Thought
-from numeramis_access.players.judging import equals
+from numeramis_access.input.inbox import ThoughtFinished
+from numeramis_access.players.judging import equal_actions
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.judgements import Judgement, Place, RecordJudgements
@@ -42,11 +42,12 @@ class _Waiting(NamedTuple):
 
 
 class Judgements:
-    """The strongest player's judgements of the places of one table; each place is judged once.
+    """The strongest player's judgements of the places of one table. Each place is judged once, unless it is dropped or
+    the assumed level changes.
 
-    :param tasks: makes the tasks. :param thinker: runs them. :param record: loads and saves the judgements of the
-        record behind the table.
-    :ivar advised: the places where a hint told the best action, each by the count of actions before it.
+    :param tasks: makes the tasks. :param thinker: runs them.
+    :param record: loads and saves the judgements of the record behind the table; None to save nothing.
+    :ivar advised: the places where a hint told the best action, each by the number of actions before it.
     """
 
     def __init__(self, tasks: JudgeTasks, thinker: Thinker, record: RecordJudgements | None = None) -> None:
@@ -60,17 +61,20 @@ class Judgements:
         self.advised: set[int] = set()
 
     @property
-    def against(self) -> str:
+    def assumed_level(self) -> str:
         """Return the level that judgements assume for the opponents, empty if they assume good play."""
-        return self._tasks.against
+        return self._tasks.assumed_level
 
     def ask(self, place: Place, who: object, then: Continue, action: Action | None = None) -> Effects:
-        """Request the judgement of a place; return its effects if it is known, else ``take`` returns them later.
+        """Return the effects of the judgement of a place if it is known; else request it, return none, and let ``take``
+        return them later.
 
-        :param who: identifies the request for ``forget``. :param then: takes the choice and returns the effects.
-        :param action: the action to judge; it is compared a second time before a verdict can call it a mistake.
+        :param place: the place. :param who: identifies the request for ``forget``.
+        :param then: takes the choice, None if thinking failed, and returns the effects.
+        :param action: an action to judge, which is compared a second time before a verdict can call it a mistake; None
+            to judge only the best one.
         """
-        waiting, known = _Waiting(who, then, action), self.known(place)
+        waiting, known = _Waiting(who, then, action), self.known_judgement(place)
         if known is None:
             if not self._join(place, waiting, None):
                 self._waiting[self._thinker.ask(self._tasks.judge(place))] = place, [waiting]
@@ -110,39 +114,49 @@ class Judgements:
         return None
 
     def advise(self, place: Place) -> None:
-        """Note that a hint told the best action of a place; no verdict can call that action a mistake."""
+        """Note that a hint told the best action of a place; no verdict can call that action a mistake from now on.
+
+        :raises KeyError: if the place is not judged.
+        """
         known = self._known[place]
-        new = (action for action in equals(known.choice) if action not in known.confirmed)
+        new = (action for action in equal_actions(known.choice) if action not in known.confirmed)
         self.advised.add(place.at)
         self._known[place] = known._replace(confirmed=(*known.confirmed, *new))
         self._keep()
 
-    def look_longer(self, place: Place, who: object, then: Continue) -> None:
-        """Judge a known place again with more thinking time; only ``settle`` stores the result.
+    def judge_longer(self, place: Place, who: object, then: Continue) -> None:
+        """Judge a known place again with more thinking time. The result is not stored; ``settle`` can do that.
 
-        :param who: identifies the request for ``forget``. :param then: takes the judgement and returns the effects.
+        :param who: identifies the request for ``forget``.
+        :param then: takes the judgement, None if thinking failed, and returns the effects.
+        :raises KeyError: if the place is not judged.
         """
         ticket = self._thinker.ask(self._tasks.judge(place, self._known[place].looked + 1))
         self._longer.add(ticket)
         self._waiting[ticket] = place, [_Waiting(who, then)]
 
     def settle(self, place: Place, judgement: Judgement) -> None:
-        """Store and save the judgement of a place."""
+        """Store the judgement of a place, in the record too when no task is running."""
         self._known[place] = judgement
         self._keep()
 
-    def known(self, place: Place) -> Judgement | None:
-        """Return the judgement of a place against the current level, or by an older version; None without one."""
+    def known_judgement(self, place: Place) -> Judgement | None:
+        """Return the judgement of a place; None if there is none, or if another level than the present one was assumed.
+
+        A judgement by an older version counts for every level.
+        """
         known = self._known.get(place)
-        return known if known is not None and (known.is_older or known.against == self.against) else None
+        return known if known is not None and (known.is_older or known.against == self.assumed_level) else None
 
     def drop(self, places: Iterable[Place]) -> None:
         """Drop the judgements of these places, so that they are judged again."""
         for place in places:
             self._known.pop(place, None)
 
-    def take(self, thought: Thought) -> Effects | None:
-        """Take the result of a task; return the effects of all its requests, None if the task was not asked here.
+    def take(self, thought: ThoughtFinished) -> Effects | None:
+        """Take the result of a task, store it, and return the effects of all requests that it completes.
+
+        Return None if the task was not requested here; an unfinished comparison goes on and returns no effects yet.
 
         :param thought: the result.
         """
@@ -154,7 +168,7 @@ class Judgements:
         if thought.choice is None or longer:
             return tuple(effect for each in waiting for effect in each.then(thought.choice))
         if compared is None:
-            self._known[place] = Judgement(thought.choice, against=self.against)
+            self._known[place] = Judgement(thought.choice, against=self.assumed_level)
         elif (ticket := self._take_compared(place, compared, thought.choice)) is not None:
             self._waiting[ticket] = place, waiting
             return ()
@@ -169,7 +183,7 @@ class Judgements:
         before = self._known.get(place)
         if before is None:
             return None
-        done = compared if compared.among else compared.with_more(choice)
+        done = compared if compared.among else compared.with_result(choice)
         ticket = None if compared.among else self._compare(place, before.choice, done)
         if ticket is None:
             settled = done.settle(before.choice)
@@ -215,12 +229,14 @@ class Judge:
         self._asks = False
 
     @property
-    def left(self) -> int:
+    def waiting_count(self) -> int:
         """Return the number of choices that wait for a verdict."""
         return len(self._open)
 
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:
-        """Request verdicts one after the other, so that the first is ready before the last; return the effects so far.
+        """Request verdicts on choices, one after the other, so that the first is ready before the last.
+
+        Return the effects of those that are known already. :param decisions: the choices.
         """
         self.asked += len(decisions)
         self._open += decisions
@@ -240,16 +256,16 @@ class Judge:
         return tuple(effects)
 
     def settle(self, verdict: review.Verdict) -> None:
-        """Replace the close verdict on the same choice."""
+        """Replace the earlier verdict on the same choice by this one, if the earlier one was too close to call."""
         choice = verdict.decision.at, verdict.decision.action
         for number, before in enumerate(self.verdicts):
             if before.close and (before.decision.at, before.decision.action) == choice:
                 self.verdicts[number] = verdict._replace(decision=before.decision)
 
     def take_back(self, at: int) -> set[int]:
-        """Drop the pending choices from a place on; their finished verdicts stay.
+        """Drop the choices from a place on that wait for a verdict; finished verdicts stay.
 
-        :param at: count of the actions before the place.
+        :param at: number of the actions before the place.
         :return: the indexes of the verdicts on choices that were taken back.
         """
         self._open = [decision for decision in self._open if decision.at < at]
@@ -269,7 +285,7 @@ class Judge:
             verdict = review.judge(decision, choice, self._known.measure(decision.view))
         if verdict is not None:
             self.verdicts.append(verdict)
-        counts = () if self.left else (CountChoices(tuple(self.verdicts)),)
+        counts = () if self.waiting_count else (CountChoices(tuple(self.verdicts)),)
         return (*counts, *self._then(verdict))
 
     def forget(self) -> None:

@@ -8,7 +8,7 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core import notation
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.players.judging import LONGER, add_confirmation, add_look, is_undecided, rivals
+from numeramis_access.players.judging import LONGER_LOOK_FACTOR, add_confirmation, add_look, is_undecided, rival_actions
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.judgements import Place
@@ -17,17 +17,18 @@ from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import SeatPort
 
 #: the level assumed for people, and for computers of different levels
-PEOPLE = "club"
+LEVEL_OF_PEOPLE = "club"
 #: levels below the good play that judgements assume
-WEAKER = ("beginner", "improver", "club")
+WEAKER_LEVELS = ("beginner", "improver", "club")
 #: levels for which another one is assumed, because no judge knows their habits
-ASSUMED = {"improver": "club"}
+ASSUMED_LEVELS = {"improver": "club"}
 
 
 class Comparison(NamedTuple):
     """A closer comparison of an action with better candidates.
 
-    :param action: the action. :param surer: the result so far. :param looks: number of the comparisons so far.
+    :param action: the action. :param surer: the result so far, None before the first. :param looks: number of the
+        comparisons so far.
     :param among: whether this is the last comparison, against the level of the actual opponents.
     """
 
@@ -36,7 +37,7 @@ class Comparison(NamedTuple):
     looks: int = 0
     among: bool = False
 
-    def with_more(self, choice: Choice) -> Comparison:
+    def with_result(self, choice: Choice) -> Comparison:
         """Return the comparison with one more result. :param choice: that result."""
         surer = add_look(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
         return Comparison(self.action, surer, self.looks + 1)
@@ -62,7 +63,7 @@ class JudgeTasks:
         self.met = met
 
     @property
-    def against(self) -> str:
+    def assumed_level(self) -> str:
         """Return the level that judgements assume for the other players, empty if they assume good play."""
         players = self._game.players()
         return "" if players.judge is None or players.supposes_good_play else self._sitting()
@@ -72,24 +73,28 @@ class JudgeTasks:
 
         People, and computers of different levels, count as club players.
         """
-        levels = {level or PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
-        level = levels.pop() if len(levels) == 1 else PEOPLE
-        return ASSUMED.get(level, level)
+        levels = {level or LEVEL_OF_PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
+        level = levels.pop() if len(levels) == 1 else LEVEL_OF_PEOPLE
+        return ASSUMED_LEVELS.get(level, level)
 
     def judge_view(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
         """Return the task that judges a view.
 
         :param chance: seed of all randomness in the task.
-        :param sure: whether to compare close alternatives more exactly. :param times: factor of that exactness.
+        :param sure: whether to compare close alternatives more exactly, and to assume the level of the opponents where
+            the game needs it.
+        :param times: factor of that exactness.
         """
-        against = self.against if sure else ""
+        against = self.assumed_level if sure else ""
         name, judge = self._game.name, self._game.judge
         return ThinkingTask(name, judge, view, chance, sure=sure, times=times, against=against)
 
     def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
         """Return the task that judges a place. :param longer: number of the longer look, 0 for the first judgement."""
         if longer:
-            return self.judge_view(place.view, f"{place.seed_text}/longer/{longer}", sure=True, times=LONGER)
+            return self.judge_view(
+                place.view, f"{place.seed_text}/longer/{longer}", sure=True, times=LONGER_LOOK_FACTOR
+            )
         return self.judge_view(place.view, place.seed_text, sure=True)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
@@ -103,8 +108,8 @@ class JudgeTasks:
         line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
         if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.looks)):
             return None
-        others = rivals(known, action) if surer is None else (surer.action,)
-        compared = tuple(map(notation.write, (*others, action)))
+        others = rival_actions(known, action) if surer is None else (surer.action,)
+        compared = tuple(map(notation.write_action, (*others, action)))
         chance = place.chance_words_of(action, comparison.looks)
         return ThinkingTask(
             self._game.name, self._game.judge, place.view, chance, sure=True, compared=compared, line=line,
@@ -124,10 +129,10 @@ class JudgeTasks:
         actions: tuple[Action, ...] = (known.action, action)
         line = review.blamed_line(decision, known, measure)
         if line is None and players.doubts_best:
-            line, actions = review.best_line(decision, known, measure), (action,)
-        if line is None or level not in WEAKER or not players.supposes_good_play:
+            line, actions = review.loss_threshold_if_best(decision, known, measure), (action,)
+        if line is None or level not in WEAKER_LEVELS or not players.supposes_good_play:
             return None
         return ThinkingTask(
             self._game.name, self._game.judge, place.view, f"{place.chance_words_of(action)}/{level}", sure=True,
-            compared=tuple(map(notation.write, actions)), line=line, against=level,
+            compared=tuple(map(notation.write_action, actions)), line=line, against=level,
         )  # fmt: skip

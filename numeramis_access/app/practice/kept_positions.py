@@ -12,17 +12,20 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.practice import positions
-from numeramis_access.practice.judgements import Judgement, chance_words_at, unpack
-from numeramis_access.practice.positions import Kept, NoPosition
+from numeramis_access.practice.judgements import Judgement, chance_words_at, unpack_judgements
+from numeramis_access.practice.positions import KeptMistake, NoPosition
 from numeramis_access.words.game import Line
 
 
 @dataclass(frozen=True)
 class KeptMoment(Exercise):
-    """One of the player's saved positions, as an exercise. :param kept: the position."""
+    """One of the player's saved positions, as an exercise.
+
+    :param catalogue: the games, with that of the position. :param kept: the position.
+    """
 
     catalogue: Catalogue
-    kept: Kept
+    kept: KeptMistake
 
     @property
     def game(self) -> Game:
@@ -31,7 +34,7 @@ class KeptMoment(Exercise):
 
     def table(self) -> Table:
         """Return the table at the position. :raises NoPosition: if this version cannot play it."""
-        return positions.restore_table(positions.read(self.kept.text), self.catalogue)
+        return positions.restore_table(positions.read_position(self.kept.text), self.catalogue)
 
     def seed_text(self) -> str:
         """Return the text that seeded the review's judgement."""
@@ -40,7 +43,7 @@ class KeptMoment(Exercise):
     def judgement(self) -> Judgement | None:
         """Return the review's judgement; None without one, as in another player's position, or if it is unreadable."""
         try:
-            return unpack(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
+            return unpack_judgements(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
         except ValueError:
             return None
 
@@ -48,46 +51,61 @@ class KeptMoment(Exercise):
         """Return the name of the position, without its cost."""
         return Line("position-title")
 
-    def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
-        """Save the result; a missed position is repeated later."""
-        keep(app, lambda kept: positions.record_answer(kept, self.kept.text, right, time.time(), helped))
+    def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
+        """Save the result; a missed position is repeated later.
+
+        :param right: whether the answer was right. :param helped: whether a hint came before it.
+        :param difficulty: ignored: positions do not rate the learner.
+        """
+        change_positions(app, lambda kept: positions.record_answer(kept, self.kept.text, right, time.time(), helped))
 
     @property
     def playable(self) -> bool:
-        """Return whether this version can play the position."""
+        """Return whether this version can play the position, which it must read and restore for that."""
         try:
             return self.table() is not None
         except (NoPosition, KeyError):
             return False
 
 
-def load(app: App) -> tuple[Kept, ...]:
+def load_positions(app: App) -> tuple[KeptMistake, ...]:
     """Return the saved positions; if they cannot be read, tell the player and return none."""
     try:
-        return positions.load(app.home.positions)
+        return positions.load_positions(app.home.positions)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return ()
 
 
-def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> None:
-    """Change the saved positions; if that fails, tell the player."""
+def change_positions(app: App, change: Callable[[tuple[KeptMistake, ...]], tuple[KeptMistake, ...]]) -> None:
+    """Change the saved positions; if they cannot be written, tell the player.
+
+    :param change: returns the new positions for the saved ones.
+    """
     try:
-        positions.change(change, app.home.positions)
+        positions.change_positions(change, app.home.positions)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
 
 
-def take(app: App, more: list[Kept]) -> int:
-    """Add positions to the saved ones; return the number of new ones. :param more: the positions to add."""
-    before = {kept.text for kept in load(app)}
-    keep(app, lambda kept: positions.add_positions(kept, more))
+def add_positions(app: App, more: list[KeptMistake]) -> int:
+    """Add positions to the saved ones; return how many of them were not there before.
+
+    If they cannot be written, the player is told, and the number is that of the new ones all the same.
+
+    :param more: the positions to add.
+    """
+    before = {kept.text for kept in load_positions(app)}
+    change_positions(app, lambda kept: positions.add_positions(kept, more))
     return len({kept.text for kept in more} - before)
 
 
-def waiting(app: App) -> list[KeptMoment]:
-    """Return the playable positions that are due for repetition, the longest due first."""
+def due_positions(app: App) -> list[KeptMoment]:
+    """Return the stored positions that are due for repetition now, the longest due first.
+
+    Positions of a game that this program lacks, and positions that cannot be replayed, are left out.
+    """
     now = time.time()
-    due = [kept for kept in load(app) if kept.waits(now) and kept.game in app.catalogue]
+    due = [kept for kept in load_positions(app) if kept.waits(now) and kept.game in app.catalogue]
     due.sort(key=lambda kept: kept.memory.due if kept.memory is not None else 0.0)
     return [moment for kept in due if (moment := KeptMoment(app.catalogue, kept)).playable]

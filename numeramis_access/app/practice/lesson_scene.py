@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from numeramis_access.app.practice.drill import keep
+from numeramis_access.app.practice.drill import change_progress
 from numeramis_access.app.practice.practice_tellers import LessonTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.keys import key_in_sentence, name_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.table.help import PRACTICE_ONLY
-from numeramis_access.app.table.listening import is_spoken_to, put_off
-from numeramis_access.app.table.local_match import own_seat, timing
+from numeramis_access.app.table.help import PRACTICE_COMMANDS
+from numeramis_access.app.table.listening import due_after_speech, is_spoken_to
+from numeramis_access.app.table.local_match import own_seat, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.screen import CONTINUE
+from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.core.actions import Action
-from numeramis_access.core.notation import read
+from numeramis_access.core.notation import read_action
 from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice import lesson as lessons
-from numeramis_access.practice.schedule import finish
+from numeramis_access.practice.schedule import finish_lesson
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
@@ -32,12 +32,13 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: the women among the players in the lesson documents; all others are men
-WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
+NAMES_OF_WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
 
 
 class LessonScene(PracticeScene):
     """One lesson: its script makes all moves except those that the learner must find; the table rests after the deal.
 
+    :param name: name of the lesson, whose document says everything else.
     :ivar place: index of the current step, -1 before the first; the number of steps after the end of the lesson.
     """
 
@@ -45,11 +46,11 @@ class LessonScene(PracticeScene):
 
     def __init__(self, app: App, name: str) -> None:
         self.name = name
-        self.lesson = lessons.load(lessons.lessons_of(app.catalogue)[name])
+        self.lesson = lessons.load_lesson(lessons.lessons_of(app.catalogue)[name])
         match = lessons.table_of(self.lesson, app.catalogue[self.lesson.game].ruleset())
-        others = (Human(name, "feminine" if name in WOMEN else "masculine") for name in self.lesson.players)
+        others = (Human(name, "feminine" if name in NAMES_OF_WOMEN else "masculine") for name in self.lesson.players)
         seats = (own_seat(app), *map(TableSeat, others))
-        table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
+        table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
         super().__init__(app, PracticeSeat(table))
         self.teller = LessonTeller(self.talk)
         self.place = -1
@@ -58,7 +59,7 @@ class LessonScene(PracticeScene):
         self._right = False
 
     @property
-    def step(self) -> lessons.Step | None:
+    def step(self) -> lessons.LessonStep | None:
         """Return the current step, None before the first and after the last."""
         return self.lesson.steps[self.place] if 0 <= self.place < len(self.lesson.steps) else None
 
@@ -74,8 +75,8 @@ class LessonScene(PracticeScene):
         if step is None:
             return "lesson-leave" if self.place >= 0 else ""
         if step.ask:  # not every keyboard has the program's own keys
-            return "" if self._asked_question is not None else CONTINUE
-        return "" if step.do or step.moves else CONTINUE
+            return "" if self._asked_question is not None else CONTINUE_CHOICE
+        return "" if step.do or step.moves else CONTINUE_CHOICE
 
     @property
     def _asked_question(self) -> AnyCommand | None:
@@ -97,7 +98,7 @@ class LessonScene(PracticeScene):
 
     def due(self) -> float | None:
         """Return the time of the next scripted move, in seconds of the program's clock; None if none is due."""
-        return put_off(self.app, self._due)
+        return due_after_speech(self.app, self._due)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell the events of an action, as an ordinary match does."""
@@ -125,24 +126,26 @@ class LessonScene(PracticeScene):
         self.place += 1
         step = self.step
         if step is None:
-            keep(self.app, partial(finish, lesson=self.name, well=True))
+            change_progress(self.app, partial(finish_lesson, lesson=self.name, well=True))
             self._say("done", common=True)
             return
         self._repeat_step()
-        self.moves = lessons.moves_of(self.seat.ruleset, step)
+        self.moves = lessons.read_moves(self.seat.ruleset, step)
         if self.moves:
             self._proceed()
         elif not step.ask and not step.do:
             self._say("go-on", common=True)
 
     def act(self, action: Action) -> None:
-        """Play the action that the step wants; explain any other."""
+        """Play the action that the step wants, also one of the script before it is due. An illegal action is refused;
+        any other is explained as wrong if the step wants an action, and else ignored.
+        """
         step = self.step
         if self.moves:
             if action == self.moves[0]:
                 self._do(self.moves.pop(0))
             return
-        if step is not None and step.do and action == read(step.do, self.seat.ruleset.action_types):
+        if step is not None and step.do and action == read_action(step.do, self.seat.ruleset.action_types):
             self._right = True
             self._do(action)
             return
@@ -163,7 +166,7 @@ class LessonScene(PracticeScene):
         self.hear()
         self._proceed()
 
-    def _tell_wrong(self, step: lessons.Step) -> None:
+    def _tell_wrong(self, step: lessons.LessonStep) -> None:
         if step.wrong:
             self._say(step.wrong, Priority.NOW)
         else:
@@ -176,6 +179,7 @@ class LessonScene(PracticeScene):
         """Do a command: answer questions, repeat the instruction for a hint, refuse the other commands of practice.
 
         The lesson goes on after the question that the step wants, or at Enter if it wants neither question nor action.
+        At Enter while moves of the script are coming, the turn is told.
         """
         step = self.step
         if command is Command.HINT and step is not None:
@@ -183,7 +187,7 @@ class LessonScene(PracticeScene):
                 self._repeat_step(Priority.NOW)
             else:
                 self.app.tell(self.talk.answer("turn"))
-        elif command in PRACTICE_ONLY:
+        elif command in PRACTICE_COMMANDS:
             return NothingHere()
         elif command is Command.ACTIVATE and self._waiting_choice:
             return self._go_on()
@@ -196,7 +200,7 @@ class LessonScene(PracticeScene):
         return None
 
     def notice_command(self, command: AnyCommand) -> None:
-        """Go on if the step wants this command of the program; after the help command, go on when help closes."""
+        """Go on if the step wants this command of the program; after the help, go on when it closes."""
         if self.step is not None and self.step.ask == command:
             self._right = True
             if command is not Command.HELP:
@@ -209,7 +213,7 @@ class LessonScene(PracticeScene):
         self._go_to_next()
         return None
 
-    def _asked_for(self, step: lessons.Step, command: AnyCommand) -> Transition | None:
+    def _asked_for(self, step: lessons.LessonStep, command: AnyCommand) -> Transition | None:
         if command is Command.ACTIVATE:
             self._tell_wrong(step)
             return None
@@ -221,7 +225,8 @@ class LessonScene(PracticeScene):
         return transition
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch; a touch on the wanted question asks it."""
+        """Take a touch as at any table; a touch on the wanted question, which is shown after the other items, asks it.
+        """
         asked = self._asked_question
         if asked is None or index < len(super().screen().items):
             return super().take_touch(zone, index)

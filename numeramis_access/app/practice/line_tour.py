@@ -12,11 +12,11 @@ from dataclasses import replace
 from numeramis_access.app.shell.menu import Menu, game_menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.shell.ways import Way, commands
-from numeramis_access.app.table.line_signs import explanations, field_names, sign
-from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.shell.ways import Way, scan_items_of_commands
+from numeramis_access.app.table.line_signs import explanations, field_names, sign_message
+from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.screen import CONTINUE
+from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import fitting_seats
@@ -29,9 +29,9 @@ from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Priority
 
 #: first seed to try, and the player's turn to show: by then there are cards, a trick and a score
-SEED, TURN = 5, 3
+FIRST_SEED, SHOWN_TURN = 5, 3
 #: most actions to play in a deal, and most seeds to try
-LONGEST = 2000
+MAX_TRIES = 2000
 
 
 def menu(app: App) -> Menu:
@@ -40,9 +40,9 @@ def menu(app: App) -> Menu:
 
 
 class LineTour(Scene):
-    """The tour of one game's braille line.
+    """The tour of one game's braille line, at a table in the middle of a deal.
 
-    :param then: returns the transition after it; None for the scene below.
+    :param game: the game. :param then: returns the transition after it; None for the scene below.
     :ivar place: index of the last explained sign, in the order of ``explanations``; -1 before the first.
     """
 
@@ -56,7 +56,7 @@ class LineTour(Scene):
         self.place = -1
         match = _moment(game)
         seats = new_seats(app, match.seats, game.level(app.settings.level))
-        table = HostedTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
+        table = HostedTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
         self._table = MatchScene(app, LocalSeat(table))
         self._table.desk.look(match.view(0))
         self._signs = explanations(app, game)
@@ -90,26 +90,26 @@ class LineTour(Scene):
             self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells)
         return None
 
-    def ways(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[Way]:
         """Return the commands that go from sign to sign, and the command that leaves the tour."""
-        return commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
+        return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain a touched field of the braille line; a touched card begins the tour, the last item goes to the next
-        sign.
+        """Explain a touched field of the braille line. A touched card goes to the first sign, the item that goes on to
+        the next one.
         """
         goes_on = zone in ("items", "point", "press") and index == len(self._table.screen().items)
         if goes_on:
             self._go(self.place + 1)
         elif zone == "field":
-            self._tell(sign(self.app, self.game, field_names(self.game)[index]))
+            self._tell(sign_message(self.app, self.game, field_names(self.game)[index]))
         elif zone in ("items", "point", "press", "focus", "name"):
             self._go(0)
         return None
 
     def screen(self) -> Screen:
         """Return the table with an item that goes on to the next sign; a touched field explains itself."""
-        screen, on = self._table.screen(), self.app.narrator.language.phrase(CONTINUE)
+        screen, on = self._table.screen(), self.app.narrator.language.phrase(CONTINUE_CHOICE)
         return replace(screen, items=(*screen.items, Item(on.text, on.braille, "choice")), tour=True)
 
     def situation(self) -> list[str]:
@@ -117,7 +117,7 @@ class LineTour(Scene):
         return [self.app.text("line-tour-how")]
 
     def leave(self) -> None:
-        """Leave the table behind the tour."""
+        """Leave the table that the tour shows."""
         self._table.leave()
 
     def _go(self, to: int) -> None:
@@ -137,15 +137,15 @@ def _moment(game: Game) -> Table:
     """
     rules = game.ruleset()
     options = rules.options()
-    for seed in range(SEED, SEED + LONGEST):
+    for seed in range(FIRST_SEED, FIRST_SEED + MAX_TRIES):
         table, chance, turns = Table(rules, options, fitting_seats(rules, options), seed), random.Random(seed), 0
-        for _ in range(LONGEST):
+        for _ in range(MAX_TRIES):
             table.draw()
-            if table.over:
+            if table.is_over:
                 break
             view = table.view(table.to_act)
             turns += table.to_act == 0
-            if turns == TURN and view.hand:
+            if turns == SHOWN_TURN and view.hand:
                 return table
             table.act(chance.choice([action for action in view.legal if isinstance(action, Action)]))
     raise AssertionError(game.name)

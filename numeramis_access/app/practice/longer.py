@@ -7,7 +7,7 @@ from functools import partial
 
 from numeramis_access.app.practice.effects import CountChoices, Effects, SettleVerdict, speak
 from numeramis_access.app.practice.judge import Judgements
-from numeramis_access.app.practice.review import BEGIN, PATIENCE
+from numeramis_access.app.practice.review import FIRST_PROGRESS_SECONDS, PROGRESS_SECONDS
 from numeramis_access.app.practice.worth import worth_line
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
@@ -39,49 +39,52 @@ class LongerDesk:
         return [decision for decision in decisions if self._is_close(decision)]
 
     def _is_close(self, decision: review.Decision) -> bool:
-        known = self._judgements.known(Place(decision.at, decision.view))
+        known = self._judgements.known_judgement(Place(decision.at, decision.view))
         if known is None or known.is_older:
             return False
         verdict = review.judge(decision, known.choice, self._known.measure(decision.view))
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Start a longer look at the close choices, unless one is running; return the effects that tell their number.
+        """Start a longer look at those of these choices that are too close to call, unless one is running.
 
-        :param now: seconds of the program's clock.
+        Return the effects that tell how many are being judged.
+
+        :param decisions: the choices. :param now: seconds of the program's clock.
         """
         if not self.waits:
             self._open = self.close(decisions)
             for decision in tuple(self._open):
                 place = Place(decision.at, decision.view)
-                self._judgements.look_longer(place, self, partial(self._take, decision))
+                self._judgements.judge_longer(place, self, partial(self._take, decision))
         return self._tell_count(now, cuts=True)
 
     def due(self) -> float | None:
         """Return the time to tell the count again, in seconds of the program's clock; None without a longer look."""
         return self._quiet_until if self.waits else None
 
-    def tick(self, now: float, speaks: bool = False) -> Effects:
-        """Return the effects that tell how many longer looks are running, if they were silent for a while, else none.
+    def report_progress(self, now: float, speaks: bool = False) -> Effects:
+        """Return the effects that tell how many longer looks are running, if nothing was told for a while; else none.
 
-        :param now: seconds of the program's clock. :param speaks: whether a voice still speaks.
+        :param now: seconds of the program's clock.
+        :param speaks: whether a voice still speaks; then the report is put off for a second.
         """
         if not self.waits or now < self._quiet_until:
             return ()
         if speaks:
-            self._quiet_until = now + BEGIN
+            self._quiet_until = now + FIRST_PROGRESS_SECONDS
             return ()
         return self._tell_count(now)
 
     def _tell_count(self, now: float, cuts: bool = False) -> Effects:
-        self._quiet_until = now + PATIENCE
+        self._quiet_until = now + PROGRESS_SECONDS
         return speak(Line("practice-longer-begin", {"count": len(self._open)}), cuts=cuts)
 
     def _take(self, decision: review.Decision, choice: Choice | None) -> Effects:
         """Store the result of a longer look, and return the effects that tell it."""
         place, measure = Place(decision.at, decision.view), self._known.measure(decision.view)
         self._open = [other for other in self._open if other != decision]
-        known = self._judgements.known(place)
+        known = self._judgements.known_judgement(place)
         if known is None or choice is None:
             return speak(Line("practice-longer-failed"))
         now = review.more_certain(decision.view, known.choice, choice, measure)

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from numeramis_access.app.practice.effects import Effects
 from numeramis_access.app.practice.judge import Judgements
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
 from numeramis_access.core.table import Moment
-from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.inbox import Incoming, ThoughtFinished
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.practice import hints, playing_on, review
 from numeramis_access.practice.judgements import Place
@@ -29,7 +29,7 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
 #: most seconds of replaying per tick, so that no key waits
-SLICE = 0.005
+MAX_REPLAY_SECONDS = 0.005
 
 
 class OwnDeal(NamedTuple):
@@ -46,12 +46,15 @@ class OwnDeal(NamedTuple):
 
 
 def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
-    """Return the finished deal as the player played it; None if it is not finished or has no outcome to compare."""
+    """Return the player's current deal if it is finished and has an outcome to compare, else None.
+
+    :param seat: the player's seat. :param known: the game's measures for practice.
+    """
     match = seat.table.match
     start, end, at = playing_on.began(match), playing_on.state_at_deal_end(match), playing_on.began_at(match)
     if start is None or end is None or at is None:
         return None
-    counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NOTHING
+    counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NO_UNIT
     return OwnDeal(start, end, at, match.record[at:]) if counts else None
 
 
@@ -66,9 +69,11 @@ class MasterScene(Menu):
         None: the master goes on from the current state.
     :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action. :ivar parted: the place of
         the first different action, the player's action and the other one; None before it.
+    :param seat: the player's seat. :param known: the game's measures for practice.
+    :param judgements: judges the places and keeps the results.
     """
 
-    hears = (Thought,)
+    hears = (ThoughtFinished,)
     #: whether the deal is told during play
     heard = True
 
@@ -93,12 +98,12 @@ class MasterScene(Menu):
 
     def _told_entries(self) -> list[Entry]:
         told = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # the menu adds a comma and the place
-        return [*told, back(self.app, "master-back" if self.done else "master-wait")]
+        return [*told, back_entry(self.app, "master-back" if self.done else "master-wait")]
 
     # the master plays
 
     def enter(self) -> None:
-        """Tell the title, and start the play."""
+        """Tell the title, and start the play at the first visit."""
         self.entries = self._make()
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title")
         if not self._ticket and not self.done:
@@ -200,8 +205,8 @@ class MasterScene(Menu):
         self._together = self._together and self._line.actions == before + 1
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the choice of a player in this deal."""
-        if isinstance(item, Thought) and item.ticket == self._ticket and not self.done:
+        """Play the choice of another player in this deal; if that player failed, end. Other items have no effect."""
+        if isinstance(item, ThoughtFinished) and item.ticket == self._ticket and not self.done:
             if item.choice is None:
                 self._end("master-failed")
             else:
@@ -237,12 +242,12 @@ class MasterScene(Menu):
             self._end("master-outcome", **self._outcome_values("master", self._outcome(self._line.state)))
         else:
             players = self.app.catalogue[self._seat.facts.game].players()
-            self._replays = self._play_many([players.policy(level) for level in playing_on.LEVELS])
+            self._replays = self._play_many([players.policy(level) for level in playing_on.REPEATING_LEVELS])
 
     def _play_many(self, policies: list[Policy]) -> Iterator[State | None]:
         """Replay the deal many times with ordinary players on all seats; yield the end state of each."""
         assert self._own is not None
-        for number in range(playing_on.TIMES):
+        for number in range(playing_on.REPETITIONS):
             yield from playing_on.play_to_end(
                 self._seat.ruleset, self._own.start, policies, f"{self._seed}/again/{number}"
             )
@@ -252,8 +257,8 @@ class MasterScene(Menu):
         return self.app.now() if self._replays is not None else None
 
     def tick(self) -> Transition | None:
-        """Run the replays for one slice of time."""
-        until = self.app.now() + SLICE
+        """Run the replays of a comparison for one slice of time; after the last one tell the average."""
+        until = self.app.now() + MAX_REPLAY_SECONDS
         while self._replays is not None and self.app.now() < until:
             try:
                 state = next(self._replays)

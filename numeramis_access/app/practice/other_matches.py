@@ -29,7 +29,8 @@ class SeatPlace(NamedTuple):
 def seat_places(persons: Sequence[Person], own: Seat) -> list[SeatPlace]:
     """Return the other seats, clockwise from the player's.
 
-    :param persons: the players by seat. :param own: the player's seat.
+    With two players, the other one is ``opposite``. :param persons: the players by seat.
+    :param own: the player's seat.
     """
     count = len(persons)
     where = {1: "left", count - 1: "right"} | ({count // 2: "opposite"} if count in (2, 4) else {})
@@ -44,17 +45,18 @@ def same_with_seed(match: Table, seed: int) -> Table:
 
 
 def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
-    """Return the seed of a similar match whose first deal shows the theme; None if no such deal is found.
+    """Return a seed drawn by chance whose match, like this one otherwise, shows the theme in its first deal; None if
+    none is found.
 
-    :param theme: name of the theme.
+    :param theme: name of one of the game's themes. :raises KeyError: for an unknown theme.
     """
     fits = themes.themes_of(game).themes[theme]
     try:
-        return themes.deal(match.ruleset, match.options, match.seats, fits, random.Random())
+        return themes.deal_with_theme(match.ruleset, match.options, match.seats, fits, random.Random())
     except themes.NoSuchDeal:
         return None
 
 
 def is_under_way(match: Table) -> bool:
-    """Return whether a deal is under way."""
-    return playing_on.began(match) is not None and playing_on.state_at_deal_end(match) is None and not match.over
+    """Return whether a deal of a match is under way: it has begun, and neither it nor the match is over."""
+    return playing_on.began(match) is not None and playing_on.state_at_deal_end(match) is None and not match.is_over

@@ -8,46 +8,58 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.practice.kept_positions import KeptMoment, keep, load, take, waiting
+from numeramis_access.app.practice.kept_positions import (
+    KeptMoment,
+    add_positions,
+    change_positions,
+    due_positions,
+    load_positions,
+)
 from numeramis_access.app.practice.topic_scene import Course, TopicScene
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.practice import hints, positions
-from numeramis_access.practice.positions import Kept
+from numeramis_access.practice.positions import KeptMistake
 from numeramis_access.store.files import read_text, write_whole
 from numeramis_access.words.sorting import by_name
 
 #: most positions in one series
-MOST = 5
+MAX_SERIES_LENGTH = 5
 
 
 class PositionsMenu(Menu):
-    """The menu of all positions; at the terminal it also takes the text of a position."""
+    """The menu of all positions; a typed or pasted line can also hold positions as text."""
 
     def take_line(self, text: str) -> Transition | None:
-        """Import the typed text of positions, or choose the entry with the typed name."""
-        if not text.startswith(positions.MARK):
+        """Save the positions in a line that begins with ``positions.MARK``, and tell how many are new; refuse a damaged
+        one.
+
+        Any other line chooses the entry that it names.
+        """
+        if not text.startswith(positions.POSITION_PREFIX):
             return super().take_line(text)
         kept = positions.found_in(text, self.app.catalogue, time.time())
         if not kept:
             return Again(partial(self.app.say, "position-damaged", cue="refusal"))
-        return Again(partial(self.app.say, "positions-taken", count=take(self.app, kept)))
+        return Again(partial(self.app.say, "positions-taken", count=add_positions(self.app, kept)))
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of all positions."""
+    """Return the menu of all positions: solve the due ones if there are any, each position, the newest first, export if
+    there is one, and import.
+    """
 
     def entries() -> list[Entry]:
-        kept = [position for position in load(app) if position.game in app.catalogue]
-        due = waiting(app)
+        kept = [position for position in load_positions(app) if position.game in app.catalogue]
+        due = due_positions(app)
         solve = [Entry(lambda: app.text("positions-solve"), partial(_solve, app), partial(_count, app, len(due)))]
-        export = [button(app, "positions-export", partial(_export, app, "positions", kept))]
+        export = [button_entry(app, "positions-export", partial(_export, app, "positions", kept))]
         return [
             *(solve if due else []),
             *(_entry(app, position) for position in sorted(kept, key=lambda position: -position.since)),
-            *(export if kept else [back(app, "positions-none")]),
-            opens(app, "positions-import", partial(_files, app)),
+            *(export if kept else [back_entry(app, "positions-none")]),
+            opening_entry(app, "positions-import", partial(_files, app)),
         ]
 
     return PositionsMenu(app, "positions-menu", entries)
@@ -58,11 +70,11 @@ def _count(app: App, count: int) -> str:
 
 
 def _solve(app: App) -> Transition:
-    due = waiting(app)[:MOST]
+    due = due_positions(app)[:MAX_SERIES_LENGTH]
     return Push(TopicScene(app, Course(tuple(due)))) if due else Again()
 
 
-def _entry(app: App, position: Kept) -> Entry:
+def _entry(app: App, position: KeptMistake) -> Entry:
     """Return the entry of a position: its game, its date, the cost of the choice, and its state."""
 
     def label() -> str:
@@ -77,7 +89,7 @@ def _entry(app: App, position: Kept) -> Entry:
     return Entry(label, lambda: Push(_position_menu(app, position)), lambda: app.text("position-state", state=state))
 
 
-def _position_menu(app: App, position: Kept) -> Menu:
+def _position_menu(app: App, position: KeptMistake) -> Menu:
     """Return the menu of one position: solve, export, delete."""
 
     def solve() -> Transition | None:
@@ -88,17 +100,17 @@ def _position_menu(app: App, position: Kept) -> Menu:
         return None
 
     def delete() -> Transition:
-        keep(app, lambda kept: tuple(other for other in kept if other.text != position.text))
+        change_positions(app, lambda kept: tuple(other for other in kept if other.text != position.text))
         return Pop(then=lambda: Again(partial(app.say, "position-deleted")))
 
     name = f"position-{position.game}-{int(position.since)}"
 
     def entries() -> list[Entry]:
         return [
-            button(app, "position-solve", solve),
-            button(app, "position-export", partial(_export, app, name, [position])),
-            opens(app, "position-delete", lambda: confirm(app, "position-really-delete", delete)),
-            back(app),
+            button_entry(app, "position-solve", solve),
+            button_entry(app, "position-export", partial(_export, app, name, [position])),
+            opening_entry(app, "position-delete", lambda: confirm(app, "position-really-delete", delete)),
+            back_entry(app),
         ]
 
     return Menu(app, "position-menu", entries)
@@ -106,7 +118,7 @@ def _position_menu(app: App, position: Kept) -> Menu:
 
 # as text
 
-def _export(app: App, name: str, kept: list[Kept]) -> None:
+def _export(app: App, name: str, kept: list[KeptMistake]) -> None:
     """Write positions to a text file, one per paragraph, and tell its name."""
     target = app.home.exports / f"{name}.txt"
     try:
@@ -125,7 +137,7 @@ def _files(app: App) -> Menu:
     def entries() -> list[Entry]:
         files = by_name(app.home.exports.glob("*.txt"), app.language.record)
         rows = [Entry(partial(str, file.name), partial(_import, app, file)) for file in files]
-        return [*rows, back(app, "back" if rows else "positions-no-files")]
+        return [*rows, back_entry(app, "back" if rows else "positions-no-files")]
 
     return Menu(app, "positions-import-menu", entries, folder=str(app.home.exports))
 
@@ -140,4 +152,4 @@ def _import(app: App, file: Path) -> Transition | None:
     if not kept:
         app.say("position-damaged", cue="refusal")
         return None
-    return Pop(then=lambda: Again(partial(app.say, "positions-taken", count=take(app, kept))))
+    return Pop(then=lambda: Again(partial(app.say, "positions-taken", count=add_positions(app, kept))))

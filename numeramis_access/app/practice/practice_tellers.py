@@ -13,7 +13,10 @@ from numeramis_access.words.game import GameWords, Line
 
 
 class PracticeTeller(TableTeller):
-    """Tells the messages of a practice table. :ivar standing: the standing after the next event to tell."""
+    """Tells the messages of a practice table.
+
+    :ivar standing: the lines about the standing to tell after each event; the scene sets them before it.
+    """
 
     standing: Sequence[Line] = ()
 
@@ -26,9 +29,10 @@ class PracticeTeller(TableTeller):
 
 
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
-    """Return the standing after each event: once for each player, and none if the events end the deal.
+    """Return the lines about the standing after each event: for each player only after the last event about them, and
+    none at all if one of the events ends a deal.
 
-    :param messages: the events. :param words: the words of the game.
+    :param messages: the events. :param rules: the rules of the game. :param words: the words of the game.
     """
     if any(isinstance(message.event, rules.ends_deal) for message in messages):
         return [[] for _ in messages]

@@ -6,7 +6,7 @@ import random
 from functools import partial
 
 from numeramis_access.app.practice.drill import Drill
-from numeramis_access.app.practice.topic_scene import MOMENTS, WELL
+from numeramis_access.app.practice.topic_scene import COMPLETING_ANSWERS, MOMENTS_OF_LESSON
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
 from numeramis_access.practice import drills, schedule
@@ -16,20 +16,24 @@ from numeramis_access.words.game import Line
 
 
 class QuestionLesson(Drill):
-    """Questions of one drill, from the easiest level to the hardest; training repeats the missed ones.
+    """A lesson of ``MOMENTS_OF_LESSON`` questions of one drill, from the easiest level to the hardest.
+
+    It begins at the place that was saved when it was left. Missed questions come again in the training of drills.
 
     :param lesson: the topic of the lesson. :param kind: name of the drill.
     :param rng: draws the questions; None for the system's randomness.
     """
 
     def __init__(self, app: App, lesson: LessonTopic, kind: str, rng: random.Random | None = None) -> None:
-        super().__init__(app, (kind,), MOMENTS, rng)
+        super().__init__(app, (kind,), MOMENTS_OF_LESSON, rng)
         self._lesson = lesson
         place, self._right = self.progress.places.get(lesson.name, (0, 0))
-        self._asked = place % MOMENTS
+        self._asked = place % MOMENTS_OF_LESSON
 
     def enter(self) -> None:
-        """Tell the idea and ask a question; on a return to the scene, repeat the question."""
+        """Tell the title, at the start of the lesson also the idea, and ask a question; on a return, repeat the
+        question.
+        """
         if self.question is not None:
             super().enter()
             return
@@ -44,18 +48,18 @@ class QuestionLesson(Drill):
     def _next_item(self) -> schedule.ScheduledQuestion:
         """Return a new question of the next level."""
         (kind,) = self.kinds
-        level = drills.LEVELS[self._asked % len(drills.LEVELS)]
+        level = drills.DRILL_LEVELS[self._asked % len(drills.DRILL_LEVELS)]
         return schedule.ScheduledQuestion(kind, level, self._rng.randrange(1_000_000))
 
     def _go_on(self) -> Transition | None:
         """Save the place in the lesson, then ask the next question or tell the result."""
-        name, well = self._lesson.name, self._right >= WELL
-        if self._asked < MOMENTS:
+        name, well = self._lesson.name, self._right >= COMPLETING_ANSWERS
+        if self._asked < MOMENTS_OF_LESSON:
             self._change_progress(partial(schedule.leave_at, lesson=name, place=self._asked, right=self._right))
             self._choose()
             assert self.question is not None
             self._ask(Priority.QUEUE, self.question.asked)
             return None
-        self._change_progress(partial(schedule.finish, lesson=name, well=well))
-        self.app.say("topic-done", Priority.QUEUE, right=self._right, helped=0, count=MOMENTS, well=well)
+        self._change_progress(partial(schedule.finish_lesson, lesson=name, well=well))
+        self.app.say("topic-done", Priority.QUEUE, right=self._right, helped=0, count=MOMENTS_OF_LESSON, well=well)
         return Pop()

@@ -19,9 +19,10 @@ from numeramis_access.words.game import Line
 class RetryDesk:
     """Leads back to the costly moments of one deal.
 
-    :param known: the game's measures for practice. :param before: the first end of the deal, for the comparison; None
-        before it. :param by: name of the player of that first play, empty for the user.
-    :ivar moments: the costly moments since the first retry.
+    :param known: the game's measures for practice.
+    :param before: the first end of the deal, with which a later one is compared; None until there is one.
+    :param by: name of the person who played up to that end; empty for the player.
+    :ivar moments: the costly moments of the review from which the last retry started; empty before.
     """
 
     def __init__(self, known: GamePractice, before: State | None = None, by: str = "") -> None:
@@ -37,10 +38,11 @@ class RetryDesk:
         self.moments, self._before, self._by = (), None, ""
 
     def stand_at_next(self, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Return the effects that go back to the next costly moment; after the last, to the first. Tell if there is
-        none.
+        """Return the effects that go back to the next costly moment, after the last one to the first; if there is none,
+        those that say so.
 
-        :param costly: the moments of the review, empty after the match has moved on. :param match: the current match.
+        :param costly: the moments of the review, with which the round begins again; empty after the match has moved on.
+        :param match: the current match.
         """
         moments = costly or self.moments
         if not moments:
@@ -51,7 +53,10 @@ class RetryDesk:
     def stand_at(self, verdict: Verdict, costly: tuple[Verdict, ...], match: Table) -> Effects:
         """Return the effects that go back to the moment of this verdict, with the same cards.
 
-        :param costly: the moments of the review, as in ``stand_at_next``. :param match: the current match.
+        If the review's moments are given, they, the match so far and its outcome are noted for further retries.
+
+        :param costly: the moments of the review, empty after the match has moved on. :param match: the current match.
+        :raises ValueError: if the verdict is none of the moments.
         """
         if costly:
             self.moments, self._played = costly, tuple(match.record)
@@ -61,9 +66,10 @@ class RetryDesk:
         return (StandAt(self._played[: verdict.decision.at], Line("review-retry-here", values)),)
 
     def deal_over(self, match: Table, own: Seat) -> Effects:
-        """Return the effects that tell the new result of the deal beside the first one; none if there is no first one.
+        """Return the effects that compare the new result of the deal with the first one; none if one of them is
+        missing.
 
-        :param own: the player's seat.
+        :param match: the match. :param own: the player's seat.
         """
         now = playing_on.state_at_deal_end(match)
         if self._before is None or now is None:
@@ -75,9 +81,10 @@ class RetryDesk:
 
 
 def comparison_values(before: Outcome, after: Outcome) -> dict[str, object]:
-    """Return the values of a message that compares two outcomes of one deal, in the unit of the first one.
+    """Return the values of a message that compares two outcomes of one deal: ``before`` and ``after``, rounded to
+    tenths, ``unit``, and ``state``, which is ``better``, ``worse`` or ``same``.
 
-    :param before: the earlier outcome. :param after: the later outcome.
+    :param before: the earlier outcome, whose unit is used. :param after: the later outcome, in the same unit.
     """
     change = after.value - before.value
     state = "better" if change > 0 else "worse" if change < 0 else "same"

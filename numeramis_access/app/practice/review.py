@@ -14,15 +14,16 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: seconds before progress is told, the first time and later: with the time of a tick at most three seconds of silence
-BEGIN, PATIENCE = 1.0, 2.5
+FIRST_PROGRESS_SECONDS, PROGRESS_SECONDS = 1.0, 2.5
 
 
 class ReviewDesk:
-    """Runs one review at a time.
+    """Runs one review of a deal at a time.
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
     :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
-    :ivar findings: the result, None until it is complete. :ivar older: whether an earlier version judged some choices.
+    :ivar findings: the result, None until it is complete.
+    :ivar is_older: whether an earlier version judged some of the choices.
     """
 
     def __init__(
@@ -37,7 +38,7 @@ class ReviewDesk:
         self._before: dict[int, str] | None = None
 
     @property
-    def costly(self) -> tuple[review.Verdict, ...]:
+    def costly_moments(self) -> tuple[review.Verdict, ...]:
         """Return the costly moments of the review, empty before it is complete."""
         return self.findings.costly if self.findings is not None else ()
 
@@ -47,10 +48,11 @@ class ReviewDesk:
         self.findings = self._quiet_until = self._early = None
 
     def judge_again(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Judge all choices of the deal again with this version; return the effects. At the end they tell how many
-        verdicts changed.
+        """Drop the judgements of all choices of the deal and judge them again with this version; at the end it is told
+        how many verdicts changed.
 
-        :param decisions: the player's choices in the deal. :param now: seconds of the program's clock.
+        Return the first effects. :param decisions: the player's choices in the deal.
+        :param now: seconds of the program's clock.
         """
         self._before = {verdict.decision.at: verdict.kind for verdict in self._judge.verdicts}
         self._judgements.drop(Place(decision.at, decision.view) for decision in decisions)
@@ -58,25 +60,26 @@ class ReviewDesk:
         return self.ask(decisions, now)
 
     def settle(self, verdict: review.Verdict) -> None:
-        """Replace a close verdict with the verdict of a longer look."""
+        """Replace the verdict on a choice that was too close to call, also in the complete review."""
         self._judge.settle(verdict)
         if self.findings is not None:
             self.findings = review.findings(self._judge.verdicts, self._judge.asked, self._early)
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Return the effects that tell the review of these choices or its progress; start it if necessary.
+        """Return the effects that tell the complete review, or else its progress; start it if it is not running.
 
-        :param now: seconds of the program's clock.
+        :param decisions: the player's choices in the deal, used at the start. :param now: seconds of the program's
+            clock.
         """
         if self.findings is not None:
             return self._tell()
-        if self._judge.left:
+        if self._judge.waiting_count:
             return self._tell_progress(now)
         effects = self._judge.ask(decisions)
         if not decisions:
             return (*effects, *self._note_done())
-        if self._judge.left:
-            self._quiet_until = now + BEGIN
+        if self._judge.waiting_count:
+            self._quiet_until = now + FIRST_PROGRESS_SECONDS
             return (*effects, *self._tell_early())
         return effects
 
@@ -84,21 +87,22 @@ class ReviewDesk:
         """Return the time of the next progress report, in seconds of the program's clock; None if none is due."""
         return self._quiet_until
 
-    def tick(self, now: float, speaks: bool = False) -> Effects:
-        """Return the effects that tell progress if the review was silent for a while, else none.
+    def report_progress(self, now: float, speaks: bool = False) -> Effects:
+        """Return the effects that tell progress if nothing was told for a while, else none.
 
-        :param now: seconds of the program's clock. :param speaks: whether a voice still speaks; the first costly moment
-            is not cut off.
+        :param now: seconds of the program's clock.
+        :param speaks: whether a voice still speaks; if that can be the first costly moment, the report is put off for a
+            second.
         """
         if self._quiet_until is None or now < self._quiet_until:
             return ()
         if self._early is not None and speaks:
-            self._quiet_until = now + BEGIN
+            self._quiet_until = now + FIRST_PROGRESS_SECONDS
             return ()
         return self._tell_progress(now, cuts=self._early is None)
 
     def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
-        if not self._judge.left:
+        if not self._judge.waiting_count:
             return self._note_done()
         return self._tell_early() if self._early is None and self._quiet_until is not None else ()
 
@@ -117,13 +121,15 @@ class ReviewDesk:
         verdicts = self._judge.verdicts
         self.findings = review.findings(verdicts, self._judge.asked, self._early)
         places = (Place(verdict.decision.at, verdict.decision.view) for verdict in verdicts)
-        self.is_older = any(known is not None and known.is_older for known in map(self._judgements.known, places))
+        self.is_older = any(
+            known is not None and known.is_older for known in map(self._judgements.known_judgement, places)
+        )
         return self._tell(first=True)
 
     def _tell_progress(self, now: float, cuts: bool = True) -> Effects:
         if self._quiet_until is not None:
-            self._quiet_until = now + PATIENCE
-        done = self._judge.asked - self._judge.left
+            self._quiet_until = now + PROGRESS_SECONDS
+        done = self._judge.asked - self._judge.waiting_count
         clean = not any(verdict.costly or verdict.close for verdict in self._judge.verdicts)
         values = {"done": done, "count": self._judge.asked, "clean": "yes" if clean else "no"}
         return speak(Line("review-progress", values), cuts=cuts)

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.master import MasterScene, OwnDeal
 from numeramis_access.app.practice.worth import worth_line
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.core.actions import Action
-from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.inbox import Incoming, ThoughtFinished
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
@@ -44,10 +44,10 @@ class LevelScene(MasterScene):
     """The deal as one level plays it, silently; the player can read it after its end.
 
     The strongest level repeats the player's actions until one is costly. Any other level plays its own choices, and its
-    first different choice is told.
+    first different choice is told with its worth, if that is known.
 
     :param deal: the parts of the comparison. :param level: name of the level.
-    :param over: called at the end of the deal.
+    :param over: called at the end of the deal, also after a failure.
     """
 
     heard = False
@@ -59,7 +59,7 @@ class LevelScene(MasterScene):
         self._asked: Place | None = None
 
     def begin(self) -> None:
-        """Start the play."""
+        """Start the play; call it once."""
         self._go_on()
 
     def enter(self) -> None:
@@ -76,7 +76,9 @@ class LevelScene(MasterScene):
         )
 
     def outcome(self) -> Announcement:
-        """Return the announcement of this level's outcome and its first different action."""
+        """Return the announcement of this level's outcome and first different action, or that it failed or is not
+        complete yet.
+        """
         return self._talk.announcement(self._outcome_line())
 
     def _outcome_line(self) -> Line:
@@ -103,9 +105,11 @@ class LevelScene(MasterScene):
         self._ticket = self.app.thinker.ask(ThinkingTask(game, self._level, place.view, chance))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the choice of a player in this deal."""
+        """Take the level's choice for the place that was asked about, and play on or end the comparison; other items go
+        to ``MasterScene``.
+        """
         place = self._asked
-        if place is None or self.done or not isinstance(item, Thought) or item.ticket != self._ticket:
+        if place is None or self.done or not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
             return super().receive(item)
         self._asked = None
         done = self._done_here()
@@ -122,7 +126,7 @@ class LevelScene(MasterScene):
         self._together, self.parted = False, (place, played, choice.action)
         names = {"own": self._action_name(played, place), "best": self._action_name(choice.action, place)}
         self._tell(Line("master-deal-parts", {"level": self._level, **names}))
-        if (judged := self._judgements.known(place)) is not None:
+        if (judged := self._judgements.known_judgement(place)) is not None:
             made = review.decision(1, place.view, choice.action)
             verdict = review.judge(made, judged.choice, self._known.measure(place.view))
             if verdict is not None:
@@ -141,9 +145,13 @@ class LevelScene(MasterScene):
 
 
 class SameDealScene(Menu):
-    """The menu of all levels: they play one after the other, each outcome is told, and Enter opens its deal."""
+    """The menu of all levels: they play one after the other, each outcome is told, and Enter on a finished one opens
+    its deal.
 
-    hears = (Thought,)
+    :param deal: the parts of the comparison.
+    """
+
+    hears = (ThoughtFinished,)
 
     def __init__(self, deal: DealComparison) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)
@@ -152,14 +160,14 @@ class SameDealScene(Menu):
         self._at = -1
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """Return whether all levels have played."""
         return all(scene.done for scene in self._scenes)
 
     def _levels(self) -> list[Entry]:
         own = _entry(self._scenes[0].players_outcome(), None)
         levels = [_entry(scene.outcome(), partial(Push, scene) if scene.done else None) for scene in self._scenes]
-        return [own, *levels, back(self.app, "master-back")]
+        return [own, *levels, back_entry(self.app, "master-back")]
 
     def enter(self) -> None:
         """Tell the title, and start the first level."""
@@ -182,7 +190,7 @@ class SameDealScene(Menu):
         self._play_next()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Pass a thought to the level that is playing."""
+        """Pass an item to the level that is playing; ignore it once all have played."""
         if self._at < len(self._scenes):
             return self._scenes[self._at].receive(item)
         return None

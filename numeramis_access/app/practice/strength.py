@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.practice.drill import load
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.practice.drill import load_progress
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import Game
-from numeramis_access.practice.rating import SOME, Rating
+from numeramis_access.practice.rating import MIN_ANSWERS, Rating
 from numeramis_access.practice.topics import Topic, lessons_of, topic_of
 
 
 def strength_text(app: App, rating: Rating) -> str:
-    """Return a rating in words; while there is no rating yet, the number of answers still needed for one."""
+    """Return a rating as a word and a number; while it has too few answers for that, the number of answers still
+    needed.
+    """
     if not rating.is_known:
-        return app.text("strength-none", left=SOME - rating.count)
+        return app.text("strength-none", left=MIN_ANSWERS - rating.count)
     return app.text("strength-value", word=rating.word, number=round(rating.value))
 
 
@@ -24,7 +26,7 @@ def strength_entry(app: App, game: Game) -> Entry:
     """Return the entry that tells the learner's strength at a game; Enter opens the strength per lesson."""
 
     def value() -> str:
-        return strength_text(app, load(app).ratings.get(game.name, Rating()))
+        return strength_text(app, load_progress(app).ratings.get(game.name, Rating()))
 
     return Entry(lambda: app.text("strength"), lambda: Push(strength_menu(app, game)), value)
 
@@ -33,7 +35,7 @@ def strength_menu(app: App, game: Game) -> Menu:
     """Return the menu of the strength at a game, with the number of answers, and at each rated lesson."""
 
     def entries() -> list[Entry]:
-        ratings = load(app).ratings
+        ratings = load_progress(app).ratings
         whole = ratings.get(game.name, Rating())
         lessons = [lesson for lesson in lessons_of(app.catalogue).values() if lesson.game is game]
         rated = [lesson for lesson in lessons if lesson.name in ratings and isinstance(topic_of(lesson), Topic)]
@@ -50,7 +52,7 @@ def strength_menu(app: App, game: Game) -> Menu:
                     partial(strength_text, app, ratings[lesson.name]),
                 ) for lesson in rated
             ),
-            back(app),
+            back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "strength-menu", entries)

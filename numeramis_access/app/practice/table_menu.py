@@ -8,7 +8,7 @@ from typing import Literal
 
 from numeramis_access.app.practice.strength import strength_entry
 from numeramis_access.app.practice.worth import WorthDesk
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
@@ -20,22 +20,23 @@ from numeramis_access.practice.themes import themes_of
 from numeramis_access.tables.practice import PracticeTable
 
 #: the least and the greatest match number
-ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
+MATCH_NUMBER_LIMITS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
 def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates: bool) -> Menu:
-    """Return the menu that Escape opens in a lesson.
+    """Return the menu that Escape opens in a lesson: back, again from its beginning, rules, strength, and leave.
 
-    :param again: returns the lesson from its beginning. :param rates: whether answers rate the learner.
+    :param lesson: the scene below the menu. :param again: returns the lesson from its beginning.
+    :param rates: whether answers rate the learner, so that the strength is offered.
     """
 
     def entries() -> list[Entry]:
         return [
-            back(app, "lesson-back"),
-            button(app, "lesson-again", lambda: Pop(2, lambda: Push(again()))),
+            back_entry(app, "lesson-back"),
+            button_entry(app, "lesson-again", lambda: Pop(2, lambda: Push(again()))),
             rules_entry(app, lesson),
             *([strength_entry(app, app.catalogue[lesson.seat.facts.game])] if rates else []),
-            button(app, "lesson-leave", lambda: Pop(2)),
+            button_entry(app, "lesson-leave", lambda: Pop(2)),
         ]
 
     return Menu(app, "lesson-menu", entries)
@@ -43,21 +44,27 @@ def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates
 
 def back_then(app: App, message: str, action: Callable[[], None]) -> Entry:
     """Return the entry that goes back to the table and then calls the action."""
-    return button(app, message, lambda: Pop(then=action))
+    return button_entry(app, message, lambda: Pop(then=action))
 
 
 def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
-    """Return the entry that asks for a number and begins the match with it."""
+    """Return the entry that asks for the number of a match and begins it. :param begin: begins the match with a number.
+    """
 
     def by_number() -> Menu:
-        return NumberMenu(app, "choose-seed", partial(app.text, "option-seed"), ENDS, begin, None)
+        return NumberMenu(app, "choose-seed", partial(app.text, "option-seed"), MATCH_NUMBER_LIMITS, begin, None)
 
-    return opens(app, "practice-by-number", by_number)
+    return opening_entry(app, "practice-by-number", by_number)
 
 
 def scene_entries(app: App, scenes: Mapping[str, Scene | None]) -> list[Entry]:
-    """Return an entry for each scene other than None. :param scenes: each scene by the message that names its entry."""
-    return [opens(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None]
+    """Return an entry for each of the scenes, which opens it; None stands for a scene that is not possible now.
+
+    :param scenes: each scene by the message that names its entry.
+    """
+    return [
+        opening_entry(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None
+    ]
 
 
 def _open_scene(scene: Scene) -> Scene:
@@ -74,16 +81,17 @@ def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int
         return Entry(lambda: named, lambda: sit(steps))
 
     def entries() -> list[Entry]:
-        return [*(entry(steps, named) for steps, named in places), back(app)]
+        return [*(entry(steps, named) for steps, named in places), back_entry(app)]
 
     opened = partial(Menu, app, "practice-other-seat-menu", entries)
-    return [opens(app, "practice-other-seat", opened)] if places else []
+    return [opening_entry(app, "practice-other-seat", opened)] if places else []
 
 
 def theme_entries(app: App, game: Game, begin: Callable[[str], Transition | None]) -> list[Entry]:
-    """Return the entry for deals on a theme; none if the game has no themes.
+    """Return the entry that opens the themes of the game's deals; no entries if it has none.
 
-    :param begin: begins a match on the named theme; returns None if no deal shows it.
+    :param begin: begins a match whose first deal shows the named theme; returns None if no such deal is found, which
+        the entry then tells.
     """
     names = themes_of(game).themes
 
@@ -94,9 +102,12 @@ def theme_entries(app: App, game: Game, begin: Callable[[str], Transition | None
         return begun
 
     def entries() -> list[Entry]:
-        return [*(button(app, f"theme-{game.name}-{name}", partial(choose, name)) for name in names), back(app)]
+        return [
+            *(button_entry(app, f"theme-{game.name}-{name}", partial(choose, name)) for name in names),
+            back_entry(app),
+        ]
 
-    return [opens(app, "theme-menu", lambda: Menu(app, "theme-menu-title", entries))] if names else []
+    return [opening_entry(app, "theme-menu", lambda: Menu(app, "theme-menu-title", entries))] if names else []
 
 
 def moment_entries(
@@ -107,25 +118,27 @@ def moment_entries(
     choose: Callable[[Sequence[Verdict]], None],
     every: str = "",
 ) -> list[Entry]:
-    """Return the entry that opens a menu of the costly moments; none if there are no such moments.
+    """Return the entry that opens a menu of the costly moments; no entries if there are none.
 
-    :param message: names the entry. :param name: returns the name of a moment. :param choose: takes the chosen moments,
-        back at the table. :param every: names the entry that chooses all of them, empty for none.
+    :param message: names the entry; the title of the menu is ``<message>-menu``. :param costly: the verdicts on the
+        moments.
+    :param name: returns the name of a moment. :param choose: takes the chosen moments, back at the table.
+    :param every: names the entry that chooses all of them if there are several; empty for no such entry.
     """
 
     def chosen(verdicts: Sequence[Verdict]) -> Pop:
         return Pop(2, lambda: choose(verdicts))
 
     def entries() -> list[Entry]:
-        together = [button(app, every, partial(chosen, costly))] if every and len(costly) > 1 else []
+        together = [button_entry(app, every, partial(chosen, costly))] if every and len(costly) > 1 else []
         single = (Entry(partial(name, verdict), partial(chosen, (verdict,))) for verdict in costly)
-        return [*together, *single, back(app)]
+        return [*together, *single, back_entry(app)]
 
-    return [opens(app, message, lambda: Menu(app, f"{message}-menu", entries))] if costly else []
+    return [opening_entry(app, message, lambda: Menu(app, f"{message}-menu", entries))] if costly else []
 
 
 def pace_entry(app: App, table: PracticeTable) -> Entry:
-    """Return the entry that switches between step by step play and the usual pace."""
+    """Return the entry of the table's pace: left makes it go step by step, right at the usual pace."""
 
     def value() -> str:
         return app.text("practice-pace-step" if table.by_step else "practice-pace-usual")
@@ -146,7 +159,9 @@ def worth_entry(app: App, worth: WorthDesk) -> Entry:
 
 
 def counting_entries(app: App) -> list[Entry]:
-    """Return the entries for the coach and for playing without the table's answers."""
+    """Return the entries of two settings: whether the coach asks questions, and whether answers of the table cost
+    points.
+    """
     return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")]
 
 

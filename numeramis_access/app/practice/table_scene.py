@@ -13,11 +13,11 @@ from pathlib import Path
 from numeramis_access.app.practice import effects, table_menu
 from numeramis_access.app.practice.costly import exercises, moment_name
 from numeramis_access.app.practice.counting import CountingDesk, CountScene
-from numeramis_access.app.practice.drill import keep
+from numeramis_access.app.practice.drill import change_progress
 from numeramis_access.app.practice.hint_desk import HintDesk
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.judge_tasks import JudgeTasks
-from numeramis_access.app.practice.kept_positions import take
+from numeramis_access.app.practice.kept_positions import add_positions
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
 from numeramis_access.app.practice.other_matches import is_under_way, same_with_seed, seat_places, seed_with_theme
@@ -27,29 +27,29 @@ from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.same_deal import DealComparison, SameDealScene
 from numeramis_access.app.practice.worth import Suppositions, WorthDesk
 from numeramis_access.app.shell.keys import key_in_sentence
-from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table import match_menu
-from numeramis_access.app.table.help import PRACTICE_ONLY
+from numeramis_access.app.table.help import PRACTICE_COMMANDS
 from numeramis_access.app.table.kept_matches import restore
-from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.screen import CONTINUE
+from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.catalogue import Game
-from numeramis_access.catalogue.load import find
+from numeramis_access.catalogue.load import find_part
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
 from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State
 from numeramis_access.core.table import Table
-from numeramis_access.input.commands import SEATS, AnyCommand, Command
-from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, AnyCommand, Command
+from numeramis_access.input.inbox import Incoming, ThoughtFinished
 from numeramis_access.practice import review, weeks
 from numeramis_access.practice.drills import Drills
 from numeramis_access.practice.judgements import Place, RecordJudgements
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.schedule import count_week, with_judged
-from numeramis_access.store.journal import Entrant, read
+from numeramis_access.store.journal import Entrant, read_journal
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
@@ -58,7 +58,7 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 
 #: count of match numbers that are drawn by chance: small, so that a player can remember one
-NUMBERS = 1_000_000
+DRAWN_NUMBER_COUNT = 1_000_000
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
@@ -67,11 +67,11 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     :param seats: the number of players.
     :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
     """
-    match = Table(rules, options, seats, secrets.randbelow(NUMBERS) if seed is None else seed)
-    return Replace(with_match(app, match))
+    match = Table(rules, options, seats, secrets.randbelow(DRAWN_NUMBER_COUNT) if seed is None else seed)
+    return Replace(scene_of_match(app, match))
 
 
-def with_match(
+def scene_of_match(
     app: App,
     match: Table,
     before: State | None = None,
@@ -82,21 +82,22 @@ def with_match(
 ) -> PracticeScene:
     """Return a practice table with this match, against computers of the level in the settings.
 
-    :param before: an earlier end of the deal, to compare with. :param record: the file that holds the match.
-    :param by: the name of the player on the first seat in the record, empty for the user. :param entrants: the players
-        of the record, whose names the computers take; none for their own names.
+    :param match: the match. :param before: an earlier end of the deal, to compare with; None for none.
+    :param record: the file that holds the match, in which judgements are saved; None for a match without a record.
+    :param by: the name of the player on the first seat in the record, empty for the user.
+    :param entrants: the players of the record, whose names the computers take; empty for names of their own.
     :param reviews: whether the review of the deal is told first, in place of the state of the match.
-    :raises Unreadable, OSError: if the record cannot be read.
+    :raises UnreadableJournal: if this version cannot use the record. :raises OSError: if it cannot be read.
     """
     judged = None
     if record is not None:
-        saved = read(record)
+        saved = read_journal(record)
         judged = RecordJudgements(record, restore(saved, app.catalogue), saved.levels[1:])
     level = app.catalogue[match.ruleset.name].level(app.settings.level)
     own, *others = new_seats(app, match.seats, level)
     if entrants:
         others = [_computer(entrant, level) for entrant in entrants[1:]]
-    scene = at_table(app, match, (own, *others), before, judged, by)
+    scene = table_scene(app, match, (own, *others), before, judged, by)
     scene.recall()
     scene.reviews_first = reviews
     return scene
@@ -108,7 +109,7 @@ def _computer(entrant: Entrant, level: str) -> TableSeat:
     return TableSeat(Computer(entrant.name, gender, level=level))
 
 
-def at_table(
+def table_scene(
     app: App,
     match: Table,
     seats: tuple[TableSeat, ...],
@@ -120,7 +121,7 @@ def at_table(
 
     :param match: the match. :param seats: the seats by entrant. :param before, record, by: as for ``PracticeScene``.
     """
-    table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
+    table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
     return PracticeScene(app, PracticeSeat(table), before, record, by)
 
 
@@ -160,7 +161,7 @@ class PracticeScene(MatchScene):
         self.worth = WorthDesk(
             self.judgements, self.known, suppositions, narrator, app, lambda: len(seat.table.match.record)
         )
-        self.counting = CountingDesk(find(self._game.drills, Drills) or Drills({}))
+        self.counting = CountingDesk(find_part(self._game.drills, Drills) or Drills({}))
         self.retries = RetryDesk(self.known, before, by)
         self.teller = self._practice_teller = PracticeTeller(self.talk)
         self._asked: tuple[AnyCommand, int] | None = None
@@ -189,7 +190,7 @@ class PracticeScene(MatchScene):
     @property
     def _waiting_choice(self) -> str:
         """Return the message for the Enter key while the table waits only for Enter; empty otherwise."""
-        return CONTINUE if self.seat.table.waits_for_step else super()._waiting_choice
+        return CONTINUE_CHOICE if self.seat.table.waits_for_step else super()._waiting_choice
 
     @property
     def _game(self) -> Game:
@@ -242,7 +243,8 @@ class PracticeScene(MatchScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer a command; a player who plays unaided gets a point for some answers."""
+        """Do a command. If the player plays unaided, some answers of the table add a point while the deal is under way.
+        """
         done = self._command(command)
         if self.app.settings.unaided and not self.waits_for_player:
             self._carry_out(self.counting.count_question(command))
@@ -256,14 +258,14 @@ class PracticeScene(MatchScene):
         match command:
             case Command.HINT if not self._game.opponents:
                 self.tell(Line("no-such-question"))
-            case Command.HINT if self.waits_for_player or self.over:
+            case Command.HINT if self.waits_for_player or self.is_over:
                 self._tell_review()
             case Command.HINT:
                 self._give_hint()
             case Command.ODDS:
                 self._tell_odds()
             case Command.RETRY:
-                self._carry_out(self.retries.stand_at_next(self.review.costly, self.seat.table.match))
+                self._carry_out(self.retries.stand_at_next(self.review.costly_moments, self.seat.table.match))
             case Command.UNDO:
                 self.undo()
             case Command.OPEN_CARDS:
@@ -272,8 +274,12 @@ class PracticeScene(MatchScene):
                 self._step()
             case Command.LAST_TRICK if self.view.past_tricks():
                 self._tell_old_trick(self.view.past_tricks())
-            case _ if command in SEATS and self._again % 2 and (seat := self.talk.seat_at(SEATS[command])) is not None:
-                self.app.tell(self.talk.played_by(seat))
+            case _ if (
+                command in SEAT_OFFSET_BY_COMMAND
+                and self._again % 2
+                and (seat := self.talk.seat_at(SEAT_OFFSET_BY_COMMAND[command])) is not None
+            ):
+                self.app.tell(self.talk.cards_played_by(seat))
             case Command.ACTIVATE if self.seat.table.waits_for_step:
                 self._step()
             case _:
@@ -281,14 +287,18 @@ class PracticeScene(MatchScene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return the commands that work now, those of practice included."""
-        commands = super().possible() | PRACTICE_ONLY
+        """Return the commands that work now: those of the match and those of practice, without the hint in a game
+        without opponents and the retry without costly moments.
+        """
+        commands = super().possible() | PRACTICE_COMMANDS
         if not self._game.opponents:
             commands.discard(Command.HINT)
-        return commands if self.review.costly or self.retries.moments else commands - {Command.RETRY}
+        return commands if self.review.costly_moments or self.retries.moments else commands - {Command.RETRY}
 
     def act(self, action: Action) -> None:
-        """Offer an action to the table, and have it judged if the player wants to hear its worth."""
+        """Play an action, or refuse it. A legal choice between several actions is also judged if the player wants to
+        hear its worth, and cancels a hint that is not complete.
+        """
         view, match = self.view, self.seat.table.match
         judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
         if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
@@ -319,17 +329,19 @@ class PracticeScene(MatchScene):
 
     def _end_deal(self) -> None:
         """Tell the total worth of the player's choices, and offer the review."""
-        self._carry_out(self.worth.deal_over(self.over))
+        self._carry_out(self.worth.deal_over(self.is_over))
         self.tell_points()
         self._carry_out(self.retries.deal_over(self.seat.table.match, self.seat.position.seat))
         self.app.say("review-offer", Priority.QUEUE, key=key_in_sentence(self.app, self.context, Command.HINT))
 
     def tell_points(self) -> None:
-        """Tell and save the points of the deal, if the player plays unaided."""
+        """Tell and save the points of the deal, if the player plays unaided and the game has anything to count. The
+        points begin again from 0 in any case.
+        """
         week = self.counting.deal_over()
         if self.app.settings.unaided and week is not None:
             self.app.say("drill-unaided-sum", Priority.QUEUE, points=week.points)
-            keep(self.app, partial(count_week, now=time.time(), week=week))
+            change_progress(self.app, partial(count_week, now=time.time(), week=week))
 
     # hints and odds
 
@@ -345,15 +357,17 @@ class PracticeScene(MatchScene):
         return Place(len(self.seat.table.match.record), self.view) if self.own_turn else None
 
     def _tell_odds(self) -> None:
-        here = self.desk.here()
+        here = self.desk.item_under_cursor()
         card = here if isinstance(here, str) else None
-        odds = self.known.odds(self.view, card, self.desk.marked())
+        odds = self.known.odds(self.view, card, self.desk.marked_cards())
         self.tell(*odds.lines(self.app.settings.verbosity, again=self._again % 2 == 1))
 
     # taking back
 
     def undo(self) -> None:
-        """Take back all actions since the player's previous decision; in step by step play, take back one action."""
+        """Take back all actions since the player's previous decision, or in step by step play one action; tell how
+        many, the table and the turn. If there is nothing to take back, say so.
+        """
         undone = self.seat.table.undo(self.seat.entrant)
         if not undone:
             self.tell(Line("practice-undo-nothing"))
@@ -386,12 +400,12 @@ class PracticeScene(MatchScene):
         changes = []
         for at, verdict in fresh.items():
             view, action = verdict.decision.view, verdict.decision.action
-            name = f"{self.game}{weeks.BETWEEN}{weeks.kind_of(view, action, self.known.kinds)}"
+            name = f"{self.game}{weeks.NAME_SEPARATOR}{weeks.kind_of(view, action, self.known.kinds)}"
             judged = review.count_verdict(verdict, self.known.measure(view), at in self.judgements.advised)
             if not verdict.close:
                 changes.append(partial(with_judged, now=time.time(), name=name, judged=judged))
         if changes:
-            keep(self.app, *changes)
+            change_progress(self.app, *changes)
 
     def repeat_deal(self) -> None:
         """Play the deal again from its beginning, with the same cards."""
@@ -421,8 +435,12 @@ class PracticeScene(MatchScene):
     # pace
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take a judgement or an opponent's choice; in step by step play the choice waits for the key."""
-        if not isinstance(item, Thought):
+        """Take a judgement, or the choice of an opponent, which is played when it is due; in step by step play it waits
+        for the key.
+
+        Other items are taken as at any table.
+        """
+        if not isinstance(item, ThoughtFinished):
             return super().receive(item)
         asked = self.judgements.take(item)
         if asked is not None:
@@ -435,7 +453,9 @@ class PracticeScene(MatchScene):
         return None
 
     def due(self) -> float | None:
-        """Return the time of the next tick for the table, a review or the coach, in seconds of the program's clock."""
+        """Return the time of the next tick for the table, a review or the coach, in seconds of the program's clock;
+        None if none is due.
+        """
         if self._coach_waits:
             return self.app.now()
         due = (super().due(), self.review.due(), self.longer.due())
@@ -445,7 +465,7 @@ class PracticeScene(MatchScene):
         """Run the table and the reviews, and open the coach's question if there is one."""
         super().tick()
         for desk in (self.review, self.longer):
-            self._carry_out(desk.tick(self.app.now(), self.app.announcer.speaking))
+            self._carry_out(desk.report_progress(self.app.now(), self.app.announcer.speaking))
         question = self.counting.question(self.view) if self._coach_waits else None
         return Push(CountScene(self.app, self.talk.narrator, question)) if question is not None else None
 
@@ -475,12 +495,12 @@ class PracticeScene(MatchScene):
     # going on elsewhere
 
     def play_again(self) -> Transition:
-        """Begin a match like this one, with new cards."""
-        return self._begin_seed(secrets.randbelow(NUMBERS))
+        """Return the transition to a match like this one, with other cards."""
+        return self._begin_seed(secrets.randbelow(DRAWN_NUMBER_COUNT))
 
     def _begin_seed(self, seed: int) -> Replace:
         """Begin a match with the same rules and another number, against computers of the level in the settings."""
-        return Replace(with_match(self.app, same_with_seed(self.seat.table.match, seed)))
+        return Replace(scene_of_match(self.app, same_with_seed(self.seat.table.match, seed)))
 
     def _begin_theme(self, theme: str) -> Replace | None:
         """Begin a match whose first deal shows the theme; return None if no such deal turns up."""
@@ -492,21 +512,26 @@ class PracticeScene(MatchScene):
 
         :param steps: the other seat's distance clockwise, in seats.
         """
-        return at_table(self.app, self.seat.table.from_seat(steps), self.seat.seats)
+        return table_scene(self.app, self.seat.table.from_seat(steps), self.seat.seats)
 
     def master(self) -> MasterScene | None:
-        """Return the scene in which the strongest player finishes the deal; None if no deal is under way."""
+        """Return the scene in which the strongest player finishes the deal from here; None if no deal is under way."""
         if not is_under_way(self.seat.table.match):
             return None
         return MasterScene(self.app, self.seat, self.known, self.judgements)
 
     def comparison_with_master(self) -> MasterScene | None:
-        """Return the comparison of the finished deal with the strongest player's; None if there is none to compare."""
+        """Return the comparison of the player's deal with the strongest player's; None if it is not finished or has no
+        outcome.
+        """
         own = own_deal(self.seat, self.known)
         return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
 
     def same_deal(self) -> SameDealScene:
-        """Return the comparison of the finished deal with each level's play; the deal must have an outcome."""
+        """Return the comparison of the finished deal with the play of each level.
+
+        :raises AssertionError: if the deal is not finished or has no outcome.
+        """
         own = own_deal(self.seat, self.known)
         assert own is not None
         numbers = {decision.at: decision.number for decision in self.decisions()}
@@ -522,31 +547,33 @@ class PracticeScene(MatchScene):
     def keep_moments(self, verdicts: Sequence[review.Verdict]) -> None:
         """Save these moments as exercises, and tell how many are new."""
         kept = exercises(verdicts, self.seat.table.match, self.judgements, self.known, time.time())
-        self.app.say("position-kept", Priority.NOW, count=take(self.app, kept))
+        self.app.say("position-kept", Priority.NOW, count=add_positions(self.app, kept))
 
     def _retry(self, verdicts: Sequence[review.Verdict]) -> None:
         """Go back to a costly moment."""
         (verdict,) = verdicts
-        self._carry_out(self.retries.stand_at(verdict, self.review.costly, self.seat.table.match))
+        self._carry_out(self.retries.stand_at(verdict, self.review.costly_moments, self.seat.table.match))
 
     # menu
 
     def menu(self) -> Scene:
-        """Return the menu that Escape opens."""
+        """Return the menu that Escape opens: back, review, this deal, pace, worth of choices, counting, commands,
+        rules, number, level, settings, and the way out.
+        """
         app = self.app
         return Menu(app, "practice-table-menu", lambda: [
-            back(app, "match-back"), *self._review_entries(), *self._deal_entries(),
+            back_entry(app, "match-back"), *self._review_entries(), *self._deal_entries(),
             table_menu.pace_entry(app, self.seat.table), table_menu.worth_entry(app, self.worth),
             *(table_menu.counting_entries(app) if self.counting.can_count else []),
             match_menu.commands_entry(app, self), match_menu.rules_entry(app, self),
             match_menu.number_entry(app, self, "practice-deal-name", "practice-deal-recorded"),
-            match_menu.level_entry(app, self), opens(app, "menu-settings", partial(app.doors.settings, app)),
+            match_menu.level_entry(app, self), opening_entry(app, "menu-settings", partial(app.doors.settings, app)),
             match_menu.leave_entry(app, "match-leave", self._way_out),
         ])  # fmt: skip
 
     def _review_entries(self) -> list[Entry]:
         """Return the menu entries of the review, and of the choices and moments in it."""
-        app, costly, decisions = self.app, self.review.costly, self.decisions()
+        app, costly, decisions = self.app, self.review.costly_moments, self.decisions()
         back_then = partial(table_menu.back_then, app)
         moments = partial(table_menu.moment_entries, app, costly=costly, name=self.moment_name)
         return [
@@ -577,7 +604,7 @@ class PracticeScene(MatchScene):
         ]
         return [
             *table_menu.scene_entries(app, scenes),
-            *([opens(app, "master-deal", self.same_deal)] if has_levels else []),
+            *([opening_entry(app, "master-deal", self.same_deal)] if has_levels else []),
             table_menu.back_then(app, "practice-repeat", self.repeat_deal),
             *table_menu.seat_entries(app, places, lambda steps: Replace(self.from_seat(steps))),
             table_menu.by_number_entry(app, self._begin_seed),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.drill import change_progress, load_progress
 from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.practice_tellers import TopicTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
@@ -17,12 +17,12 @@ from numeramis_access.app.practice.worth import nearly_best_values
 from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay, Transition
-from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.screen import CONTINUE
+from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import Incoming, Ordered, Thought, Typed
+from numeramis_access.input.inbox import CommandOrdered, Incoming, ThoughtFinished, Typed
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, rating, review, schedule, topics
@@ -33,24 +33,24 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: count of moments in a lesson, and of right first tries for a completed one
-MOMENTS, WELL = 5, 4
+MOMENTS_OF_LESSON, COMPLETING_ANSWERS = 5, 4
 #: limits of skipped moments: after the first number, any moment is taken; after the second, any moment that teaches,
 #: though it is too easy or too hard for this learner
-PASSED_OVER, TOO_FAR = 40, 12
+MAX_UNWANTED_MOMENTS, MAX_DISTANT_MOMENTS = 40, 12
 #: distance between the seeds of two runs of a lesson
-ANEW = 1_000_003
+SEED_DISTANCE = 1_000_003
 #: count of wrong choices before the answer is told
-MISSES = 3
+MAX_WRONG_CHOICES = 3
 
 
 @dataclass(frozen=True)
 class Course:
     """The moments of one lesson, or the moments due for repetition, in order.
 
-    :param moments: the moments. :param place: index of the current moment, from 0. :param right: number of moments
-        solved at the first try without help.
-    :param lesson: the lesson of the moments, None for a repetition. :param helped: number of moments solved at the
-        first try after help; each counts half.
+    :param moments: the moments, at least one. :param place: index of the current moment, from 0.
+    :param right: number of moments solved at the first try without help.
+    :param lesson: the lesson of the moments, None for a repetition.
+    :param helped: number of moments solved at the first try after help, which count less.
     """
 
     moments: tuple[Exercise, ...]
@@ -61,8 +61,10 @@ class Course:
 
     @property
     def is_done_well(self) -> bool:
-        """Return whether enough moments were right to complete the lesson."""
-        return self.right + review.ADVISED * self.helped >= WELL
+        """Return whether enough moments were solved to complete the lesson: ``COMPLETING_ANSWERS``; moments solved
+        after help count less.
+        """
+        return self.right + review.ADVISED_WEIGHT * self.helped >= COMPLETING_ANSWERS
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
@@ -73,17 +75,23 @@ def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: rand
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.topic_of(lesson)
     known = topic.seeds if isinstance(topic, topics.Topic) else {}
-    wish = rating.aim(progress.ratings, lesson.name, lesson.game.name)
-    seeds = rating.chosen(known, wish, MOMENTS, rng) or [rng.randrange(1, 1000) * ANEW for _ in range(MOMENTS)]
+    wish = rating.aimed_rating(progress.ratings, lesson.name, lesson.game.name)
+    seeds = rating.choose_moments(known, wish, MOMENTS_OF_LESSON, rng) or [
+        rng.randrange(1, 1000) * SEED_DISTANCE for _ in range(MOMENTS_OF_LESSON)
+    ]
     moments = tuple(LessonMoment(lesson, seed) for seed in seeds)
-    return Course(moments, place % MOMENTS, right, lesson, progress.helped.get(lesson.name, 0))
+    return Course(moments, place % MOMENTS_OF_LESSON, right, lesson, progress.helped.get(lesson.name, 0))
 
 
 class TopicScene(PracticeScene):
-    """One moment at a real table: the player decides, the strongest player judges.
+    """One moment at a real table: the player decides, the strongest player judges. Enter then goes to the next moment.
 
-    :ivar choice: the strongest player's judgement of the moment, None until it arrives. :ivar answered: whether the
-        moment is over and Enter goes on.
+    :param course: the moments of the lesson or repetition, and the place reached in them.
+    :ivar course: the same with the result of this moment.
+    :ivar choice: the strongest player's judgement of the moment, None until it arrives.
+    :ivar answered: whether the moment is over.
+    :raises NoPosition: if this version cannot play a saved position.
+    :raises NoSuchMoment: if real deals bring no moment of a lesson's topic.
     """
 
     ends_early = False
@@ -111,8 +119,10 @@ class TopicScene(PracticeScene):
     def _moment(self, app: App) -> PracticeSeat:
         """Return the player's seat at a table that stands at the moment."""
         match = self.exercise.table()
-        seats = new_seats(app, match.seats, topics.PLAYS)
-        return PracticeSeat(PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
+        seats = new_seats(app, match.seats, topics.PLAYING_LEVEL)
+        return PracticeSeat(
+            PracticeTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
+        )
 
     @property
     def waits_for_player(self) -> bool:
@@ -122,7 +132,7 @@ class TopicScene(PracticeScene):
     @property
     def _waiting_choice(self) -> str:
         """Return the message for the Enter key after the moment; empty before its end."""
-        return CONTINUE if self.answered else ""
+        return CONTINUE_CHOICE if self.answered else ""
 
     # coming to the moment
 
@@ -142,7 +152,7 @@ class TopicScene(PracticeScene):
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
-        task = self.tasks.judge_view(self.view, self.exercise.seed_text(), sure, topics.SURELY)
+        task = self.tasks.judge_view(self.view, self.exercise.seed_text(), sure, topics.MOMENT_WORLDS_FACTOR)
         self._ticket = self.app.thinker.ask(task)
 
     def _introduce(self) -> None:
@@ -160,12 +170,12 @@ class TopicScene(PracticeScene):
         A first, quick judgement decides whether to skip; a moment chosen beforehand gets the surer judgement at once.
         The surer one rates all choices, and the player's choice is judged by it.
         """
-        if not isinstance(item, Thought) or item.ticket != self._ticket:
+        if not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
             return super().receive(item)
         choice = item.choice or Choice(next(action for action in self.view.legal if isinstance(action, Action)))
         teaches = self.exercise.teaches(self.view, choice, self.known.measure(self.view))
         other = self.exercise.with_other_cards(1)
-        if other is not None and not (self._suits(choice) if teaches else self._passed >= PASSED_OVER):
+        if other is not None and not (self._suits(choice) if teaches else self._passed >= MAX_UNWANTED_MOMENTS):
             self._pass_over(other)
             return None
         if not self._sure:
@@ -175,13 +185,15 @@ class TopicScene(PracticeScene):
         return None
 
     def _suits(self, choice: Choice) -> bool:
-        """Return whether the difficulty suits the learner, drawn with a probability; True after ``TOO_FAR`` moments."""
+        """Return whether the difficulty suits the learner, drawn with a probability; True after ``MAX_DISTANT_MOMENTS``
+        moments.
+        """
         lesson, exercise = self.course.lesson, self.exercise
-        if lesson is None or self._sure or self._passed >= TOO_FAR or exercise.is_chosen:
+        if lesson is None or self._sure or self._passed >= MAX_DISTANT_MOMENTS or exercise.is_chosen:
             return True
-        wish = rating.aim(load(self.app).ratings, lesson.name, lesson.game.name)
+        wish = rating.aimed_rating(load_progress(self.app).ratings, lesson.name, lesson.game.name)
         hard = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
-        return hard is None or random.Random(f"suits/{exercise.seed_text()}").random() < rating.fitness(hard, wish)
+        return hard is None or random.Random(f"suits/{exercise.seed_text()}").random() < rating.fitness_of(hard, wish)
 
     def _moment_judged(self, choice: Choice) -> None:
         """Tell the moment, and ask the player to decide."""
@@ -227,7 +239,11 @@ class TopicScene(PracticeScene):
     # deciding
 
     def act(self, action: Action) -> None:
-        """Judge the player's choice; refuse it before the moment is told and after its end."""
+        """Judge the player's choice. A right one is played and ends the moment; a wrong one is explained, and the third
+        ends it too.
+
+        Before the moment is told and after its end, a sentence says so instead; an illegal action is refused.
+        """
         if self.answered or self.choice is None:
             self._say(Line("topic-go-on" if self.answered else "topic-wait"), priority=Priority.NOW)
             return
@@ -261,7 +277,7 @@ class TopicScene(PracticeScene):
         """Tell the events of an action; stop the table once the result of the choice is told."""
         MatchScene._tell_events(self, messages)
         settled = any(isinstance(message.event, topics.settles(self.exercise.game)) for message in messages)
-        stops = settled or self.own_turn or self.seat.resting or self.over
+        stops = settled or self.own_turn or self.seat.is_resting or self.is_over
         if self.answered and not self.seat.table.stands and stops:
             self._stand_still()
 
@@ -287,7 +303,7 @@ class TopicScene(PracticeScene):
         self._misses += 1
         self._say(self._cost_line(verdict, action), priority=Priority.NOW)
         self._say(*self.exercise.fault(self.view, action, verdict.best.action))
-        if self._misses == MISSES:
+        if self._misses == MAX_WRONG_CHOICES:
             self._advise(verdict.best)
             self._end_moment(right=False)
             self._stand_still()
@@ -305,14 +321,14 @@ class TopicScene(PracticeScene):
         return Line("topic-wrong-near", {**own, "weighed": self._action_name(judged)}, cue="wrong")
 
     def _tell_help(self) -> None:
-        self._say(*self.exercise.idea(), *self.known.sought(self.view))
+        self._say(*self.exercise.idea(), *self.known.goal_lines(self.view))
 
     def _end_moment(self, right: bool, helped: bool = False) -> None:
         """Save the result of the moment; a missed one is repeated later."""
         self.answered = self._topic_teller.answered = True
         course = self.course
         self.course = replace(course, right=course.right + (right and not helped), helped=course.helped + helped)
-        self.exercise.keep(self.app, right, helped, self._difficulty)
+        self.exercise.save_result(self.app, right, helped, self._difficulty)
         if self.course.lesson is not None:
             self._keep_place(self.course.lesson)
 
@@ -320,18 +336,24 @@ class TopicScene(PracticeScene):
         """Save the place in the lesson, or its completion."""
         course, name = self.course, lesson.name
         if course.place + 1 == len(course.moments):
-            keep(self.app, lambda progress: schedule.finish(progress, name, course.is_done_well))
+            change_progress(self.app, lambda progress: schedule.finish_lesson(progress, name, course.is_done_well))
         else:
             place = course.place + 1
-            keep(self.app, lambda progress: schedule.leave_at(progress, name, place, course.right, course.helped))
+            change_progress(
+                self.app, lambda progress: schedule.leave_at(progress, name, place, course.right, course.helped)
+            )
 
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Give help, or go on at Enter after the moment; leave other commands to the table."""
+        """Do a command: give help, go on at Enter after the moment, or do what the practice table does.
+
+        Until the moment is told, all commands but those that leave or open the menu are held. Undo, step and retry have
+        no effect.
+        """
         match command:
             case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
-                self._hold(Ordered(command))
+                self._hold(CommandOrdered(command))
             case Command.ACTIVATE if self.answered:
                 return self._go_to_next()
             case Command.HINT if self.seat.table.stands:
@@ -345,11 +367,11 @@ class TopicScene(PracticeScene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return the commands that work now: no undo, no step by step play and no retry."""
+        """Return the commands that work now: those of practice without undo, step by step play and retry."""
         return super().possible() - {Command.UNDO, Command.STEP, Command.RETRY}
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a line typed at the terminal; hold it until the moment is told."""
+        """Take a line typed at the terminal; until the moment is told, hold it."""
         if self.choice is None:
             self._hold(Typed(text))
             return Stay()
@@ -392,12 +414,14 @@ class TopicScene(PracticeScene):
         return Pop()
 
     def from_beginning(self) -> TopicScene:
-        """Return the lesson from its first moment, with other cards if there are any."""
+        """Return a lesson from its first moment with newly drawn moments, or a repetition with other cards where there
+        are any.
+        """
         lesson = self.course.lesson
         if lesson is not None:
-            anew = msgspec.structs.replace(load(self.app), places={}, helped={})
+            anew = msgspec.structs.replace(load_progress(self.app), places={}, helped={})
             return TopicScene(self.app, course_of(lesson, anew, random.Random()))
-        moments = tuple(moment.with_other_cards(ANEW) or moment for moment in self.course.moments)
+        moments = tuple(moment.with_other_cards(SEED_DISTANCE) or moment for moment in self.course.moments)
         return TopicScene(self.app, Course(moments))
 
     def leave(self) -> None:

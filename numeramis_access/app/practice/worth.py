@@ -7,22 +7,23 @@ from typing import Literal, NamedTuple
 
 from numeramis_access.app.practice.effects import Effects, speak
 from numeramis_access.app.practice.judge import Judge, Judgements
-from numeramis_access.app.practice.judge_tasks import WEAKER
+from numeramis_access.app.practice.judge_tasks import WEAKER_LEVELS
 from numeramis_access.app.shell.ports import Preferences
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice
-from numeramis_access.practice.weeks import Judged
+from numeramis_access.practice.weeks import JudgedChoices
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: when the worth of a choice is told: never, only if the choice cost something, or always
 WorthTelling = Literal["never", "costly", "always"]
-TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
+WORTH_TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 
 
 def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
-    """Return the values of a message about a nearly best choice: the best action and the rough difference.
+    """Return the values of a message about a nearly best choice: ``best``, the name of the best action, and those of
+    ``hints.rough_loss``.
 
     :param verdict: the verdict on the choice. :param narrator: names the action. :param known: the game's measures for
         practice.
@@ -58,7 +59,7 @@ class WorthSum(NamedTuple):
         good choices made after a hint. :param taken_back: number of judged choices that were taken back.
     """
 
-    judged: Judged = Judged()
+    judged: JudgedChoices = JudgedChoices()
     close: int = 0
     advised: int = 0
     taken_back: int = 0
@@ -72,22 +73,27 @@ class WorthSum(NamedTuple):
 
 
 class Suppositions:
-    """Tells, once, the level that judgements assume for the opponents. :param seat: knows the current seats."""
+    """Tells, only once, the level that judgements assume for the opponents.
+
+    :param judgements: has that level. :param seat: knows the current seats.
+    """
 
     def __init__(self, judgements: Judgements, seat: SeatPort) -> None:
         self._judgements, self._seat = judgements, seat
         self._told = False
 
     def lines(self) -> list[Line]:
-        """Return the lines to tell before the first judgement; none if judgements assume good play, as the opponents do
-        play.
+        """Return the lines to tell before the first judgement; no lines from the second call on.
+
+        They name the weaker level that the judgements assume, or say that they assume good play though some player is
+        weaker; otherwise there are none.
         """
         told, self._told = self._told, True
         if told:
             return []
-        if self._judgements.against in WEAKER:
-            return [Line("review-against", {"level": self._judgements.against})]
-        return [Line("review-supposes")] if any(seat.level in WEAKER for seat in self._seat.seats) else []
+        if self._judgements.assumed_level in WEAKER_LEVELS:
+            return [Line("review-against", {"level": self._judgements.assumed_level})]
+        return [Line("review-supposes")] if any(seat.level in WEAKER_LEVELS for seat in self._seat.seats) else []
 
 
 class WorthDesk:
@@ -123,12 +129,15 @@ class WorthDesk:
     @property
     def waits(self) -> bool:
         """Return whether choices still wait for a verdict."""
-        return self._judge.left > 0
+        return self._judge.waiting_count > 0
 
     def change(self, by: int) -> None:
-        """Change how often the worth is told. :param by: steps, positive to tell more, negative to tell less."""
-        place = TELLINGS.index(self.telling) + by
-        self._preferences.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
+        """Change the setting of how often the worth is told, within its ends.
+
+        :param by: steps, positive to tell more, negative to tell less.
+        """
+        place = WORTH_TELLINGS.index(self.telling) + by
+        self._preferences.change(worth=WORTH_TELLINGS[min(max(place, 0), len(WORTH_TELLINGS) - 1)])
 
     def judge_choice(self, decision: review.Decision) -> Effects:
         """Request the verdict on a new choice of the player, unless the worth is never told; return the effects.
@@ -142,7 +151,10 @@ class WorthDesk:
         return (*speak(*lines), *self._sum())
 
     def deal_over(self, match_over: bool) -> Effects:
-        """Return the effects that tell the sum of the deal; none while some of its choices have no verdict yet.
+        """Note that the deal is over, and return the effects that tell its sum, at the end of a match of several deals
+        the match's too.
+
+        While some choices have no verdict yet, there are no effects; the sum follows the last verdict.
 
         :param match_over: whether the match is over too.
         """
@@ -168,7 +180,11 @@ class WorthDesk:
         self._judge.settle(verdict)
 
     def lines(self, verdict: review.Verdict) -> list[Line]:
-        """Return the lines about a choice; none if the player does not want to hear them."""
+        """Return the lines about a choice; no lines if the player does not want to hear them.
+
+        They include the assumed level of the opponents the first time, and the name of the choice if others acted
+        since.
+        """
         if not verdict.costly and self.telling != "always":
             return []
         told = worth_line(verdict, self._narrator, self._known)
@@ -201,16 +217,16 @@ class WorthDesk:
         judged = (review.count_verdict(verdict, self._known.measure(verdict.decision.view)) for verdict in verdicts)
         good = [verdict for verdict in verdicts if verdict.kind in ("good", "near")]
         return WorthSum(
-            sum(judged, Judged()), sum(verdict.close for verdict in verdicts),
+            sum(judged, JudgedChoices()), sum(verdict.close for verdict in verdicts),
             sum(verdict.decision.at in advised for verdict in good), len(self._taken_back),
         )  # fmt: skip
 
 
 def sum_lines(message: str, told: WorthSum) -> list[Line]:
-    """Return the lines for a sum: one for each unit, then the numbers of choices after a hint and of choices taken
-    back.
+    """Return the lines for a sum: one for each unit in which choices were judged, then the numbers of choices after a
+    hint and of choices taken back, if there are any.
 
-    :param message: id of the message. :param told: the sum.
+    :param message: id of the message for a unit. :param told: the sum.
     """
     counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
     lines = [

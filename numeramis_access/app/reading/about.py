@@ -13,17 +13,18 @@ from numeramis_access import __version__
 from numeramis_access.app.reading.newest import ask_newest, newest_at
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.report_menu import ReportMenu, can_report
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
-from numeramis_access.app.shell.shipped import shipped_as
+from numeramis_access.app.shell.shipped import shipping_form
 from numeramis_access.input.inbox import Incoming, NewestVersion
-from numeramis_access.store.versions import number
+from numeramis_access.store.versions import version_number
 from numeramis_access.words.texts import Paragraph, program_text
 
 
 class AboutMenu(Menu):
-    """The menu about the program; it announces the answer to the question about a newer version."""
+    """The menu about the program. It tells the answer to the question for a newer version, which only the player asks.
+    """
 
     hears = (NewestVersion,)
 
@@ -34,13 +35,13 @@ class AboutMenu(Menu):
         app = self.app
         can_update = not app.in_house and sys.platform != "emscripten"
         return [
-            opens(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
-            opens(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
-            opens(app, "about-dots", lambda: Reader(app, app.text("about-dots"), _by_dots(app))),
-            *([button(app, "newest-ask", self._ask)] if can_update and newest_at() else []),
-            *([opens(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
+            opening_entry(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
+            opening_entry(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
+            opening_entry(app, "about-dots", lambda: Reader(app, app.text("about-dots"), _by_dots(app))),
+            *([button_entry(app, "newest-ask", self._ask)] if can_update and newest_at() else []),
+            *([opening_entry(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
             Entry(partial(app.text, "program-is")),
-            back(app),
+            back_entry(app),
         ]
 
     def _ask(self) -> None:
@@ -48,9 +49,9 @@ class AboutMenu(Menu):
         ask_newest(newest_at(), self.app.inbox)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell the newest version, or that there was no answer."""
+        """Tell whether there is a newer version, or that there was no answer; other items have no effect."""
         if isinstance(item, NewestVersion):
-            is_newer = number(item.version) > number(__version__)
+            is_newer = version_number(item.version) > version_number(__version__)
             self.app.say("newest-newer" if is_newer else "newest-this" if item.version else "newest-silent",
                          version=item.version, way=self.app.text("about-update"))  # fmt: skip
         return None
@@ -62,12 +63,14 @@ def menu(app: App) -> Menu:
 
 
 def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
-    """Return the transition that tells, once after an update, the changes since the player's version.
+    """Return the transition that tells, once after an update, the changes since the version that the player knows.
+
+    From then on the player counts as knowing this version. If there is nothing to tell, ``then`` gives the transition.
 
     :param then: returns the transition after it.
     """
-    known = number(app.settings.known_version)
-    if known >= number(__version__):
+    known = version_number(app.settings.known_version)
+    if known >= version_number(__version__):
         return then()
     app.change(known_version=__version__)
     told = changes_since(_changes(app), known)
@@ -81,7 +84,7 @@ def changes_since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[
     :param known: numbers of the version that the player knows.
     """
     first = next((place for place, change in enumerate(changes) if change.level == 2), len(changes))
-    past = (place for place, change in enumerate(changes) if change.level == 2 and number(change.text) <= known)
+    past = (place for place, change in enumerate(changes) if change.level == 2 and version_number(change.text) <= known)
     return list(changes[first : next(past, len(changes))])
 
 
@@ -95,5 +98,5 @@ def _by_dots(app: App) -> list[Paragraph]:
 
 
 def _update(app: App) -> list[Paragraph]:
-    way = "page" if app.in_house else shipped_as()
+    way = "page" if app.in_house else shipping_form()
     return [Paragraph(app.text("about-version", version=__version__), 0), Paragraph(app.text(f"update-{way}"), 0)]

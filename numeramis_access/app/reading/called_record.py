@@ -8,13 +8,14 @@ import msgspec
 
 from numeramis_access.core.actions import DrawDealer
 from numeramis_access.core.codec import plain
-from numeramis_access.store.journal import Saved
+from numeramis_access.store.journal import SavedMatch
 
 
-def from_place(saved: Saved, place: int) -> Saved:
-    """Return a record of a match with real cards, with the seats renumbered so that one player is the first.
+def from_place(saved: SavedMatch, place: int) -> SavedMatch:
+    """Return a record of a match with real cards with the seats renumbered, so that one player is the first.
 
-    :param saved: the record. :param place: the player's present number, from 0.
+    :param saved: the record, which holds the actions of a whole match.
+    :param place: number of that player in the record, from 0.
     """
     header, seats = saved.header, saved.header.seats
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.kept_names import winners
-from numeramis_access.store.journal import Ending, Header, Unreadable, ending, header_of
+from numeramis_access.store.journal import Ending, Header, UnreadableJournal, header_of, read_ending
 from numeramis_access.words.texts import Paragraph
 
 
 def reader(app: App) -> Reader:
-    """Return the text of all finished matches with real cards, as a scene."""
+    """Return the scene that tells all finished matches with real cards, or that there are none."""
     matches: dict[str, list[tuple[Header, Ending]]] = defaultdict(list)
     for path in sorted(app.home.records.glob("*.match")):
         match = _called_match(path)
@@ -28,8 +28,8 @@ def _called_match(path: Path) -> tuple[Header, Ending] | None:
     """Return the facts about a match, None for any other record."""
     try:
         header = header_of(path)
-        return (header, ending(path)) if header.called else None
-    except (Unreadable, OSError):
+        return (header, read_ending(path)) if header.called else None
+    except (UnreadableJournal, OSError):
         return None
 
 

@@ -6,39 +6,45 @@ from functools import partial
 
 from numeramis_access.app.reading.reader import keys_reader
 from numeramis_access.app.shell.keys import key_name, name_of_command
-from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.app.shell.ways import Way, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.keyboard import MODIFIERS
+from numeramis_access.input.keyboard import MODIFIER_KEYS
 from numeramis_access.input.typed import key_of_line
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 
 #: commands whose keys leave when pressed twice
-LEAVING = (Command.BACK, Command.MENU)
+LEAVING_COMMANDS = (Command.BACK, Command.MENU)
 #: keys that the braille line answers itself, with their message
-OF_LINE = {"braille pan left": "keys-pan-back", "braille pan right": "keys-pan-on"}
+MESSAGE_OF_LINE_KEY = {"braille pan left": "keys-pan-back", "braille pan right": "keys-pan-on"}
 
 
 def menu(app: App, context: str) -> Menu:
-    """Return the two ways to learn the keys of a context: try them, or read all of them.
+    """Return the menu of the ways to learn the keys of a context: try them, or read all of them. Players with one or
+    two switches have no keys to try.
 
-    Players with one or two switches have no keys to try.
+    :param context: section of the keymap.
     """
 
     def entries() -> list[Entry]:
-        tries = [opens(app, "keys-try", partial(KeyExplorer, app, context))] if app.settings.switches == "off" else []
-        return [*tries, opens(app, "keys-read", partial(keys_reader, app, context)), back(app)]
+        tries = (
+            [opening_entry(app, "keys-try", partial(KeyExplorer, app, context))]
+            if app.settings.switches == "off"
+            else []
+        )
+        return [*tries, opening_entry(app, "keys-read", partial(keys_reader, app, context)), back_entry(app)]
 
     return Menu(app, "menu-learn-keys", entries)
 
 
 class KeyExplorer(Scene):
-    """A scene that explains each pressed key; a key of ``LEAVING``, pressed twice, leaves it.
+    """A scene that explains each pressed key instead of obeying it; a key of ``LEAVING_COMMANDS``, pressed twice,
+    leaves it.
 
-    :param context: the section of the keymap whose keys are explained.
+    :param context: section of the keymap whose keys are explained.
     """
 
     takes_keys = True
@@ -55,16 +61,20 @@ class KeyExplorer(Scene):
         self.app.say("keys-trying", Priority.NOW, "menu-open", shown_by="focus")
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Explain a key; a modifier alone waits for another key."""
-        if key in MODIFIERS:
+        """Explain a key, or leave if it leaves when pressed twice and this is the second time. A modifier alone has no
+        effect.
+        """
+        if key in MODIFIER_KEYS:
             return None
-        if key in OF_LINE:
-            self._tell("keys-does", key=key_name(self.app, key), does=self.app.text(OF_LINE[key]))
+        if key in MESSAGE_OF_LINE_KEY:
+            self._tell("keys-does", key=key_name(self.app, key), does=self.app.text(MESSAGE_OF_LINE_KEY[key]))
             return None
         return self._explain(key_name(self.app, key), self.app.keymap.command(self._context, key))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Explain a command that came without a key: a button of the page, an empty line at a terminal."""
+        """Explain a command that came without a key, from a button of the page, or as Back from an empty line at a
+        terminal; leave if it is the second one of ``LEAVING_COMMANDS`` in a row.
+        """
         meant = Command.BACK if command is Command.ACTIVATE else command
         return self._explain(self.app.text("keys-button"), meant)
 
@@ -73,20 +83,20 @@ class KeyExplorer(Scene):
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain the effect of a routing key, a click or a touch."""
+        """Explain what touches do in general, for a routing key, a click or a touch."""
         self._tell("keys-touch")
         return None
 
-    def ways(self) -> list[Way]:
+    def scan_items(self) -> list[Way]:
         """Return the command that leaves the scene."""
-        return list(commands(Command.BACK))
+        return list(scan_items_of_commands(Command.BACK))
 
     def screen(self) -> Screen:
         """Return the last explanation."""
         return Screen("menu", self.app.text("keys-try"), (Item(self._shown, self._shown, "text"),))
 
     def _explain(self, key: str, command: AnyCommand | None) -> Transition | None:
-        leads_out = command in LEAVING
+        leads_out = command in LEAVING_COMMANDS
         if leads_out and self._leaves:
             return Pop()
         if command is None:

@@ -15,30 +15,35 @@ from numeramis_access.words.formed import braille_of
 from numeramis_access.words.texts import Paragraph
 
 #: lines of the first page, and cells of a line
-LINES, CELLS = 15, 40
+FIRST_PAGE_LINES, LINE_CELLS = 15, 40
 #: the most needed commands; all others follow in their own order
-NEEDED = (
+NEEDED_COMMANDS = (
     Command.ACTIVATE, Command.MARK, Command.HELP, Command.MENU, Command.BACK, Command.NEXT_PLAYABLE, Command.TABLE,
     Command.TURN, Command.SCORE, Command.HIGHEST, Command.HAND, Command.LAST_TRICK, Command.HINT, Command.NEXT,
     Command.PREVIOUS, Command.DOWN, Command.UP, Command.HISTORY_BACK, Command.HISTORY_FORWARD,
 )  # fmt: skip
 #: messages for a display without named keys, by the key that it has over or beside its cells
-ROADS = {"braille routing 0": "line-help", "braille line 0": "rows-help"}
+HELP_OF_NAMELESS_KEYS = {"braille routing 0": "line-help", "braille line 0": "rows-help"}
 #: returns a line of help, a command with its first key; empty if this display has no key for it
-Line = Callable[[AnyCommand], str]
+HelpLine = Callable[[AnyCommand], str]
 
 
 def line_help(
-    app: App, context: str, commands: Sequence[AnyCommand], line: Line, about: Sequence[str]
+    app: App, context: str, commands: Sequence[AnyCommand], line: HelpLine, about: Sequence[str]
 ) -> list[Paragraph]:
-    """Return the help that follows the description of the situation.
+    """Return the help that follows the description of the situation, the most needed commands first.
 
-    :param commands: the commands that can do something now.
+    At a table the signs of the line follow. A sentence says if some commands have no key on this display.
+
+    :param context: section of the keymap. :param commands: the commands that have an effect now.
     :param line: returns the text of a command, empty for one without a key on this display.
-    :param about: names of the texts of rules, as ``Scene.about`` returns them.
+    :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them.
     """
-    ordered = sorted(commands, key=lambda command: NEEDED.index(command) if command in NEEDED else len(NEEDED))
-    road = next((f"{name}-{context}" for key, name in ROADS.items() if app.has_key(key)), "")
+    ordered = sorted(
+        commands,
+        key=lambda command: NEEDED_COMMANDS.index(command) if command in NEEDED_COMMANDS else len(NEEDED_COMMANDS),
+    )
+    road = next((f"{name}-{context}" for key, name in HELP_OF_NAMELESS_KEYS.items() if app.has_key(key)), "")
     told = [Paragraph(app.text(road), 0)] if road and app.narrator.language.has(road) else []
     lines = [line(command) for command in ordered]
     told += [Paragraph(text, 0) for text in lines if text]
@@ -47,11 +52,13 @@ def line_help(
 
 
 def on_pages(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
-    """Return paragraphs with a heading inserted where the first page of braille is full."""
+    """Return paragraphs with the heading of further help before the paragraph with which the first page of braille is
+    full; unchanged if all fit.
+    """
     lines = 0
     for place, paragraph in enumerate(paragraphs):
-        lines += len(textwrap.wrap(braille_of(paragraph.text), CELLS - 1))
-        if lines > LINES:
+        lines += len(textwrap.wrap(braille_of(paragraph.text), LINE_CELLS - 1))
+        if lines > FIRST_PAGE_LINES:
             return [*paragraphs[:place], Paragraph(app.text("line-help-more"), 1), *paragraphs[place:]]
     return list(paragraphs)
 

@@ -8,16 +8,16 @@ from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.core.counts import GAMES, MATCHES, MATCHES_WON, Count
-from numeramis_access.store.statistics import Played
+from numeramis_access.core.counts import GAME_COUNT, MATCH_COUNT, WON_MATCH_COUNT, Count
+from numeramis_access.store.statistics import PlayedCount
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
 #: highest aim for a month; 0 is none
-MOST = 500
+MAX_MONTHLY_AIM = 500
 
 
 class Streak(NamedTuple):
@@ -31,7 +31,7 @@ class Streak(NamedTuple):
     now: int
 
 
-def streak(successes: Iterable[bool]) -> Streak:
+def streak_of(successes: Iterable[bool]) -> Streak:
     """Return the longest run of successes, and the present one."""
     longest = now = 0
     for success in successes:
@@ -40,8 +40,9 @@ def streak(successes: Iterable[bool]) -> Streak:
     return Streak(longest, now)
 
 
-def best_deal(played: Sequence[Played], what: str) -> Played | None:
-    """Return the deal with the highest number of a count, the earliest of equals; None if no deal has one.
+def best_deal(played: Sequence[PlayedCount], what: str) -> PlayedCount | None:
+    """Return the deal in which the player reached the highest number of a count, the earliest of equals; None if no
+    deal has more than 0.
 
     :param played: matches and deals, oldest first. :param what: name of the count.
     """
@@ -49,7 +50,7 @@ def best_deal(played: Sequence[Played], what: str) -> Played | None:
     return max(results, key=lambda result: result.counts[what], default=None)
 
 
-def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
+def months(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int]]:
     """Return the sums of the counts by year and month, the newest first; undated games are left out.
 
     :param played: matches and deals.
@@ -65,22 +66,21 @@ def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
     return by_month
 
 
-def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
-    """Return the count for which the player can set a monthly aim in a game.
-
-    It is the first count of kind ``success`` with its own sentence that any of the played deals recorded, otherwise
-    matches won.
+def aimed_at(counts: Sequence[Count], played: Sequence[PlayedCount]) -> Count:
+    """Return the count for which the player can set a monthly aim in a game: the first success with a sentence of its
+    own that any of these results counts, else matches won.
 
     :param counts: the counts of the game. :param played: its matches and deals.
     """
     own = (count for count in counts if count.kind == "success" and count.is_alone)
-    return next((count for count in own if any(count.name in deal.counts for deal in played)), MATCHES_WON)
+    return next((count for count in own if any(count.name in deal.counts for deal in played)), WON_MATCH_COUNT)
 
 
-def text_of(app: App, game: str, played: Sequence[Played], today: datetime.date) -> list[Paragraph]:
-    """Return this month's aim, streaks and bests, and a sentence for each month.
+def text_of(app: App, game: str, played: Sequence[PlayedCount], today: datetime.date) -> list[Paragraph]:
+    """Return this month's aim if one is set, streaks and bests, then a sentence for each month; empty if there is
+    nothing.
 
-    :param game: name of the game. :param played: its matches and deals. :param today: the present day.
+    :param game: name of the game. :param played: its matches and deals, oldest first. :param today: the present day.
     """
     words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
     by_month = months(played)
@@ -99,19 +99,19 @@ def _aim(app: App, words: Language, game: str, what: Count, sums: dict[str, int]
     return [words.text(f"{what.message}-wanted", aim=aim, number=sums.get(what.name, 0))] if aim else []
 
 
-def _streaks(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
+def _streaks(words: Language, counts: Sequence[Count], played: Sequence[PlayedCount]) -> list[str]:
     lines = []
-    for what in (MATCHES_WON, *(count for count in counts if count.kind == "success")):
+    for what in (WON_MATCH_COUNT, *(count for count in counts if count.kind == "success")):
         flags = [result.counts[what.name] > 0 for result in played if what.name in result.counts]
         if what.is_alone and flags:
             lines.append(words.text(f"{what.message}-of", number=sum(flags), count=len(flags)))
-        run = streak(flags)
+        run = streak_of(flags)
         if run.longest > 1:
             lines.append(words.text(f"{what.message}-streak", longest=run.longest, now=run.now))
     return lines
 
 
-def _bests(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
+def _bests(words: Language, counts: Sequence[Count], played: Sequence[PlayedCount]) -> list[str]:
     lines = []
     for what in (count for count in counts if count.kind == "measure"):
         top = best_deal(played, what.name)
@@ -124,18 +124,18 @@ def _bests(words: Language, counts: Sequence[Count], played: Sequence[Played]) -
 def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sums: dict[str, int]) -> str:
     """Return the results of a month in one sentence."""
     own = (count for count in counts if count.kind == "success" and count.is_alone)
-    told = [count for count in (MATCHES, MATCHES_WON, GAMES, *own) if sums.get(count.name, 0)]
+    told = [count for count in (MATCH_COUNT, WON_MATCH_COUNT, GAME_COUNT, *own) if sums.get(count.name, 0)]
     parts = [words.text(f"{count.message}-month", number=sums[count.name]) for count in told]
     return words.phrase("milestones-month", year=month[0], month=month[1], text=words.join(parts)).text
 
 
-def aims_menu(app: App, played: Sequence[Played]) -> Menu:
+def aims_menu(app: App, played: Sequence[PlayedCount]) -> Menu:
     """Return the menu of monthly aims, one for each game played."""
     games = {game: [result for result in played if result.game == game.name] for game in app.catalogue}
     aims = {game.name: aimed_at(game.ruleset().counts, results) for game, results in games.items() if results}
 
     def entries() -> list[Entry]:
-        return [*(_aim_entry(app, game, what) for game, what in aims.items()), back(app)]
+        return [*(_aim_entry(app, game, what) for game, what in aims.items()), back_entry(app)]
 
     return Menu(app, "milestones-aims-menu", entries)
 
@@ -149,5 +149,10 @@ def _aim_entry(app: App, game: str, what: Count) -> Entry:
         app.change(aims={**app.settings.aims, game: aim})
 
     return number_entry(
-        app, partial(app.text, f"game-{game}"), lambda: app.settings.aims.get(game, 0), take, (0, MOST), value
+        app,
+        partial(app.text, f"game-{game}"),
+        lambda: app.settings.aims.get(game, 0),
+        take,
+        (0, MAX_MONTHLY_AIM),
+        value,
     )

@@ -12,21 +12,24 @@ from pathlib import Path
 
 from numeramis_access.input.inbox import Inbox, NewestVersion
 from numeramis_access.store.files import read_plain
-from numeramis_access.store.versions import VERSION
+from numeramis_access.store.versions import VERSION_PATTERN
 
 #: the file in which a build names its address
-RELEASE = Path(__file__).with_name("release.toml")
+RELEASE_FILE = Path(__file__).with_name("release.toml")
 #: the most bytes of that file
-LONGEST_RELEASE = 10_000
+MAX_RELEASE_BYTES = 10_000
 #: seconds to wait for an answer, and the most bytes of it
-PATIENCE, LONGEST = 10.0, 64
+ANSWER_SECONDS, MAX_ANSWER_BYTES = 10.0, 64
 #: the name by which the program asks
-ASKER = {"User-Agent": "numeramis-access"}
+REQUEST_HEADERS = {"User-Agent": "numeramis-access"}
 
 
 def newest_at() -> str:
-    """Return the address at which this build's maker publishes the newest version, empty without one."""
-    return str(tomllib.loads(read_plain(RELEASE, LONGEST_RELEASE).decode())["newest_at"])
+    """Return the address at which this build's maker publishes the newest version; empty if the build names none.
+
+    :raises OSError: if the file of the build cannot be read.
+    """
+    return str(tomllib.loads(read_plain(RELEASE_FILE, MAX_RELEASE_BYTES).decode())["newest_at"])
 
 
 def ask_newest(address: str, inbox: Inbox) -> None:
@@ -45,11 +48,11 @@ def fetch(address: str) -> str:
     import urllib.request
 
     try:
-        asked = urllib.request.Request(address, headers=ASKER)
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-            text = answer.read(LONGEST).decode("ascii", "replace")
+        asked = urllib.request.Request(address, headers=REQUEST_HEADERS)
+        with urllib.request.urlopen(asked, timeout=ANSWER_SECONDS) as answer:
+            text = answer.read(MAX_ANSWER_BYTES).decode("ascii", "replace")
     except (OSError, ValueError, http.client.HTTPException):
         return ""
     first, _, _ = text.strip().partition("\n")
-    told = VERSION.fullmatch(first.strip())
+    told = VERSION_PATTERN.fullmatch(first.strip())
     return told[0] if told else ""

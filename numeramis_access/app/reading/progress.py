@@ -11,32 +11,32 @@ from datetime import date
 from typing import NamedTuple
 
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.output.channel import PlaysGraphs
 from numeramis_access.output.screen import Chart, Screen
 from numeramis_access.practice import hints, schedule, weeks
 from numeramis_access.practice.rating import Rating
 from numeramis_access.practice.schedule import Progress, Week
-from numeramis_access.practice.weeks import Judged, Point
-from numeramis_access.store.database import Damaged
+from numeramis_access.practice.weeks import GraphPoint, JudgedChoices
+from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.settings import GraphPitch
-from numeramis_access.store.statistics import Played, Statistics
+from numeramis_access.store.statistics import PlayedCount, Statistics
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import braille_of
 from numeramis_access.words.texts import Paragraph
 
 #: offered lengths of a tone, in seconds
-SECONDS = (0.1, 0.2, 0.5, 1.0)
+TONE_SECONDS = (0.1, 0.2, 0.5, 1.0)
 #: hertz of the lowest and the highest value; hearing differs from person to person
-HERTZ: dict[GraphPitch, tuple[float, float]] = {
+HERTZ_LIMITS: dict[GraphPitch, tuple[float, float]] = {
     "low": (110.0, 440.0), "middle": (220.0, 880.0), "high": (440.0, 1760.0), "wide": (110.0, 1760.0),
 }  # fmt: skip
 #: dots of the left and the right column of a cell, from below
-LEFT, RIGHT = (0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08)
+LEFT_COLUMN_DOTS, RIGHT_COLUMN_DOTS = (0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08)
 #: the first braille pattern: no dots
-NO_DOTS = 0x2800
+BLANK_PATTERN = 0x2800
 
 
 class Series(NamedTuple):
@@ -50,17 +50,17 @@ class Series(NamedTuple):
 
     message: str
     game: str
-    points: tuple[Point, ...]
+    points: tuple[GraphPoint, ...]
     share: bool = True
 
     @property
-    def most(self) -> float:
-        """Return the value at the upper edge: 1 for shares, the highest count for counts."""
+    def upper_limit(self) -> float:
+        """Return the value at the upper edge: 1 for shares; for counts the highest, or 1 if all are missing."""
         return 1.0 if self.share else max((value for _, value in self.points if value is not None), default=1.0)
 
     def heights(self) -> tuple[float | None, ...]:
         """Return each value as a share of the upper edge, from 0 to 1; None for a missing value."""
-        return tuple(None if value is None else value / self.most for _, value in self.points)
+        return tuple(None if value is None else value / self.upper_limit for _, value in self.points)
 
 
 class LearnerData(NamedTuple):
@@ -73,38 +73,38 @@ class LearnerData(NamedTuple):
     """
 
     progress: Progress
-    judged: dict[str, dict[str, Judged]]
-    played: list[Played]
+    judged: dict[str, dict[str, JudgedChoices]]
+    played: list[PlayedCount]
     now: str
 
 
 def learner_data(app: App) -> LearnerData:
     """Return the saved data of practice and play; unreadable data count as missing."""
     try:
-        progress = schedule.load((), app.home.progress)
+        progress = schedule.load_progress((), app.home.progress)
     except OSError:
         progress = Progress()
     try:
-        played = Statistics(app.home.statistics).played()
-    except (OSError, Damaged):
+        played = Statistics(app.home.statistics).counts_in_order()
+    except (OSError, DamagedDatabase):
         played = []
-    judged = weeks.readable(progress.judged, app.catalogue.names)
+    judged = weeks.valid_weeks(progress.judged, app.catalogue.names)
     return LearnerData(progress, judged, played, weeks.week_of(time.time()))
 
 
 def series_of(app: App, learnt: LearnerData) -> list[Series]:
-    """Return the graphs with data: choices, choices of each game, counting, matches."""
+    """Return the graphs that have data, in order: all choices, choices of each game, counting, matches."""
 
-    def judged(beginning: str) -> tuple[Point, ...]:
+    def judged(beginning: str) -> tuple[GraphPoint, ...]:
         shares = {week: judged.share for week, judged in weeks.sum_weeks(learnt.judged, beginning).items()}
-        return weeks.graph(shares, learnt.now)
+        return weeks.weekly_graph(shares, learnt.now)
 
     counting = {name: week.right / week.asked if week.asked else None for name, week in _weeks(learnt).items()}
     every = [
         Series("learnt-choices", "", judged("")),
-        *(Series("learnt-choices-of", game, judged(game + weeks.BETWEEN)) for game in app.catalogue.names),
-        Series("learnt-counting", "", weeks.graph(counting, learnt.now)),
-        Series("learnt-matches", "", weeks.graph(weeks.counts(_days(learnt)), learnt.now), share=False),
+        *(Series("learnt-choices-of", game, judged(game + weeks.NAME_SEPARATOR)) for game in app.catalogue.names),
+        Series("learnt-counting", "", weeks.weekly_graph(counting, learnt.now)),
+        Series("learnt-matches", "", weeks.weekly_graph(weeks.days_by_week(_days(learnt)), learnt.now), share=False),
     ]
     return [series for series in every if series.points]
 
@@ -121,13 +121,17 @@ def _days(learnt: LearnerData) -> list[date]:
 # as a text
 
 def text_of(app: App, learnt: LearnerData) -> list[Paragraph]:
-    """Return the progress as a text: choices by game and kind, then a line for each week, the newest first."""
+    """Return the progress as a text: this week, the choices by game and kind, the strength at games whose rating is
+    known, then a line for each week, the newest first.
+    """
     page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, learnt)]
     for game in app.catalogue.names:
         kinds = weeks.by_kind(learnt.judged, game)
         if kinds:
             page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
-            page += [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
+            page += (
+                [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), JudgedChoices())), 0)] if len(kinds) > 1 else []
+            )
             page += [Paragraph(_kind(app, f"learnt-kind-{kind}", judged), 0) for kind, judged in kinds.items()]
     rated = [game for game in app.catalogue.names if learnt.progress.ratings.get(game, Rating()).is_known]
     if rated:
@@ -148,10 +152,10 @@ def _week_now(app: App, learnt: LearnerData) -> list[Paragraph]:
     return [Paragraph(text or app.text("learnt-nothing-now"), 0)]
 
 
-def _kind(app: App, message: str, judged: Judged) -> str:
+def _kind(app: App, message: str, judged: JudgedChoices) -> str:
     """Return the share of good choices of one kind, and the total cost of the others."""
     cost = max(judged.lost.items(), key=lambda item: item[1], default=("points", 0.0))
-    values = {"free": cost[1] < hints.SAME, **hints.difference(cost[1], cost[0])}
+    values = {"free": cost[1] < hints.EQUAL_DIFFERENCE, **hints.difference(cost[1], cost[0])}
     share = round(100 * (judged.share or 0))
     return app.text("learnt-kind", kind=app.text(message), share=share, count=judged.count, **values)
 
@@ -174,14 +178,14 @@ def _by_week(app: App, learnt: LearnerData) -> list[str]:
 def _of_week(app: App, learnt: LearnerData, week: str) -> str:
     """Return the results of one week, empty for none."""
     parts = []
-    judged = weeks.sum_weeks(learnt.judged).get(week, Judged())
+    judged = weeks.sum_weeks(learnt.judged).get(week, JudgedChoices())
     if judged.count:
         share = round(100 * (judged.share or 0))
         parts.append(app.text("learnt-week-choices", share=share, count=judged.count))
     counting = _weeks(learnt).get(week, Week())
     if counting.asked:
         parts.append(app.text("learnt-week-counting", right=counting.right, asked=counting.asked))
-    matches = weeks.counts(_days(learnt)).get(week)
+    matches = weeks.days_by_week(_days(learnt)).get(week)
     if matches:
         parts.append(app.text("learnt-week-matches", count=int(matches)))
     return " ".join(parts)
@@ -196,12 +200,12 @@ def table_of(learnt: LearnerData) -> str:
     writer.writerow(("week", "game", "what", "count", "good", "lost", "unit"))
     for week in sorted(learnt.judged):
         for name, judged in sorted(learnt.judged[week].items()):
-            game, _, kind = name.partition(weeks.BETWEEN)
+            game, _, kind = name.partition(weeks.NAME_SEPARATOR)
             for unit, lost in (judged.lost or {"": 0.0}).items():
                 writer.writerow((week, game, kind, judged.count, f"{judged.good:g}", round(lost, 3), unit))
     for week, counting in sorted(_weeks(learnt).items()):
         writer.writerow((week, "", "counting", counting.asked, counting.right, counting.points, "questions"))
-    for week, count in sorted(weeks.counts(_days(learnt)).items()):
+    for week, count in sorted(weeks.days_by_week(_days(learnt)).items()):
         writer.writerow((week, "", "matches", int(count or 0), "", "", ""))
     return target.getvalue()
 
@@ -219,9 +223,10 @@ def _export(app: App) -> None:
 # as a graph
 
 class ProgressMenu(Menu):
-    """The progress as a text, its graphs and their options; the window draws the chosen graph.
+    """The menu of the progress: the text, a graph with its options, and the table as a file; the window draws the
+    chosen graph.
 
-    :ivar shown: index of the chosen graph among all graphs.
+    :ivar shown: index of the chosen graph among those with data.
     """
 
     def __init__(self, app: App) -> None:
@@ -239,21 +244,21 @@ class ProgressMenu(Menu):
     def _entries_now(self) -> Sequence[Entry]:
         app = self.app
         if not self._series:
-            return [back(app, "learnt-none")]
+            return [back_entry(app, "learnt-none")]
         return [
-            opens(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
+            opening_entry(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
             Entry(
                 lambda: app.text("learnt-graph"), self._play, self._graph_line, self._turn, braille=self._graph_in_dots
             ),
             Entry(lambda: app.text("learnt-seconds"), None, self._seconds, self._change_seconds),
             Entry(lambda: app.text("learnt-pitch"), None, self._pitch, self._change_pitch),
-            button(app, "learnt-export", lambda: _export(app)),
-            back(app),
+            button_entry(app, "learnt-export", lambda: _export(app)),
+            back_entry(app),
         ]
 
     @property
     def series(self) -> Series:
-        """Return the chosen graph."""
+        """Return the chosen graph. :raises ZeroDivisionError: if there is none yet."""
         return self._series[self.shown % len(self._series)]
 
     def _turn(self, by: int) -> None:
@@ -278,14 +283,14 @@ class ProgressMenu(Menu):
 
     def _graph_in_dots(self) -> str:
         """Return the graph in dots, two weeks a cell, the newest at the right."""
-        return f"{braille_of(self._name())} {dots(self.series.heights())}"
+        return f"{braille_of(self._name())} {braille_graph(self.series.heights())}"
 
     def _play(self) -> None:
         """Play the graph as sound."""
         heard = [channel for channel in self.app.announcer.channels if isinstance(channel, PlaysGraphs)]
         for channel in heard:
             settings = self.app.settings
-            channel.play_graph(self.series.heights(), settings.graph_seconds, HERTZ[settings.graph_pitch])
+            channel.play_graph(self.series.heights(), settings.graph_seconds, HERTZ_LIMITS[settings.graph_pitch])
         if not heard:
             self.app.say("learnt-no-sound", Priority.NOW, cue="refusal")
 
@@ -293,40 +298,42 @@ class ProgressMenu(Menu):
         return self.app.text("learnt-seconds-long", seconds=self.app.settings.graph_seconds)
 
     def _change_seconds(self, by: int) -> None:
-        nearest = min(SECONDS, key=lambda seconds: abs(seconds - self.app.settings.graph_seconds))
-        place = min(max(SECONDS.index(nearest) + by, 0), len(SECONDS) - 1)
-        self.app.change(graph_seconds=SECONDS[place])
+        nearest = min(TONE_SECONDS, key=lambda seconds: abs(seconds - self.app.settings.graph_seconds))
+        place = min(max(TONE_SECONDS.index(nearest) + by, 0), len(TONE_SECONDS) - 1)
+        self.app.change(graph_seconds=TONE_SECONDS[place])
 
     def _pitch(self) -> str:
-        least, greatest = HERTZ[self.app.settings.graph_pitch]
+        least, greatest = HERTZ_LIMITS[self.app.settings.graph_pitch]
         return self.app.text(f"learnt-pitch-{self.app.settings.graph_pitch}", least=int(least), greatest=int(greatest))
 
     def _change_pitch(self, by: int) -> None:
-        names = list(HERTZ)
+        names = list(HERTZ_LIMITS)
         place = min(max(names.index(self.app.settings.graph_pitch) + by, 0), len(names) - 1)
         self.app.change(graph_pitch=names[place])
 
     def screen(self) -> Screen:
-        """Return the entries with the graph."""
+        """Return the entries with the graph, without one if there is no series yet."""
         screen = super().screen()
         if not self._series:
             return screen
         days = [weeks.monday(self.series.points[place].week) for place in (0, -1)]
         ends = [braille_of(self.app.text("learnt-day", day=day.day, month=day.month)) for day in days]
-        edges = ("0 %", "100 %") if self.series.share else ("0", f"{self.series.most:g}")
+        edges = ("0 %", "100 %") if self.series.share else ("0", f"{self.series.upper_limit:g}")
         return replace(screen, chart=Chart(self.series.heights(), (ends[0], ends[1]), edges))
 
 
-def dots(heights: Sequence[float | None]) -> str:
+def braille_graph(heights: Sequence[float | None]) -> str:
     """Return a graph as braille patterns: a column for each value, with one dot for 0, four dots for 1, and no dot for
     a missing value.
 
     :param heights: values from 0 to 1.
     """
-    columns = [0 if height is None else 1 + round(height * (len(LEFT) - 1)) for height in heights]
+    columns = [0 if height is None else 1 + round(height * (len(LEFT_COLUMN_DOTS) - 1)) for height in heights]
     columns += [0] * (len(columns) % 2)
     pairs = zip(columns[::2], columns[1::2], strict=True)
-    return "".join(chr(NO_DOTS + sum(LEFT[:left]) + sum(RIGHT[:right])) for left, right in pairs)
+    return "".join(
+        chr(BLANK_PATTERN + sum(LEFT_COLUMN_DOTS[:left]) + sum(RIGHT_COLUMN_DOTS[:right])) for left, right in pairs
+    )
 
 
 def menu(app: App) -> Menu:

@@ -11,20 +11,21 @@ from numeramis_access.app.shell.key_help import help_line, keys_help
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.app.shell.ways import Way, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
-#: the topic of rules
-RULES = "rules"
+#: the topics of rules and of help
+RULES_TOPIC, HELP_TOPIC = "rules", "help"
 
 
 class Reader(Scene):
-    """A text in paragraphs: up and down by paragraph, page up and page down by heading.
+    """A text in paragraphs, read by commands that go from paragraph to paragraph or from heading to heading.
 
-    :param title: title of the text. :param then: returns the transition after leaving, None for the scene below.
+    :param title: title of the text. :param paragraphs: the paragraphs, at least one.
+    :param then: returns the transition after leaving, None for the scene below.
     """
 
     context = "reader"
@@ -62,9 +63,9 @@ class Reader(Scene):
                 return NothingHere()
         return None
 
-    def ways(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[Way]:
         """Return the commands that move in a text, and the command that leaves it."""
-        return commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
+        return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Go to the paragraph that was touched."""
@@ -101,9 +102,11 @@ def help_reader(app: App, scene: Scene) -> Reader:
     """Return the help of a scene: the commands that work now, with the present keys."""
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
-    keys = keys_text(app, scene.context, scene.possible(), scene.about(), scene.kind)
+    keys = keys_text(app, scene.context, scene.possible(), scene.rules_topics(), scene.kind)
     told = [*heading, *now, *keys]
-    return Reader(app, app.text("help-title"), on_pages(app, told) if app.device == "braille" else told)
+    reader = Reader(app, app.text("help-title"), on_pages(app, told) if app.device == "braille" else told)
+    reader.topic = HELP_TOPIC
+    return reader
 
 
 def keys_reader(app: App, context: str) -> Reader:
@@ -114,10 +117,12 @@ def keys_reader(app: App, context: str) -> Reader:
 def keys_text(
     app: App, context: str, possible: set[AnyCommand] | None = None, about: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
-    """Return the keys of a context, only those of possible commands if a set is given.
+    """Return the keys of a context as a heading and paragraphs.
 
-    :param about: names of the texts of rules, as ``Scene.about`` returns them; a game can have its own names of
-        commands.
+    :param context: section of the keymap. :param possible: the commands to name; None for all that can have an effect
+        here.
+    :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them; the last can have its own names
+        of commands.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
     known = [command for command, _ in app.keymap.keys_of(context) if has_effect(app, command)]
@@ -130,7 +135,10 @@ def keys_text(
 
 
 def rules(app: App, names: Sequence[str]) -> Scene:
-    """Return a reader of the first of these rules that exists; without names the menu of all rules."""
+    """Return a reader of the first of these texts of rules that exists, or of a sentence that there are none.
+
+    :param names: names of texts of rules, the last one of a game; empty for the menu of all rules.
+    """
     if not names:
         return rules_menu(app)
     where = app.language.code, app.catalogue.locales(), app.language.languages
@@ -138,7 +146,7 @@ def rules(app: App, names: Sequence[str]) -> Scene:
     name = next((name for name in names if name in known), None)
     paragraphs = [Paragraph(app.text("rules-none"), 0)] if name is None else rules_text(name, *where)
     reader = Reader(app, app.text(f"game-{names[-1]}") if name is None else paragraphs[0].text, paragraphs)
-    reader.topic = RULES
+    reader.topic = RULES_TOPIC
     return reader
 
 
@@ -150,7 +158,7 @@ def rules_menu(app: App) -> Menu:
         return [Entry(partial(str, title), partial(_open, app, name)) for name, title in texts]
 
     menu = Menu(app, "menu-rules", entries)
-    menu.topic = RULES
+    menu.topic = RULES_TOPIC
     return menu
 
 

@@ -9,18 +9,18 @@ from pathlib import Path
 
 from numeramis_access.app.reading import replay
 from numeramis_access.app.reading.called_record import from_place
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.table.kept_matches import restore, start_time, why_not
-from numeramis_access.app.table.kept_names import names_of
+from numeramis_access.app.table.kept_matches import record_error_message, restore, start_time
+from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.app.table.record_text import holds_calls, text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.practice import judgements
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Unreadable, delete, header_of, read
+from numeramis_access.store.journal import UnreadableJournal, delete_journal, header_of, read_journal
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
 
@@ -32,13 +32,13 @@ def records(home: Home) -> list[Path]:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of all records."""
+    """Return the menu of all records, newest first; the way back alone if there are none."""
 
     def entries() -> list[Entry]:
         paths = records(app.home)
-        named = zip(paths, names_of(app, paths), strict=True)
+        named = zip(paths, name_makers(app, paths), strict=True)
         rows = [Entry(name, partial(_open, app, path)) for path, name in named]
-        return rows or [back(app, "records-none")]
+        return rows or [back_entry(app, "records-none")]
 
     return Menu(app, "menu-records", entries)
 
@@ -51,49 +51,53 @@ def _entries(app: App, path: Path) -> list[Entry]:
     called = is_called(path)
     again = path.parent == app.home.records and not called
     return [
-        button(app, "record-listen", partial(replay.begin, app, path)),
-        *([opens(app, "call-record-places", partial(_places_menu, app, path))] if called and _tells_all(path) else []),
-        button(app, "record-as-text", partial(export, app, path, "txt")),
-        button(app, "record-as-braille", partial(export, app, path, "brf")),
-        *([button(app, "record-again", partial(_play_again, app, path))] if again else []),
-        *([] if called else [button(app, "record-verify", partial(_verify, app, path))]),
-        opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
-        back(app),
+        button_entry(app, "record-listen", partial(replay.begin, app, path)),
+        *(
+            [opening_entry(app, "call-record-places", partial(_places_menu, app, path))]
+            if called and _tells_all(path)
+            else []
+        ),
+        button_entry(app, "record-as-text", partial(export, app, path, "txt")),
+        button_entry(app, "record-as-braille", partial(export, app, path, "brf")),
+        *([button_entry(app, "record-again", partial(_play_again, app, path))] if again else []),
+        *([] if called else [button_entry(app, "record-verify", partial(_verify, app, path))]),
+        opening_entry(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
+        back_entry(app),
     ]
 
 
 def is_called(path: Path) -> bool:
-    """Return whether a record holds a match with real cards that a caller named; False if it cannot be read."""
+    """Return whether a record holds a match with real cards, told by a caller; False if it cannot be read."""
     try:
         return header_of(path).called
-    except (Unreadable, OSError):
+    except (UnreadableJournal, OSError):
         return False
 
 
 def _tells_all(path: Path) -> bool:
     """Return whether a record of real cards holds all cards."""
     try:
-        return not holds_calls(read(path))
-    except (Unreadable, OSError):
+        return not holds_calls(read_journal(path))
+    except (UnreadableJournal, OSError):
         return False
 
 
 def _places_menu(app: App, path: Path) -> Menu:
-    """Return the list of the players of a record of real cards, each of whom can be the listener."""
-    saved = read(path)
+    """Return the menu of the players of a record of real cards; the chosen player is the listener."""
+    saved = read_journal(path)
 
     def listen(place: int, name: str) -> Transition | None:
         try:
             return Push(replay.Replay(app, from_place(saved, place), by=name))
-        except Unreadable as error:
-            app.say(why_not(error), cue="refusal", name=path.name)
+        except UnreadableJournal as error:
+            app.say(record_error_message(error), cue="refusal", name=path.name)
             return None
 
     def entries() -> list[Entry]:
         names = [entrant.name for entrant in saved.header.entrants]
         return [
             *(Entry(partial(str, name), partial(listen, place, name)) for place, name in enumerate(names)),
-            back(app),
+            back_entry(app),
         ]
 
     return Menu(app, "call-record-place", entries)
@@ -102,9 +106,9 @@ def _places_menu(app: App, path: Path) -> Menu:
 def _play_again(app: App, path: Path) -> Transition | None:
     """Play the deals of a finished match again, at the practice table."""
     try:
-        played = restore(read(path), app.catalogue)
-    except (Unreadable, OSError) as error:
-        app.say(why_not(error), cue="refusal", name=path.name)
+        played = restore(read_journal(path), app.catalogue)
+    except (UnreadableJournal, OSError) as error:
+        app.say(record_error_message(error), cue="refusal", name=path.name)
         return None
     return app.doors.practise(app, played.ruleset, played.options, played.seats, played.seed)
 
@@ -120,10 +124,10 @@ def record_file(path: Path, form: str, current: CurrentLanguage, catalogue: Cata
 
     :param path: path of the record. :param form: ``txt`` for UTF-8 text, ``brf`` for braille.
     :param current: the language of the text.
-    :raises Unreadable: if this version cannot understand the record.
+    :raises UnreadableJournal: if this version cannot understand the record.
     :raises OSError: if the record cannot be read.
     """
-    text = text_of(current, read(path), catalogue)
+    text = text_of(current, read_journal(path), catalogue)
     if form == "brf":
         from numeramis_access.output.embosser import EmbossStyle, text_file
 
@@ -133,12 +137,15 @@ def record_file(path: Path, form: str, current: CurrentLanguage, catalogue: Cata
 
 
 def export(app: App, path: Path, form: str) -> None:
-    """Write a record to the player's folder of exports, and announce the path. :param form: as for ``record_file``."""
+    """Write a record to a file in the player's folder of exports, and tell its path; if that is impossible, say why.
+
+    :param path: path of the record. :param form: as for ``record_file``.
+    """
     target = app.home.exports / f"{path.stem}.{form}"
     try:
         content = record_file(path, form, app.language, app.catalogue)
-    except (Unreadable, OSError) as error:
-        app.say(why_not(error), cue="refusal", name=path.name)
+    except (UnreadableJournal, OSError) as error:
+        app.say(record_error_message(error), cue="refusal", name=path.name)
         return
     try:
         write_whole(target, content)
@@ -149,15 +156,16 @@ def export(app: App, path: Path, form: str) -> None:
 
 
 def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write a record to standard output for the command line; return 0, or 1 with a message if it fails.
+    """Write a record to standard output for the command line; return 0, or 2 after a message if it cannot be read or
+    understood.
 
-    :param form: ``txt`` or ``brf``.
-    :param file: path of the record, None if the command line names none.
+    :param file: path of the record, None if the command line names none, which is an error too.
+    :param form: ``txt`` or ``brf``, as for ``record_file``. :param current: the language of the text.
     """
     try:
         content = record_file(Path(file or ""), form, current, catalogue)
-    except (Unreadable, OSError) as error:
-        message = why_not(error) if file else "journal-not-named"
+    except (UnreadableJournal, OSError) as error:
+        message = record_error_message(error) if file else "journal-not-named"
         print(current.messages().text(message, name=clean_name(file or "", 200)), file=sys.stderr)
         return 2
     if sys.stdout is not None:  # None where it was closed on purpose
@@ -168,8 +176,8 @@ def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: 
 def _delete(app: App, path: Path) -> Transition:
     """Delete a record and return to the list; refuse if another program has it open."""
     try:
-        delete(path)
-        judgements.delete(path)
+        delete_journal(path)
+        judgements.delete_judgements(path)
     except OSError as error:
-        return Again(partial(app.say, why_not(error), cue="refusal", name=path.name))
+        return Again(partial(app.say, record_error_message(error), cue="refusal", name=path.name))
     return Pop(then=lambda: Again(partial(app.say, "record-deleted")))

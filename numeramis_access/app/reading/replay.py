@@ -11,42 +11,44 @@ from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.ways import Group, Way, commands
-from numeramis_access.app.table.kept_matches import restore, why_not
+from numeramis_access.app.shell.ways import Group, Way, scan_items_of_commands
+from numeramis_access.app.table.kept_matches import record_error_message, restore
 from numeramis_access.app.table.record_text import heading, read_record, told_of
 from numeramis_access.app.table.scene import rules_about
-from numeramis_access.app.table.screen import CONTINUE
+from numeramis_access.app.table.screen import CONTINUE_CHOICE
+from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_question
 from numeramis_access.output.screen import Item, Screen
-from numeramis_access.store.journal import Saved, Unreadable, read
+from numeramis_access.practice.odds import practice_of
+from numeramis_access.store.journal import SavedMatch, UnreadableJournal, read_journal
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.transcript import MatchTranscript, ToldEvent
 
 #: commands that move in a record
-MOVES = frozenset({
+MOVING_COMMANDS = frozenset({
     Command.NEXT, Command.PREVIOUS, Command.ACTIVATE, Command.STEP, Command.UNDO, Command.FIRST, Command.LAST,
     Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT, Command.MARK, Command.UP, Command.DOWN,
 })  # fmt: skip
 #: offered paces of a running record: seconds between two events
-PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
+REPLAY_PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 
 
 class Replay(Scene):
-    """A record that is being told.
+    """A record that is being told, event by event.
 
-    :param saved: the match.
-    :param pace: seconds between two events, None to step by hand.
+    :param saved: the match. :param pace: seconds between two events, None to step by hand.
     :param path: path of the record, None unless it is one of the player's own.
     :param by: the name of the person in the listener's place, if that was another person; then none of their actions is
-        told as the listener's own.
+        told as the listener's own. Empty if it was the listener.
     :ivar place: number of events told.
+    :raises UnreadableJournal: if the match cannot be understood.
     """
 
     context = "table"
     kind = "replay"
 
     def __init__(
-        self, app: App, saved: Saved, pace: float | None = None, path: Path | None = None, by: str = ""
+        self, app: App, saved: SavedMatch, pace: float | None = None, path: Path | None = None, by: str = ""
     ) -> None:
         self.app = app
         self._path = path
@@ -64,7 +66,7 @@ class Replay(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """Say the heading of the match and how to listen."""
+        """Say the heading of the match; the first time, also how to listen, unless the record runs by itself."""
         for number, line in enumerate(heading(self.app.narrator.language, self.saved)):
             self.app.say("say-text", Priority.QUEUE if number else Priority.NOW, text=line.text)
         if not self._entered and self._due is None:
@@ -84,7 +86,9 @@ class Replay(Scene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Step, run, change the pace, or answer a question about the table at that moment."""
+        """Do a command: step, jump, run or stop, change the pace, show all cards, go to the practice table, leave, or
+        answer a question about the table after the event told last.
+        """
         match command:
             case Command.NEXT | Command.ACTIVATE | Command.STEP:
                 self._by_hand(1)
@@ -106,6 +110,8 @@ class Replay(Scene):
                 return self._play_on()
             case Command.HINT:
                 return self._review()
+            case Command.ODDS if self.saved.header.called:
+                self._tell_odds()
             case Command.BACK | Command.MENU:
                 return Pop()
             case _ if is_question(command) and self.place:
@@ -115,14 +121,18 @@ class Replay(Scene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return the commands that move in the record, and the questions that have an answer here."""
-        commands = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
+        """Return the commands that move in the record, the global ones, open cards, playing on and a hint where they
+        work, and the questions that have an answer here.
+        """
+        commands = {*MOVING_COMMANDS, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
         if self._why_not_open() is None:
             commands.add(Command.OPEN_CARDS)
         if self._why_not_played_on() is None:
             commands.add(Command.RETRY)
         if self._why_no_table() is None and self._deal_over is not None:
             commands.add(Command.HINT)
+        if self.saved.header.called:
+            commands.add(Command.ODDS)
         if self.place:
             told = self._event()
             answers = {question: self.transcript.answer(question, told)[0].kind for question in self.questions}
@@ -136,6 +146,20 @@ class Replay(Scene):
             self.app.say(why, cue="refusal")
             return None
         return Push(self._table_at(self.place))
+
+    def _tell_odds(self) -> None:
+        """Tell the odds that the player to act had at this moment of a match with real cards."""
+        told = self._event() if self.place and self.saved.finished else None
+        seat = CHANCE if told is None else told.view.to_act
+        if told is None or seat is None or seat == CHANCE:
+            self.app.say("odds-none")
+        elif (view := self.record.view_of(self.place, seat)) is None:
+            self.app.say("call-unseen", cue="refusal")
+        else:
+            game = self.app.catalogue[self.record.game]
+            lines = practice_of(game).odds(view, None, ()).lines(self.app.settings.verbosity, again=False)
+            self.app.say("call-next", name=told.people.persons[seat].name)
+            self.app.tell(self.transcript.lines(lines, replace(told.people, me=seat)))
 
     def _review(self) -> Transition | None:
         """Review the present deal at the practice table, at the deal's end; at the beginning, the first deal."""
@@ -209,7 +233,7 @@ class Replay(Scene):
         self.app.tell([first, *(replace(other, priority=Priority.QUEUE) for other in others)])
 
     def _announcements(self) -> list[Announcement]:
-        return self.transcript.tell(self._event())
+        return self.transcript.announcements_of(self._event())
 
     def _event(self) -> ToldEvent:
         """Return the event before the present place."""
@@ -235,8 +259,8 @@ class Replay(Scene):
 
     def _change_pace(self, by: int) -> None:
         """Wait longer (1) or shorter (-1) between two events."""
-        place = min(range(len(PACES)), key=lambda place: abs(PACES[place] - self.pace))
-        self.pace = PACES[min(max(place + by, 0), len(PACES) - 1)]
+        place = min(range(len(REPLAY_PACES)), key=lambda place: abs(REPLAY_PACES[place] - self.pace))
+        self.pace = REPLAY_PACES[min(max(place + by, 0), len(REPLAY_PACES) - 1)]
         self.app.say("replay-pace", seconds=self.pace)
 
     def _open(self) -> None:
@@ -250,20 +274,24 @@ class Replay(Scene):
 
     # looking
 
-    def ways(self) -> Sequence[Way]:
-        """Return the commands that move in the record, the questions, and the command that leaves it."""
-        asked = Group(self.app.text("scan-asks"), commands(*self.questions))
-        through = commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
-        return [*through, asked, *commands(Command.BACK)]
+    def scan_items(self) -> Sequence[Way]:
+        """Return the choices: the commands that move in the record, mark, give a hint and play on, a group with the
+        questions, and the command that leaves.
+        """
+        asked = Group(self.app.text("scan-asks"), scan_items_of_commands(*self.questions))
+        through = scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
+        return [*through, asked, *scan_items_of_commands(Command.BACK)]
 
-    def about(self) -> tuple[str, ...]:
-        """Return the rules' texts about the match."""
+    def rules_topics(self) -> tuple[str, ...]:
+        """Return the names of the texts of rules about the match at this place; for an empty record, the name of the
+        game.
+        """
         if not len(self.record):
             return (self.record.game,)
         return rules_about(self.record.game, self.record.message(max(1, self.place)).position.view)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Go on, as Enter does."""
+        """Go on, as Enter does, at a touch of any item; other touches have no effect."""
         return self.command(Command.ACTIVATE) if zone in ("items", "point", "press") else None
 
     def screen(self) -> Screen:
@@ -273,22 +301,23 @@ class Replay(Scene):
             if self.place
             else ()
         )
-        on = self.app.narrator.language.phrase(CONTINUE)
+        on = self.app.narrator.language.phrase(CONTINUE_CHOICE)
         return Screen(
             "reader", self.app.text("replay-title"), (*items, Item(on.text, on.braille, "choice")), 0, waits=True
         )
 
 
 def practice_at(
-    app: App, saved: Saved, place: int, path: Path | None = None, by: str = "", reviews: bool = False
+    app: App, saved: SavedMatch, place: int, path: Path | None = None, by: str = "", reviews: bool = False
 ) -> Scene:
     """Return a practice table at a moment of a finished match.
 
     :param saved: the match. :param place: number of the record's last event before that moment, from 1.
     :param path: path of the record, None unless it is one of the player's own.
-    :param by: name of the person in the listener's place, if that was another person.
+    :param by: name of the person in the listener's place, if that was another person; empty otherwise.
     :param reviews: whether the review of the deal is told first.
-    :raises Unreadable: if the match cannot be understood.
+    :raises UnreadableJournal: if the match cannot be understood. :raises OSError: if the record at the path cannot be
+    read.
     """
     record = read_record(saved, app.catalogue, heard=True)
     actions = saved.actions[: record.message(place).actions]
@@ -303,7 +332,7 @@ def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
     :param path: path of the record. :param pace: seconds between two events, None to step by hand.
     """
     try:
-        return Push(Replay(app, read(path), pace, path if path.parent == app.home.records else None))
-    except (Unreadable, OSError) as error:
-        app.say(why_not(error), cue="refusal", name=path.name)
+        return Push(Replay(app, read_journal(path), pace, path if path.parent == app.home.records else None))
+    except (UnreadableJournal, OSError) as error:
+        app.say(record_error_message(error), cue="refusal", name=path.name)
         return None

@@ -10,33 +10,38 @@ from datetime import datetime
 from pathlib import Path
 
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.report import file_name, report, report_file
 from numeramis_access.app.shell.scene import Transition
-from numeramis_access.input.inbox import Examined, Inbox, Incoming
+from numeramis_access.input.inbox import DoctorFinished, Inbox, Incoming
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.files import write_whole
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph
 
 #: seconds that the doctor can take
-PATIENCE = 60.0
+DOCTOR_SECONDS = 60.0
 #: the folder with the program's packages
-PROGRAM = Path(__file__).resolve().parents[3]
+PROGRAM_FOLDER = Path(__file__).resolve().parents[3]
 #: stops a console program from opening its own window on Windows
-NO_WINDOW = 0x08000000
+NO_WINDOW_FLAG = 0x08000000
 
 
 def can_report(app: App) -> bool:
-    """Return whether the program runs on the player's own machine, where ``doctor`` can examine devices."""
+    """Return whether the program runs on the player's own machine, neither in a browser nor for a visitor of a server:
+    there ``doctor`` can examine devices.
+    """
     return not app.in_house and sys.platform != "emscripten"
 
 
 class ReportMenu(Menu):
-    """The menu that lets the player hear and save the report, while the doctor examines the machine."""
+    """The menu by which the player hears or saves the report, also before the doctor has examined the machine.
 
-    hears = (Examined,)
+    :ivar found: the doctor's findings, None until they have come.
+    """
+
+    hears = (DoctorFinished,)
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "report-menu", self._ways)
@@ -54,7 +59,7 @@ class ReportMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Take the doctor's findings."""
-        if isinstance(item, Examined) and self.found is None:
+        if isinstance(item, DoctorFinished) and self.found is None:
             self.found = item.lines
             self.app.say("report-ready", Priority.QUEUE)
         return None
@@ -62,9 +67,9 @@ class ReportMenu(Menu):
     def _ways(self) -> list[Entry]:
         app = self.app
         return [
-            opens(app, "report-hear", lambda: Reader(app, app.text("report-title"), self._text())),
-            button(app, "report-save", self._save),
-            back(app),
+            opening_entry(app, "report-hear", lambda: Reader(app, app.text("report-title"), self._text())),
+            button_entry(app, "report-save", self._save),
+            back_entry(app),
         ]
 
     def _text(self) -> list[Paragraph]:
@@ -94,16 +99,16 @@ def _at_a_console() -> bool:
 def _examine(language: str, inbox: Inbox) -> None:
     """Run the doctor in its own process, so that it leaves sound and displays of this one alone."""
     command = [sys.executable, "-m", "numeramis_access", "doctor", "--language", language]
-    paths = os.pathsep.join(filter(None, (str(PROGRAM), os.environ.get("PYTHONPATH", ""))))
+    paths = os.pathsep.join(filter(None, (str(PROGRAM_FOLDER), os.environ.get("PYTHONPATH", ""))))
     surroundings = {**os.environ, "NUMERAMIS_OWN": os.environ.get("NUMERAMIS_OWN") or "1", "PYTHONPATH": paths}
     surroundings |= {"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
-    flags = NO_WINDOW if sys.platform == "win32" and not _at_a_console() else 0
+    flags = NO_WINDOW_FLAG if sys.platform == "win32" and not _at_a_console() else 0
     try:
         done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False, env=surroundings,
-            creationflags=flags,
+            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=DOCTOR_SECONDS, check=False,
+            env=surroundings, creationflags=flags,
         )  # fmt: skip
         lines = done.stdout.decode("utf-8", "replace").splitlines()
     except (OSError, subprocess.TimeoutExpired) as error:
         lines = [type(error).__name__]
-    inbox.put(Examined(tuple(lines)))
+    inbox.put(DoctorFinished(tuple(lines)))

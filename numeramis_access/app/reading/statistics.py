@@ -12,38 +12,41 @@ from pathlib import Path
 from numeramis_access.app.reading import called_statistics, milestones
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.records import records
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.table import tally
 from numeramis_access.app.table.kept_matches import restore
-from numeramis_access.core.counts import GAMES, MATCHES, WON, Count
+from numeramis_access.core.counts import GAME_COUNT, MATCH_COUNT, WON_ENDING, Count
 from numeramis_access.core.table import Table
-from numeramis_access.store.database import Damaged
+from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.files import write_whole
-from numeramis_access.store.journal import TOGETHER, Saved, Unreadable, read
-from numeramis_access.store.statistics import Played, Statistics, Sum
+from numeramis_access.store.journal import TOGETHER_FORMAT, SavedMatch, UnreadableJournal, read_journal
+from numeramis_access.store.statistics import PlayedCount, Statistics, StatisticsSum
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of statistics, with an entry for each game played and each person beside the player."""
+    """Return the menu of statistics: each game played, and aims and export if there is one; each companion with
+    statistics, progress, matches with real cards, and a recount.
+    """
 
     def entries() -> list[Entry]:
         games = _games(app, app.home.statistics)
         tools = [
-            opens(app, "milestones-aims", lambda: milestones.aims_menu(app, _all_played(app, app.home.statistics))),
-            button(app, "statistics-export", partial(_export, app)),
+            opening_entry(app, "milestones-aims",
+            lambda: milestones.aims_menu(app, _all_played(app, app.home.statistics))),
+            button_entry(app, "statistics-export", partial(_export, app)),
         ]  # fmt: skip
         return [
-            *(games or [back(app, "statistics-none")]),
+            *(games or [back_entry(app, "statistics-none")]),
             *(tools if games else []),
             *(_companion_entry(app, name) for name in app.settings.companions if _is_counted(app, name)),
-            opens(app, "learnt", partial(app.doors.progress, app)),
-            opens(app, "call-statistics", partial(called_statistics.reader, app)),
-            button(app, "statistics-recount", partial(_recount, app)),
-            back(app),
+            opening_entry(app, "learnt", partial(app.doors.progress, app)),
+            opening_entry(app, "call-statistics", partial(called_statistics.reader, app)),
+            button_entry(app, "statistics-recount", partial(_recount, app)),
+            back_entry(app),
         ]
 
     return Menu(app, "menu-statistics", entries)
@@ -52,7 +55,7 @@ def menu(app: App) -> Menu:
 def _games(app: App, path: Path) -> list[Entry]:
     """Return an entry for each game in statistics. :param path: path of the statistics."""
     return [
-        opens(app, f"game-{game}", partial(_text, app, game, list(group), path))
+        opening_entry(app, f"game-{game}", partial(_text, app, game, list(group), path))
         for game, group in groupby(_sums(app, path), key=lambda total: total.game)
         if game in app.catalogue
     ]
@@ -67,7 +70,7 @@ def _companion_entry(app: App, name: str) -> Entry:
     """Return the entry of the statistics of a person beside the player."""
 
     def games() -> list[Entry]:
-        return [*_games(app, app.home.statistics_of(name)), back(app)]
+        return [*_games(app, app.home.statistics_of(name)), back_entry(app)]
 
     return Entry(
         partial(app.text, "together-statistics", name=name),
@@ -75,34 +78,38 @@ def _companion_entry(app: App, name: str) -> Entry:
     )
 
 
-def _sums(app: App, path: Path) -> list[Sum]:
+def _sums(app: App, path: Path) -> list[StatisticsSum]:
     """Return all sums; unreadable data are reported and count as nothing."""
     try:
         return Statistics(path).sums()
-    except Damaged as damaged:
+    except DamagedDatabase as damaged:
         app.say("statistics-damaged", name=damaged.name)
     except OSError:
         app.say("statistics-unreadable")
     return []
 
 
-def _all_played(app: App, path: Path) -> list[Played]:
+def _all_played(app: App, path: Path) -> list[PlayedCount]:
     """Return all counted games; unreadable data count as nothing."""
     try:
-        return Statistics(path).played()
-    except (OSError, Damaged):
+        return Statistics(path).counts_in_order()
+    except (OSError, DamagedDatabase):
         return []
 
 
-def _text(app: App, game: str, sums: list[Sum], path: Path) -> Reader:
+def _text(app: App, game: str, sums: list[StatisticsSum], path: Path) -> Reader:
     played = [result for result in _all_played(app, path) if result.game == game]
     more = milestones.text_of(app, game, played, date.today())
     title = app.text("statistics-of", game=app.text(f"game-{game}"))
     return Reader(app, title, [*text_of(app, game, sums), *more])
 
 
-def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
-    """Return a game's sums as headings and sentences."""
+def text_of(app: App, game: str, sums: list[StatisticsSum]) -> list[Paragraph]:
+    """Return a game's sums as text: for each variant and level a heading, then a sentence for each count.
+
+    :param game: name of the game.
+    :param sums: the sums of this game, in which those of the same variant and level stand together.
+    """
     words, counts = app.language.messages(app.catalogue[game].game_words()), app.catalogue[game].ruleset().counts
     paragraphs: list[Paragraph] = []
     for (variant, level), group in groupby(sums, key=lambda total: (total.variant, total.level)):
@@ -115,19 +122,23 @@ def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
 
 def _lines(words: Language, counts: Sequence[Count], numbers: dict[str, int]) -> list[str]:
     """Return a sentence for each count with a value; sorts of a thing by their frequency."""
-    games = numbers.get(GAMES.name, 0)
-    shown_counts = [count for count in (MATCHES, *counts) if count.is_alone and count.name in numbers]
+    games = numbers.get(GAME_COUNT.name, 0)
+    shown_counts = [count for count in (MATCH_COUNT, *counts) if count.is_alone and count.name in numbers]
     shown_counts.sort(key=lambda count: -numbers[count.name] if count.kind == "sort" else -math.inf)
     lines = []
     for count in shown_counts:
-        number, won = numbers[count.name], numbers.get(count.name + WON)
+        number, won = numbers[count.name], numbers.get(count.name + WON_ENDING)
         share = round(number / games, 1) if games else 0
         lines.append(words.phrase(count.message, number=number, won=won, share=share).text)
     return lines
 
 
 def variant_name(words: Language, variant: str) -> str:
-    """Return the name of a variant: the value of its option, ``none`` for a game without variants."""
+    """Return the name of a variant: that of its option's value, or the value itself if it has no name; ``none`` for a
+    game without variants.
+
+    :param words: the game's messages. :param variant: the option and its value, with ``=`` between them, or empty.
+    """
     message = "option-" + variant.replace("=", "-").replace("_", "-")
     if not variant:
         return "none"
@@ -145,7 +156,7 @@ def _export(app: App) -> None:
     target = app.home.exports / "statistics.csv"
     try:
         write_whole(target, Statistics(app.home.statistics).table().encode())
-    except (OSError, Damaged):
+    except (OSError, DamagedDatabase):
         app.say("not-exported", cue="refusal", name=str(target))
     else:
         app.say("exported", name=str(target))
@@ -157,24 +168,24 @@ def _recount(app: App) -> Transition | None:
     try:
         for path in records(app.home):
             try:
-                saved = read(path)
+                saved = read_journal(path)
                 if saved.header.called:
                     continue
                 table = restore(saved, app.catalogue)
-            except (Unreadable, OSError):
+            except (UnreadableJournal, OSError):
                 continue
-            tally.recount(statistics, path.stem, table, saved.levels)
-            if saved.header.format == TOGETHER:
+            tally.recount_match(statistics, path.stem, table, saved.levels)
+            if saved.header.format == TOGETHER_FORMAT:
                 _recount_companions(app, path.stem, table, saved)
             counted += 1
-    except (OSError, Damaged):
+    except (OSError, DamagedDatabase):
         app.say("statistics-not-written", cue="refusal")
         return None
     return Again(partial(app.say, "statistics-recounted", count=counted))
 
 
-def _recount_companions(app: App, name: str, table: Table, saved: Saved) -> None:
+def _recount_companions(app: App, name: str, table: Table, saved: SavedMatch) -> None:
     """Count a match of several people at this computer for those beside the player."""
     for entrant, person in enumerate(saved.header.entrants):
         if entrant != saved.header.own and not person.level:
-            tally.recount(Statistics(app.home.statistics_of(person.name)), name, table, saved.levels, entrant)
+            tally.recount_match(Statistics(app.home.statistics_of(person.name)), name, table, saved.levels, entrant)

@@ -17,16 +17,16 @@ from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlayTelling, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
-from numeramis_access.words.kinds import ABOUT_HISTORY
+from numeramis_access.words.kinds import HISTORY_KINDS
 
 #: maximum number of announcements in the history
-HISTORY = 2000
+MAX_HISTORY = 2000
 #: topics that the history can be limited to, first everything
-TOPICS: tuple[Topic, ...] = ("", "play", "score", "answer")
+HISTORY_TOPICS: tuple[Topic, ...] = ("", "play", "score", "answer")
 #: the failures of a channel: its own error, the system's (a device gone), or a library's (pygame.error is one of these)
-FAILURES = (ChannelUnavailable, OSError, RuntimeError)
-RETRY = 5.0  #: seconds until a failed channel is tried again; doubled each time
-LONGEST_RETRY = 300.0
+CHANNEL_FAILURES = (ChannelUnavailable, OSError, RuntimeError)
+RETRY_SECONDS = 5.0  #: seconds until a failed channel is tried again; doubled each time
+MAX_RETRY_SECONDS = 300.0
 
 T = TypeVar("T")
 
@@ -53,10 +53,12 @@ class Announcer:
 
     :param settings: the player's settings. :param inbox: takes reports of failed channels. :param faults: takes
         unforeseen errors of channels. :param clock: returns the monotonic time in seconds.
-    :ivar history: everything said so far, oldest first. :ivar topic: the part of it that ``step`` and ``jump`` visit.
-    :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears. What was
-        said to an entrant is visited and repeated for that entrant alone.
-    :ivar fates: the fate of each announcement, by number.
+    :ivar channels: the open channels. :ivar history: everything said so far, oldest first, at most ``MAX_HISTORY``
+    entries.
+    :ivar topic: the part of it that ``step`` and ``jump`` visit, empty for everything.
+    :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears.
+        ``step``, ``jump`` and ``repeat`` find the announcements for everyone and for this entrant alone.
+    :ivar fates: what became of each announcement's speech, by number.
     """
 
     def __init__(
@@ -76,14 +78,18 @@ class Announcer:
         self.listener: int | None = None
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a failed channel is first tried again; tests shorten it
-        self.retry = RETRY
+        self.retry = RETRY_SECONDS
         self._lost: list[_Lost] = []
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
-        """Tell announcements in order."""
+        """Tell announcements in order through all channels, and add them to the history.
+
+        By the player's settings an announcement can be reduced to its brief form or a sound, or go to the history
+        alone.
+        """
         for told in announcements:
             announcement = replace(told, number=next(self._numbers), listener=self.listener)
-            if announcement.kind not in ABOUT_HISTORY:
+            if announcement.kind not in HISTORY_KINDS:
                 self._remember(announcement)
             telling = self.settings.telling.get(announcement.kind) or self._of_player(announcement)
             if telling == "word":
@@ -105,16 +111,16 @@ class Announcer:
 
     @property
     def voice(self) -> str:
-        """Return the name of the present voice, ``none`` if none was found, empty if none is wanted."""
+        """Return the name of the present voice; ``none`` if none was found, empty if none is wanted."""
         return next((channel.voice for channel in self.channels if isinstance(channel, HasVoices)), "")
 
     def hush(self) -> None:
-        """Stop speech; waiting announcements stay in the history."""
+        """Stop speech and drop announcements that wait to be spoken; all stay in the history."""
         for channel in list(self.channels):
             self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
-        """Say the last announcement again, passing over refusals; return it, None if there is none."""
+        """Say the last announcement that is not a refusal again; return it, None if there is none."""
         places = (
             place for place in reversed(range(len(self.history)))
             if self.history[place].cue != "refusal" and self._is_for_here(self.history[place])
@@ -124,7 +130,8 @@ class Announcer:
     def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
         """Say the last announcement again in another form; return the announcement, None if nothing was said yet.
 
-        The first call uses the first form; a further call for the same announcement uses the next one.
+        The first call uses the first form; each further call for the same announcement uses the next one, and after the
+        last again the first.
 
         :param ways: the forms: each returns the text to say for the announcement's text.
         """
@@ -141,7 +148,9 @@ class Announcer:
         return last
 
     def step(self, by: int) -> Announcement | None:
-        """Move in the history and say the entry there; return None at its end.
+        """Move in the history and say the entry there; return it, or None at its end, where nothing is said.
+
+        Entries outside the topic, and those for another listener, are passed over.
 
         :param by: 1 for the next entry, -1 for the one before.
         """
@@ -152,7 +161,8 @@ class Announcer:
         return self._recall(place)
 
     def jump(self, to_first: bool) -> Announcement | None:
-        """Go to the oldest or the newest announcement of the history and say it; return it, None if there is none.
+        """Go to the oldest or the newest entry of the history under the topic and say it; return it, None if there is
+        none.
 
         :param to_first: whether to go to the oldest one.
         """
@@ -170,7 +180,7 @@ class Announcer:
         return said.listener in (None, self.listener)
 
     def forget(self) -> None:
-        """Stop all speech, and remove everything told so far from channels that still show it."""
+        """Stop all speech, and remove everything told so far from channels that still show it; the history stays."""
         self.hush()
         self._place = None
         for channel in list(self.channels):
@@ -178,13 +188,15 @@ class Announcer:
                 self.attempt(channel, channel.forget)
 
     def choose_next_topic(self) -> Topic:
-        """Limit the history to the next topic, or to none after the last one; return the topic."""
-        self.topic = TOPICS[(TOPICS.index(self.topic) + 1) % len(TOPICS)]
+        """Limit the history to the next topic, after the last one to none; return the topic, empty for none."""
+        self.topic = HISTORY_TOPICS[(HISTORY_TOPICS.index(self.topic) + 1) % len(HISTORY_TOPICS)]
         self._place = None
         return self.topic
 
     def close_trick(self) -> None:
-        """Remove the entries that show cards of finished tricks from the history."""
+        """Remove the entries that show cards of a trick from the history, because the next trick begins. Stepping
+        through the history starts again at its end.
+        """
         if self._past is not None:
             place, make = self._past
             self._past = sum(not announcement.shows_trick for announcement in self.history[:place]), make
@@ -200,7 +212,8 @@ class Announcer:
         return again
 
     def remember_later(self, make: Callable[[], list[Announcement]]) -> None:
-        """Put earlier announcements into the history here; they are formed only when the player goes back to them.
+        """Put earlier announcements at the present end of the history; they are formed only when the player goes back
+        to it.
 
         :param make: forms the announcements, oldest first.
         """
@@ -213,14 +226,14 @@ class Announcer:
             (place, make), self._past = self._past, None
             before = len(self.history)
             self.history[place:place] = make()
-            del self.history[: max(0, len(self.history) - HISTORY)]
+            del self.history[: max(0, len(self.history) - MAX_HISTORY)]
             if self._place is not None:
                 self._place = max(0, self._place + len(self.history) - before)
 
     def _remember(self, announcement: Announcement) -> None:
         self.history.append(announcement)
         self._place = None
-        if len(self.history) > HISTORY:
+        if len(self.history) > MAX_HISTORY:
             self.fates.pop(self.history.pop(0).number, None)
             if self._past is not None:
                 self._past = max(0, self._past[0] - 1), self._past[1]
@@ -234,7 +247,7 @@ class Announcer:
 
         The braille line has a verbosity of its own, which it applies itself.
         """
-        text = announcement.at(self.settings.verbosity)
+        text = announcement.text_at(self.settings.verbosity)
         heard = announcement if text is announcement.text else replace(announcement, text=text)
         for channel in list(self.channels):
             braille = channel.name == "braille"
@@ -245,16 +258,18 @@ class Announcer:
     # channels that fail
 
     def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
-        """Run a channel's work and return its result; if it fails, close the channel, try it again later, return None.
+        """Run a channel's work and return its result; after any error close the channel and return None.
 
-        This is the last line of defence for a channel: a fault in one never silences the others.
+        A report tells the player, and ``revive`` tries the channel again later. An error in one channel thus never
+        silences the others. If the channel had failed before and works again for some time, a report says that it is
+        back.
 
-        :param work: the call of the channel.
+        :param channel: the channel or view. :param work: the call of the channel.
         """
         try:
             done = work()
         except Exception as error:  # noqa: BLE001 - the other channels go on after any error
-            if not isinstance(error, FAILURES):
+            if not isinstance(error, CHANNEL_FAILURES):
                 self._faults.write(error)
             self._drop(channel, error)
             return None
@@ -270,12 +285,13 @@ class Announcer:
         return next((lost for lost in self._lost if lost.channel is channel), None)
 
     def due(self) -> float | None:
-        """Return the time to try the next failed channel again, in seconds of the clock, or None."""
+        """Return the time to try the next failed channel again, in seconds of the clock; None if none waits for that.
+        """
         due = [lost.due for lost in self._lost if not lost.on_trial and lost.due < math.inf]
         return min(due, default=None)
 
     def revive(self) -> bool:
-        """Try failed channels again whose time has come; return whether one is open."""
+        """Try to open the failed channels whose time has come; return whether one is open again."""
         now, opened = self._now(), False
         for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
             if not self._reopen(lost.channel):
@@ -295,7 +311,7 @@ class Announcer:
 
     def _put_off(self, lost: _Lost) -> None:
         """Double the pause of a failed channel."""
-        lost.pause = min(2 * lost.pause, LONGEST_RETRY)
+        lost.pause = min(2 * lost.pause, MAX_RETRY_SECONDS)
         lost.on_trial, lost.due = False, self._now() + lost.pause
 
     def _reopen(self, channel: Any) -> bool:
@@ -303,7 +319,7 @@ class Announcer:
         try:
             channel.open()
         except Exception as error:  # noqa: BLE001 - as in ``attempt``
-            if not isinstance(error, FAILURES):
+            if not isinstance(error, CHANNEL_FAILURES):
                 self._faults.write(error)
             return False
         return True
@@ -333,7 +349,9 @@ class Announcer:
 class Views:
     """All views of one program's screen: window, braille line, page.
 
-    :ivar all: the views, in the order in which they are asked.
+    A view that fails is closed and tried again like a channel (``Announcer.attempt``).
+
+    :ivar all: the views, in the order in which they are asked. :param announcer: handles views that fail.
     """
 
     def __init__(self, announcer: Announcer) -> None:
@@ -341,10 +359,10 @@ class Views:
         self._announcer = announcer
         self._shown: Screen | None = None
 
-    # what is shown
+    # the shown screen
 
     def draw(self, screen: Screen) -> bool:
-        """Show a screen unless it is shown already; return whether it is new."""
+        """Show a screen in all views unless it is shown already; return whether it is new."""
         if screen == self._shown:
             return False
         self._shown = screen
@@ -355,9 +373,9 @@ class Views:
         """Show the next screen even if it is the same, because a view is back."""
         self._shown = None
 
-    def watched(self) -> list[WithOnlookers]:
+    def watched_views(self) -> list[WithOnlookers]:
         """Return the views that spectators watch now."""
-        return [view for view in self.all if isinstance(view, WithOnlookers) and view.watched]
+        return [view for view in self.all if isinstance(view, WithOnlookers) and view.is_watched]
 
     def draw_public(self, views: Collection[WithOnlookers], screen: Screen) -> None:
         """Show spectators the public screen."""
@@ -379,15 +397,18 @@ class Views:
         return any(view.feels_focus() for view in self.all)
 
     def show_focus(self) -> bool:
-        """Bring the focused item under the fingers; return whether something else stood there."""
+        """Bring the focused item under the fingers; return whether something else stood there in a view."""
         return any(self._ask(lambda view: view.show_focus()))
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Bring a message of these kinds under the fingers; return whether something still stood before it."""
+        """Bring a message of these kinds under the fingers; return whether in a view something still stood before it.
+
+        :param kinds: kinds of announcements.
+        """
         return any(self._ask(lambda view: view.read_up_to(kinds)))
 
     def has_unread(self) -> bool:
-        """Return whether messages wait in a view that have not been shown yet."""
+        """Return whether a view has messages that it has not shown yet."""
         return any(self._ask(lambda view: view.has_unread()))
 
     def drop_question(self, kind: str) -> None:
@@ -395,14 +416,18 @@ class Views:
         self._do_with_each(lambda view: view.drop_question(kind))
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Show another part of a text that does not fit; return the result of the first view, as ``ScreenView.turn``.
+        """Show another part of a text that does not fit; return the first result of a view that is not None.
+
+        The result is the number of the part and of all parts; None if no view has such a text.
 
         :param by: 1 for the next part, -1 for the one before.
         """
         return next((page for page in self._ask(lambda view: view.turn(by)) if page is not None), None)
 
     def hold(self) -> bool | None:
-        """Hold or release everything under the fingers; return as ``ScreenView.hold``."""
+        """Hold or release everything under the fingers; return whether it is held now, None if no view can hold
+        anything.
+        """
         return next((held for held in self._ask(lambda view: view.hold()) if held is not None), None)
 
     def _do_with_each(self, work: Callable[[ScreenView], None]) -> None:

@@ -1,4 +1,4 @@
-"""Thinking processes: their number, and their end together with the program that started them."""
+"""Processes that think: how many there can be, and how they end together with the program that started them."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import cast
 
 #: processes that one process can wait for on Windows, less those that Python reserves
-MOST = 61
+MAX_WAITED_PROCESSES = 61
 #: input, output and errors of a process
-STREAMS = (0, 1, 2)
+STANDARD_STREAMS = (0, 1, 2)
 
 
 @contextlib.contextmanager
 def unheard_interrupts() -> Iterator[None]:
-    """Return a context in which started processes do not receive Ctrl+C and Ctrl+\\, which a terminal sends to all of
-    them.
+    r"""Return a context in which started processes do not receive Ctrl+C and Ctrl+\.
 
-    The program ends these processes itself. One that is still importing would otherwise print a traceback on the
-    terminal.
+    A terminal sends these to all processes. The program ends its processes itself; one that is still importing would
+    print a traceback on the terminal.
     """
     if sys.platform == "win32":
         import ctypes
@@ -49,28 +48,29 @@ def unheard_interrupts() -> Iterator[None]:
 
 def allowed_processes(processes: int) -> int:
     """Return the number of processes that this system allows a pool, at most ``processes``."""
-    return min(processes, MOST) if sys.platform == "win32" else processes
+    return min(processes, MAX_WAITED_PROCESSES) if sys.platform == "win32" else processes
 
 
 def process_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPoolExecutor:
     """Return a pool of this many processes, or as many as the system allows; each starts when there is a task for it.
 
-    They are spawned, so everything sent to them must pickle, and they inherit no open files.
+    Everything sent to the processes must pickle, because they are spawned; they inherit no open files.
 
-    :param workers: number of processes. :param begin: called first in each process; ``end_with_parent`` by default.
+    :param workers: number of processes. :param begin: called first in each process; None for ``end_with_parent``.
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(allowed_processes(workers), mp_context=context, initializer=begin or end_with_parent)
 
 
 def end_with_parent() -> None:
-    """Prepare a child process: release the program's input and output, and end as soon as the program is gone.
+    """Prepare this process as a child of the program: release the program's input and output, and end when the program
+    ends.
 
     A killed program cannot tell its children. They would wait for work for ever, and keep the inherited terminal or
     pipe open.
     """
     nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in STREAMS:
+    for stream in STANDARD_STREAMS:
         os.dup2(nothing, stream)
     threading.Thread(target=_wait_for_end, name="end-with-parent", daemon=True).start()
 
@@ -86,8 +86,8 @@ def _wait_for_end() -> None:
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """Kill a pool's processes in the middle of their work, and wait the milliseconds until they are gone.
 
-    Python's own ``shutdown`` lets a thought finish. Called without waiting, the end of the program waits for the
-    thought instead, and can find the pool's pipe half closed.
+    Python's own ``shutdown`` lets each task finish. If it is called without waiting, the end of the program waits for
+    the task instead, and can find the pool's pipe half closed.
     """
     manager = cast("threading.Thread | None", pool._executor_manager_thread)
     processes = list((pool._processes or {}).values())

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias, TypeVar
 from numeramis_access.store.faults import FaultLog
 
 #: consecutive faults of one kind of work after which the player is taken to the main menu
-TOO_MANY = 3
+MAX_FAULTS_IN_A_ROW = 3
 
 #: the work of a scene: handle input, do timed work, make its screen; faults of each are counted separately
 Work: TypeAlias = Literal["input", "time", "screen"]
@@ -24,7 +24,7 @@ T = TypeVar("T")
 Verdict: TypeAlias = Literal["fault", "fault-again", ""]
 
 
-class LastDefence:
+class FaultGuard:
     """Runs work that can fail in unforeseen ways. :param faults: the log of faults."""
 
     def __init__(self, faults: FaultLog) -> None:
@@ -34,7 +34,8 @@ class LastDefence:
     def guard(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
         """Run some work; return whether it succeeded, and its result, which is None after a fault. The fault is logged.
 
-        :param work: kind of the work, by which faults in a row are counted. :param do: does the work.
+        :param work: kind of the work, by which faults in a row are counted. :param do: does the work; any ``Exception``
+            in it is a fault.
         """
         try:
             result = do()
@@ -46,15 +47,15 @@ class LastDefence:
         return True, result
 
     def judge(self, work: Work) -> Verdict:
-        """Return the id of the message about the fault that has just happened: ``fault-again`` after ``TOO_MANY`` in a
-        row.
+        """Return the id of the message about the fault that has just happened, empty for none.
 
-        It is empty for a further fault of the screen.
+        It is ``fault-again`` after ``MAX_FAULTS_IN_A_ROW`` faults in a row, and the count begins again; only the first
+        of several faults of the screen has a message.
 
         :param work: kind of the work that failed.
         """
         row = self._in_a_row[work]
-        if row >= TOO_MANY and work != "screen":
+        if row >= MAX_FAULTS_IN_A_ROW and work != "screen":
             self._in_a_row.clear()
             return "fault-again"
         return "fault" if row == 1 or work != "screen" else ""

@@ -8,58 +8,66 @@ from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.output.braille_time import step
+from numeramis_access.output.braille_time import next_pace
 from numeramis_access.output.channel import HasVoices
-from numeramis_access.output.voices.chain import OWN, READERS
+from numeramis_access.output.voices.chain import OWN_VOICES, READER_VOICES
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.spelling import slowly, spell
+from numeramis_access.words.spelling import slow_text, spell_text
 
-STEP = 5
+VALUE_STEP = 5
 #: commands without effect if the program has no voice
-OF_SPEECH = frozenset({
+VOICE_COMMANDS = frozenset({
     Command.HUSH, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
     Command.NEXT_VOICE, Command.VOICE_MODE,
 })  # fmt: skip
 #: commands without effect if the program has no window
-OF_WINDOW = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
+WINDOW_COMMANDS = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
 #: commands without effect if the program has no braille line
-OF_LINE = frozenset({Command.HOLD, Command.READING_FASTER, Command.READING_SLOWER})
+LINE_COMMANDS = frozenset({Command.HOLD, Command.READING_FASTER, Command.READING_SLOWER})
 
 
 def has_effect(app: App, command: AnyCommand) -> bool:
-    """Return whether a command of the whole program has an effect where it runs: it can lack a voice or a window.
+    """Return whether a command of the whole program has an effect in this program.
 
-    On a page the braille line belongs to the reader.
+    It can lack a voice or a window; on a page the braille line belongs to the screen reader.
     """
-    if command in OF_LINE:
+    if command in LINE_COMMANDS:
         return app.device != "page"
-    if command in OF_WINDOW:
+    if command in WINDOW_COMMANDS:
         return app.device not in ("terminal", "page")
     if command is Command.VOICE_MODE:
         return app.announcer.voice != ""  # if none was found, the other mode can have one
-    return command not in OF_SPEECH or app.announcer.voice not in ("", "none")
+    return command not in VOICE_COMMANDS or app.announcer.voice not in ("", "none")
 
 
 def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
-    """Do a command of the whole program, one of ``DEEDS``; return the next transition.
+    """Do a command of the whole program, one of ``GLOBAL_COMMANDS``; return the next transition.
+
+    A command without effect in this program is refused with a reason, except silence.
 
     :param scenes: the stacked scenes, the lowest first.
     """
     if command is not Command.HUSH and not has_effect(app, command):
         return _say_why(app, command)
-    return DEEDS[command](app, scenes) or Stay()
+    return GLOBAL_COMMANDS[command](app, scenes) or Stay()
 
 
 def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
-    """Open the rules of the player's game or place; rules that are open give way, so that one step leads back."""
-    rules = app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ()))
-    opened = next((place for place, scene in enumerate(scenes) if scene.topic == rules.topic), None)
-    return Push(rules) if opened is None else Pop(len(scenes) - opened, then=lambda: Push(rules))
+    """Open the rules of the player's game or place."""
+    return _open_once(
+        app.doors.rules(app, next((scene.rules_topics() for scene in scenes if scene.rules_topics()), ())), scenes
+    )
+
+
+def _open_once(text: Scene, scenes: Sequence[Scene]) -> Transition:
+    """Open a text; an open text of its topic gives way, so that one step leads back."""
+    opened = next((place for place, scene in enumerate(scenes) if scene.topic == text.topic), None)
+    return Push(text) if opened is None else Pop(len(scenes) - opened, then=lambda: Push(text))
 
 
 def _say_why(app: App, command: AnyCommand) -> Transition:
     """Say that no voice speaks here, or that the command does nothing here."""
-    if command not in OF_SPEECH:
+    if command not in VOICE_COMMANDS:
         return NothingHere()
     app.say("no-voice-speaks", cue="refusal")
     return Stay()
@@ -89,13 +97,13 @@ def _turn_page(app: App, by: int) -> None:
 
 
 def say_language(app: App) -> None:
-    """Announce the language spoken from now on."""
+    """Say the language that is spoken from now on, and that it is unconfirmed if it is."""
     app.say("language-now")
     say_unconfirmed(app)
 
 
 def say_unconfirmed(app: App) -> None:
-    """Say of an unconfirmed language that no native speaker has checked it, and how to send corrections."""
+    """If no native speaker has confirmed the language, say so, and how to send corrections."""
     record = app.language.record
     if not record.confirmed:
         app.say("language-unconfirmed", Priority.QUEUE, code=record.code)
@@ -138,7 +146,7 @@ def _choose_topic(app: App) -> None:
 
 def _repeat_slowly(app: App) -> None:
     folder = app.language.record.folder
-    _say_history_end(app, app.announcer.repeat_as(slowly, lambda text: spell(text, folder)) is not None)
+    _say_history_end(app, app.announcer.repeat_as(slow_text, lambda text: spell_text(text, folder)) is not None)
 
 
 def _quit(app: App, scenes: Sequence[Scene]) -> Transition | None:
@@ -158,36 +166,39 @@ def _percent(app: App, field: str, by: int) -> None:
 
 def _reading_pace(app: App, by: int) -> None:
     """Adapt the time of messages on the braille line to a faster (1) or slower (-1) reader."""
-    app.change(braille_pace=step(app.settings.braille_pace, by))
+    app.change(braille_pace=next_pace(app.settings.braille_pace, by))
     app.say("reading-pace-now", pace=app.settings.braille_pace, stands="no" if app.settings.braille_seconds else "yes")
 
 
 def reader_speaks(app: App) -> bool:
     """Return whether a screen reader speaks now, or is wanted."""
     voice = app.announcer.voice
-    return voice in READERS or (app.settings.mode == "screen-reader" and voice not in OWN)
+    return voice in READER_VOICES or (app.settings.mode == "screen-reader" and voice not in OWN_VOICES)
 
 
 def voice_choices(app: App) -> list[str]:
-    """Return the voices to choose from for the present language: first the default, as an empty name."""
+    """Return the names of the voices to choose from for the present language: first the default, as an empty name."""
     speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
     return ["", *(speech.choices(app.language.code) if speech is not None else ())]
 
 
 def next_voice(app: App, by: int) -> None:
-    """Change to the next voice of the language. :param by: 1 for the next voice, -1 for the one before."""
+    """Change the setting to the next voice of the language, from the last one to the first.
+
+    :param by: 1 for the next voice, -1 for the one before.
+    """
     voices = voice_choices(app)
     place = voices.index(app.settings.voice) if app.settings.voice in voices else 0
     app.change(voice=voices[(place + by) % len(voices)])
 
 
 def voice_now(app: App) -> str:
-    """Return the chosen voice's name in words."""
+    """Return the name of the voice in the settings, or the words for the default voice."""
     return app.settings.voice or app.text("voice-default")
 
 
 #: the commands of the whole program: each does its work and returns a transition, None if the player stays
-DEEDS: dict[AnyCommand, Callable[[App, Sequence[Scene]], Transition | None]] = {
+GLOBAL_COMMANDS: dict[AnyCommand, Callable[[App, Sequence[Scene]], Transition | None]] = {
     Command.HUSH: lambda app, _: app.announcer.hush(),
     Command.REPEAT: lambda app, _: _say_history_end(app, app.announcer.repeat() is not None),
     Command.REPEAT_SLOWLY: lambda app, _: _repeat_slowly(app),
@@ -196,12 +207,12 @@ DEEDS: dict[AnyCommand, Callable[[App, Sequence[Scene]], Transition | None]] = {
     Command.HISTORY_FIRST: lambda app, _: _say_history_end(app, app.announcer.jump(True) is not None),
     Command.HISTORY_LAST: lambda app, _: _say_history_end(app, app.announcer.jump(False) is not None),
     Command.HISTORY_TOPIC: lambda app, _: _choose_topic(app),
-    Command.FASTER: lambda app, _: _percent(app, "rate", STEP),
-    Command.SLOWER: lambda app, _: _percent(app, "rate", -STEP),
-    Command.LOUDER: lambda app, _: _percent(app, "volume", STEP),
-    Command.SOFTER: lambda app, _: _percent(app, "volume", -STEP),
-    Command.HIGHER: lambda app, _: _percent(app, "pitch", STEP),
-    Command.DEEPER: lambda app, _: _percent(app, "pitch", -STEP),
+    Command.FASTER: lambda app, _: _percent(app, "rate", VALUE_STEP),
+    Command.SLOWER: lambda app, _: _percent(app, "rate", -VALUE_STEP),
+    Command.LOUDER: lambda app, _: _percent(app, "volume", VALUE_STEP),
+    Command.SOFTER: lambda app, _: _percent(app, "volume", -VALUE_STEP),
+    Command.HIGHER: lambda app, _: _percent(app, "pitch", VALUE_STEP),
+    Command.DEEPER: lambda app, _: _percent(app, "pitch", -VALUE_STEP),
     Command.NEXT_VOICE: lambda app, _: _say_next_voice(app),
     Command.LANGUAGE: lambda app, _: _change_language(app),
     Command.VERBOSITY: lambda app, _: _change_verbosity(app),
@@ -212,7 +223,7 @@ DEEDS: dict[AnyCommand, Callable[[App, Sequence[Scene]], Transition | None]] = {
     Command.FULL_SCREEN: lambda app, _: _change_full_screen(app),
     Command.PAGE_BACK: lambda app, _: _turn_page(app, -1),
     Command.PAGE_ON: lambda app, _: _turn_page(app, 1),
-    Command.HELP: lambda app, scenes: Push(app.doors.help(app, scenes[-1])),
+    Command.HELP: lambda app, scenes: _open_once(app.doors.help(app, scenes[-1]), scenes),
     Command.RULES: _open_rules,
     Command.QUIT: _quit,
 }

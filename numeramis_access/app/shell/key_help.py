@@ -6,23 +6,27 @@ from collections.abc import Iterable, Sequence
 
 from numeramis_access.app.shell.keys import Naming, is_of_device, key_name, keys_of_device, name_of_command
 from numeramis_access.input.commands import AnyCommand
-from numeramis_access.input.reach import OWN_WAY
+from numeramis_access.input.reach import PAGE_COMMANDS
 from numeramis_access.words.texts import Paragraph
 
 #: explanations of devices other than a window's keyboard, by device
-ROADS = {"terminal": "lines-help", "page": "page-help"}
+HELP_OF_DEVICE = {"terminal": "lines-help", "page": "page-help"}
 
 
 def keys_help(
     app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
-    """Return help for a context's keys: a terminal or page is explained first, then come the commands with keys.
+    """Return help for a context's keys: at a terminal or page an explanation, then the commands that have keys.
 
     :param context: section of the keymap. :param commands: the commands to list.
     :param where: contexts with their own names for commands; the last one counts first.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
-    told = [Paragraph(app.text(f"{ROADS[app.device]}-{kind or context}"), 0)] if app.device in ROADS else []
+    told = (
+        [Paragraph(app.text(f"{HELP_OF_DEVICE[app.device]}-{kind or context}"), 0)]
+        if app.device in HELP_OF_DEVICE
+        else []
+    )
     return [*told, *commands_with_keys(app, context, commands, where)]
 
 
@@ -40,14 +44,15 @@ def commands_with_keys(
 def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
     """Return one line of help: a command's effect with its keys on the present device, or its button's name.
 
-    It is empty for a command that has neither.
+    Empty for a command that has neither.
 
-    :param where: contexts with their own names for commands.
+    :param context: section of the keymap. :param where: contexts with their own names for commands; the last one counts
+        first.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     if app.by_touch:
         name = name_of_command(app, command, [*reversed(where), context])
-        return f"{name[:1].upper()}{name[1:]}." if keys and command not in OWN_WAY else ""
+        return f"{name[:1].upper()}{name[1:]}." if keys and command not in PAGE_COMMANDS else ""
     own = [key_name(app, key) for key in keys_of_device(app, keys, context) if is_of_device(app, key)]
     own = own[:1] if app.device == "braille" else own
     typed = app.device == "terminal" and context != "writing"  # in writing each word is the player's text

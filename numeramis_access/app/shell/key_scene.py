@@ -1,4 +1,4 @@
-"""Wait for the next key, which has no other effect; Escape, or Enter on an empty line, leaves the scene."""
+"""A scene that waits for the next key, which has no other effect; Escape, or Enter on an empty line, leaves it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.app.shell.ways import Way, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.keyboard import MODIFIERS
+from numeramis_access.input.keyboard import MODIFIER_KEYS
 from numeramis_access.input.typed import key_of_line
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
@@ -18,7 +18,7 @@ class KeyScene(Scene):
     """Asks for a key.
 
     :param title: message id of the question. :param values: the values of that message.
-    :param pressed: gets the name of the key after the player has left the scene.
+    :param pressed: called with the name of the key after the player has left the scene; returns the next transition.
     """
 
     takes_keys = True
@@ -36,10 +36,10 @@ class KeyScene(Scene):
         self.app.say(self._title, Priority.NOW, "menu-open", shown_by="title", **self._values)
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Take a key; a modifier alone waits for another key."""
+        """Take a key and leave; Escape leaves without one, and a modifier alone waits for another key."""
         if key == "escape":
             return Pop()
-        if key in MODIFIERS:
+        if key in MODIFIER_KEYS:
             return None
         return Pop(then=lambda: self._pressed(key))
 
@@ -48,12 +48,12 @@ class KeyScene(Scene):
         return Pop()
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a key by its letter or name, typed as a line."""
+        """Take a key by its letter or name in a typed line, as ``key_pressed`` does."""
         return self.key_pressed(key_of_line(text)) or Stay()
 
-    def ways(self) -> list[Way]:
+    def scan_items(self) -> list[Way]:
         """Return the command that leaves the scene."""
-        return list(commands(Command.BACK))
+        return list(scan_items_of_commands(Command.BACK))
 
     def screen(self) -> Screen:
         """Return the question."""

@@ -9,7 +9,7 @@ from typing import Protocol
 from numeramis_access.app.shell.ports import App, KeyLookup, Wording
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import reaches_a_page, reaches_a_terminal
-from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain
+from numeramis_access.input.typed import KEY_OF_SIGN, NAMED_KEYS, key_of_line, plain_name
 from numeramis_access.output.channel import HasKeys
 
 
@@ -17,10 +17,12 @@ class Naming(KeyLookup, Wording, Protocol):
     """The parts of the program that naming a key needs: the keymap and messages."""
 
 
-def key_of(app: Naming, context: str, command: AnyCommand) -> str:
-    """Return the name of a command's key on the present device.
+def key_of_command(app: Naming, context: str, command: AnyCommand) -> str:
+    """Return the name of a command's key on the present device, empty for a command without keys.
 
-    On a page it is the button, if the browser takes the key itself.
+    If the device has none of its keys, it is the name of another device's key; on a page, the name of the button.
+
+    :param context: section of the keymap.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     own = keys_of_device(app, keys, context)
@@ -31,10 +33,14 @@ def key_of(app: Naming, context: str, command: AnyCommand) -> str:
 
 
 def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
-    """Return the name of a command's key as ``key_of``; a single letter becomes "letter I", because letters are also
-    words.
+    """Return the name of a command's key as ``key_of_command`` does; a single letter becomes "letter I", because
+    letters are also words.
+
+    Digits, signs and longer names stay.
+
+    :param context: section of the keymap.
     """
-    name = key_of(app, context, command)
+    name = key_of_command(app, context, command)
     if len(name) > 1 or not name.isalpha():
         return name
     return app.text("key-letter", letter=name if app.device == "terminal" else name.upper())
@@ -44,13 +50,18 @@ def name_of_command(app: Naming, command: AnyCommand, where: Sequence[str]) -> s
     """Return the name of a command in help: its special name in one of these places, else its general name.
 
     :param where: names of the games and contexts that can have their own name for it, in order of preference.
+    :raises StopIteration: for a command without a name.
     """
     names = (*(f"command-{command}-{place}" for place in where), f"command-{command}")
     return app.text(next(name for name in names if app.narrator.language.has(name)))
 
 
 def key_name(app: Naming, key: str) -> str:
-    """Return a key's name: words for named keys, letters and digits themselves."""
+    """Return a key's name in words, for letters and digits themselves; a key of another device is named with that
+    device.
+
+    :param key: the key by its keymap name.
+    """
     device, _, name = key.partition(" ")
     if device == "braille":
         name = braille_key_name(app, name)
@@ -67,20 +78,23 @@ def key_name(app: Naming, key: str) -> str:
 
 
 def typed_key(app: Naming, text: str) -> str:
-    """Return the key for a typed line: one named in the player's language, or its letters."""
-    words, word = app.narrator.language, plain(text)
+    """Return the key that a typed line means: one named in the player's language, else by its letters or English name.
+    """
+    words, word = app.narrator.language, plain_name(text)
     for key in NAMED_KEYS:
         message = f"key-{re.sub('[ +]', '-', key)}"
-        if word in (plain(words.text(message)), *map(plain, words.form(message, "typed").split(", "))):
+        if word in (plain_name(words.text(message)), *map(plain_name, words.form(message, "typed").split(", "))):
             return key
     return key_of_line(text)
 
 
 def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
-    """Return the keys of a command that the present device has.
+    """Return those of a command's keys that the present device has.
 
-    If a controller or the connected display has no key, the keyboard's keys are returned; on a touch screen there are
+    If a controller or the connected display has none, the keyboard's keys are returned; on a touch screen there are
     none.
+
+    :param keys: the command's keys of all devices. :param context: section of the keymap.
     """
     device = app.device
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
@@ -92,7 +106,9 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
 
 
 def is_of_device(app: KeyLookup, key: str) -> bool:
-    """Return whether to name a key in help: at a braille display only the display's keys, elsewhere every key."""
+    """Return whether help names a key on the present device: at a braille display only the display's keys, elsewhere
+    all.
+    """
     return app.device != "braille" or key.startswith("braille ")
 
 
@@ -108,7 +124,7 @@ def reads_dots_alone(app: App) -> bool:
 
 def _typed_name(app: Naming, key: str) -> str:
     """Return the spoken name of the character that a key with Shift types in a line; empty for any other key."""
-    if key in SIGNS.values() and key.startswith("shift+"):
+    if key in KEY_OF_SIGN.values() and key.startswith("shift+"):
         return app.text(f"key-{key.replace('+', '-')}")
     return app.text("key-capital", letter=key[-1].upper()) if key.startswith("shift+") and len(key) == 7 else ""
 

@@ -11,19 +11,20 @@ from numeramis_access.store.settings import Level
 
 @dataclass(frozen=True)
 class LaunchOptions:
-    """The options of the command line.
+    """The options of the command line. An empty value or None means that the option was not given.
 
     :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
-    :param language: code of the language for this run only. :param scene: the first scene: ``play``, ``practice``,
-        ``replay``, ``evening``, ``translate``, or empty for the menus. :param game: name of the game for ``play`` and
-        ``practice``.
-    :param words: the game's options in pairs. :param seed: number of the match. :param players: number of players, None
-        for the last choice. :param level: level of the opponents, None for the level in the settings. :param file: a
-        record.
-    :param pace: seconds between two events of a record. :param newer_at_home: the version that last used the player's
-        home, if it is newer than this one. :param show: the spectators' view in a second window: all, or the public
-        table.
-    :param into: the language to translate into.
+    :param language: code of the language for this run only.
+    :param scene: the first scene: ``play``, ``practice``, ``replay``, ``evening``, ``translate``, or empty for the
+        menus.
+    :param game: name of the game for ``play`` and ``practice``. :param words: the game's options, each as two words:
+        ``--name`` and value.
+    :param seed: number of the match. :param players: number of players, None for four or the nearest number.
+    :param level: level of the opponents, None for the level in the settings. :param file: path of a record.
+    :param pace: seconds between two events of a record.
+    :param newer_at_home: the version that last used the player's home, if it is newer than this one.
+    :param show: the spectators' view in a second window: all, or the public table.
+    :param into: code of the language to translate into.
     """
 
     speech: str = ""

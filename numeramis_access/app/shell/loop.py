@@ -11,7 +11,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.input.inbox import Inbox, Incoming, Resumed, StopRequested
 
 
-class Front(Protocol):
+class EventSource(Protocol):
     """The source of keys in which the loop waits: the window, the terminal, or only the inbox."""
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
@@ -22,12 +22,19 @@ class InboxFront:
     """No window and no terminal: keys come from a braille display, a controller or a test."""
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next item of the inbox; None if none came in time."""
+        """Return the next item of the inbox; None if none came in time. :param seconds: the longest wait, None for any
+        time.
+        """
         return inbox.take(seconds)
 
 
-def run(program: Program, front: Front) -> None:
-    """Drive a program until the player leaves. :param front: the source of keys."""
+def run_program(program: Program, front: EventSource) -> None:
+    """Drive a program until it ends.
+
+    When the terminal asks to stop the process, the program releases its devices, and takes them again after that.
+
+    :param front: the source of keys.
+    """
     program.start()
     while program.running:
         program.refresh()
@@ -51,7 +58,7 @@ def _stop() -> None:
         signal.signal(signal.SIGTSTP, ours)
 
 
-def _wait(program: Program, front: Front) -> Incoming | None:
+def _wait(program: Program, front: EventSource) -> Incoming | None:
     """Return the next input; while the window is lost, keys come only from other devices. None if none came in time."""
     if program.announcer.is_lost(front):
         return program.inbox.take(program.due())

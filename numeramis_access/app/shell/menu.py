@@ -10,16 +10,17 @@ from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Meaning, Named, NothingHere, Pop, Push, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
+from numeramis_access.app.shell.ways import VALUE_COMMANDS, ItemWay, Way, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.typed import fits, match_exact, ordinal
-from numeramis_access.output.screen import Item, Role, Screen
+from numeramis_access.input.typed import match_exact, name_fits, ordinal
+from numeramis_access.output.screen import Item, ItemRole, Screen
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.formed import with_capital
 from numeramis_access.words.language import Language
 
 #: maximum entries of a list that keeps places; further ones appear when it is opened again
-LONGEST = 200
+MAX_KEPT_PLACES = 200
 #: the action of Enter on an entry
 Activate: TypeAlias = Callable[[], Transition | None]
 
@@ -30,15 +31,18 @@ class Entry:
 
     :param label: returns the name of the entry; called each time. :param activate: the action of Enter, or None.
     :param value: returns the value in words, or None. :param change: the action of left (-1) and right (+1), or None.
-    :param range: minimum and maximum of a numeric value. :param take: takes a typed number as its value.
-    :param number: the number that it stands for, if any; typed, it means this entry, not a place in the list.
-    :param braille: returns a shorter label for braille, empty for none. :param also: other words to type for it.
-    :param setting: name of its setting. :param typed: the text so far with its cursor, for a text field.
-    :param unread: braille patterns written before the cursor that form no character yet.
-    :param message: the message of its label, whose ``.typed`` and ``.stems`` are words to type for it.
+    :param range: minimum and maximum of a numeric value, None for any other value. :param take: takes a typed number
+        as its value; None if it has none.
+    :param number: the number that it stands for, None for none; typed, it means this entry, not a place in the list.
+    :param braille: returns a shorter label for braille, empty if there is none. :param also: other words to type for
+        it.
+    :param setting: name of the setting that it changes, empty for none.
+    :param typed: for a text field, returns the text so far with its cursor; otherwise None.
+    :param unread: returns braille patterns written before the cursor that form no character yet.
+    :param message: id of the message of its label, whose ``.typed`` and ``.stems`` are words to type for it.
     :param of: identity of the entry if it stays the same while the label changes; empty for the setting's name, or the
         label.
-    :param about: returns a sentence about it for those who do not know it yet.
+    :param about: returns a sentence about it for players who do not know it yet, empty for none.
     :param last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
     """
 
@@ -59,7 +63,7 @@ class Entry:
     last: bool = False
     about: Callable[[], str] = str
 
-    def role(self) -> Role:
+    def role(self) -> ItemRole:
         """Return the kind of control that the entry is: slider, button or text."""
         return "slider" if self.change else "button" if self.activate else "text"
 
@@ -67,11 +71,10 @@ class Entry:
         """Return every word that a player can type for the entry. :param language: language of the words."""
         return (self.label(), *self.also, *typed_forms(language, self.message))
 
-    def named(self, language: Language, do: Activate) -> Named:
+    def named_thing(self, language: Language, do: Activate) -> Named:
         """Return the entry as a thing that typed words can name.
 
-        :param language: language of the words.
-        :param do: the entry's action.
+        :param language: language of the words. :param do: the entry's action.
         """
         stems = (*typed_forms(language, self.message, "stems"), f'"{self.label()}"')
         return Named(Meaning(self.label(), do), self.names(language), stems)
@@ -84,10 +87,10 @@ class _Gone(Entry):
 class Menu(Scene):
     """A list of entries with a focus that does not wrap.
 
-    :param title: message id of the title. :param make: builds the entries; called again whenever the menu is entered,
-        so that they are up to date. :param values: the values of the title; a callable is called at each title.
-    :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their order,
-        and new ones stand where they belong. Other lists do so when the player changes a value.
+    :param title: message id of the title. :param make: returns the entries; called again whenever the menu is entered,
+        so that they are up to date. :param values: the values of the title; a callable is called each time.
+    :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their order, and
+        new ones stand where they belong. Other lists do so when the player changes a value.
     """
 
     context = "menu"
@@ -106,7 +109,7 @@ class Menu(Scene):
         self._told_as: tuple[str, str] | None = None
 
     def title(self) -> str:
-        """Return the menu's name."""
+        """Return the menu's title in words."""
         return self.app.text(self._title, **self._values_now())
 
     def _values_now(self) -> dict[str, object]:
@@ -116,19 +119,27 @@ class Menu(Scene):
         """Return the entries that the menu would have if it were entered now."""
         return self._make()
 
+    def situation(self) -> list[str]:
+        """Return the sentence that explains the menu in help; empty if it has none."""
+        language, message = self.app.narrator.language, f"{self._title}-help"
+        return [language.text(message)] if language.has(message) else []
+
     def asks(self, question: str) -> bool:
-        """Return whether the menu asks this question, by message id."""
+        """Return whether this is the menu of a question. :param question: id of the question's message."""
         return self._title == question
 
     def enter(self) -> None:
-        """Say the title, then the focused entry."""
+        """Build the entries, say the title, then the focused entry: after a return the one that was activated last."""
         self.entries = self._make()
         self.focus = self._place_to_return()
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values_now())
         self._say_focus(Priority.QUEUE)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Move, change or activate."""
+        """Move the focus, change the focused entry's value, activate it, or leave.
+
+        An entry whose text has changed since it was told, or after a refusal, is told again before Enter activates it.
+        """
         match command:
             case Command.ACTIVATE if self._told_as != self._what_is_told():
                 self._say_focus(Priority.NOW)
@@ -157,7 +168,10 @@ class Menu(Scene):
         return Push(confirm(self.app, "writing-leave", Pop)) if self.has_draft else Pop()
 
     def take_line(self, text: str) -> Transition | None:
-        """Take the number or name of an entry and activate it, or a number as the value of the focused entry."""
+        """Take a typed number or name of an entry and activate it, or a number as the value of the focused entry.
+
+        Return None if the line is neither; if the entries stand for numbers, another number is refused with these.
+        """
         number = int(text) if text.isascii() and text.isdigit() else None
         if number is not None and self.entries[self.focus].take is not None:
             self._take(number)
@@ -182,16 +196,16 @@ class Menu(Scene):
         for place, entry in enumerate(self.entries):
             yield from ((name, place) for name in entry.names(self.app.narrator.language))
 
-    def named(self) -> Iterator[Named]:
+    def named_things(self) -> Iterator[Named]:
         """Yield the entries."""
         for place, entry in enumerate(self.entries):
-            yield entry.named(self.app.narrator.language, partial(self._activate_at, place))
+            yield entry.named_thing(self.app.narrator.language, partial(self._activate_at, place))
 
     def fitting(self, text: str) -> Iterator[Meaning]:
         """Yield the entries whose name contains the typed words."""
         letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
-            if any(fits(text, name, letters) for name in entry.names(self.app.narrator.language)):
+            if any(name_fits(text, name, letters) for name in entry.names(self.app.narrator.language)):
                 yield Meaning(entry.label(), partial(self._activate_at, place))
 
     def _activate_at(self, place: int) -> Transition | None:
@@ -217,7 +231,13 @@ class Menu(Scene):
             self.app.say("number-outside", cue="refusal", least=least, most=most)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch; a second one on the same entry activates it."""
+        """Take a touch on an entry: the first goes there and tells it, the second activates it.
+
+        In the zone ``press`` one touch activates; ``less`` and ``more`` change the value. Touches of the table, of a
+        message, and beyond the entries have no effect.
+
+        :param zone, index: as in ``input.inbox.Touched``.
+        """
         if zone in ("table", "message") or not 0 <= index < len(self.entries):
             return None
         here = index == self.focus
@@ -232,15 +252,19 @@ class Menu(Scene):
             self._move(index)
         return None
 
-    def ways(self) -> Sequence[Way]:
-        """Return all entries, adjustable ones with their commands, and the way back if no entry leads back."""
-        items = [ItemWay(at, VALUE if entry.change else ()) for at, entry in enumerate(self.entries)]
+    def scan_items(self) -> Sequence[Way]:
+        """Return all entries, those with a value with commands to change it, and the way back if no entry leads back.
+        """
+        items = [ItemWay(at, VALUE_COMMANDS if entry.change else ()) for at, entry in enumerate(self.entries)]
         backs = {self.app.text(name) for name in ("back", "cancel", "no", "menu-quit")}
         leads_back = any(entry.label() in backs for entry in self.entries)
-        return [*items, *(() if leads_back else commands(Command.BACK))]
+        return [*items, *(() if leads_back else scan_items_of_commands(Command.BACK))]
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return the commands that have an effect now; a value can be changed if the focused entry has one."""
+        """Return the commands that have an effect now.
+
+        These are all commands but undo, and without a value to change also without up and down.
+        """
         changes = bool(self.entries) and self.entries[self.focus].change is not None
         return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
@@ -294,7 +318,7 @@ class Menu(Scene):
         self._is_told()
 
     def renew(self, in_place: bool = False) -> None:
-        """Build the entries again; the focus stays on its entry.
+        """Build the entries again; the focus stays on its entry, or if that has gone, on its place.
 
         :param in_place: whether all entries keep their places in any case.
         """
@@ -313,7 +337,7 @@ class Menu(Scene):
         new = dict(zip(_names(made), made, strict=True))
         before = list(zip(_names(self.entries), self.entries, strict=True))
         kept = [(name, new.get(name) or self._gone_entry(entry, name[0])) for name, entry in before]
-        known, at, room = {name for name, _ in kept}, 0, LONGEST - len(kept)
+        known, at, room = {name for name, _ in kept}, 0, MAX_KEPT_PLACES - len(kept)
         for name, entry in new.items():
             if name in known:
                 at = next(place for place, (other, _) in enumerate(kept) if other == name) + 1
@@ -335,13 +359,18 @@ class Menu(Scene):
         return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name, last=entry.last)
 
     def begin_at(self, place: int) -> None:
-        """Build the entries again, and say the new one at a place."""
+        """Build the entries again, put the focus on the entry at a place, at most the last one, and say it.
+
+        :param place: index from 0.
+        """
         self.entries = self._make()
         self.focus = min(place, len(self.entries) - 1)
         self._say_focus(Priority.NOW)
 
     def focus_first(self) -> None:
-        """Put the focus on the first entry, also after a return to this menu."""
+        """Put the focus on the first entry, even when the player returns from the entry activated last. Nothing is
+        said.
+        """
         self.focus, self._activated = 0, None
 
     def _place_to_return(self) -> int:
@@ -356,7 +385,7 @@ class Menu(Scene):
         return min(self.focus, len(self.entries) - 1)
 
     def place_where_gone(self) -> int:
-        """Return the place of the focus after its entry has gone."""
+        """Return the place for the focus after its entry has gone: the same index, at most that of the last entry."""
         return min(self.focus, len(self.entries) - 1)
 
     def _activate(self) -> Transition | None:
@@ -383,22 +412,26 @@ def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
 def _item(entry: Entry, unsent: bool) -> Item:
     """Return an entry as an item. :param unsent: whether its menu has something typed that leaving would lose."""
     value, draft = entry.value() if entry.value else "", entry.typed() if entry.typed else None
-    item = Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range, about=entry.about())
+    label = with_capital(entry.label())
+    item = Item(label, entry.braille(), entry.role(), value=value, range=entry.range, about=entry.about())
     if draft is None:
         return item
     return replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread(), unsent=unsent)
 
 
 def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
-    """Return the words to type for a message, or its other ``form``; empty without any."""
+    """Return the words to type for a message, or those of another attribute of it; empty if it has none.
+
+    :param message: id of the message; empty for none. :param form: name of the attribute.
+    """
     if not message or not language.has(message):
         return ()
     words = language.fixed_form(message, form)
     return () if words is None or words == language.fixed_form(message, "") else tuple(words.split(", "))
 
 
-def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
-    """Return the same label, formed once in each language, for an entry whose subject does not change.
+def cached_label(app: App, label: Callable[[], str]) -> Callable[[], str]:
+    """Return a function that forms a label only once in each language, for an entry whose subject does not change.
 
     :param label: forms the label.
     """
@@ -406,7 +439,7 @@ def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
     return lambda: formed(app.narrator.language)
 
 
-def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
+def button_entry(app: App, message: str, activate: Activate, **values: object) -> Entry:
     """Return an entry with an action, named by a message.
 
     :param message: id of the message. :param activate: the action. :param values: the message's values.
@@ -415,17 +448,17 @@ def button(app: App, message: str, activate: Activate, **values: object) -> Entr
     return Entry(lambda: app.text(message, **values), activate, message=message, of=identity)
 
 
-def opens(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
+def opening_entry(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
     """Return an entry that opens a scene, named by a message.
 
     :param message: id of the message. :param scene: makes the scene. :param values: the message's values.
     """
-    return button(app, message, lambda: Push(scene()), **values)
+    return button_entry(app, message, lambda: Push(scene()), **values)
 
 
-def back(app: App, message: str = "back") -> Entry:
+def back_entry(app: App, message: str = "back") -> Entry:
     """Return an entry that leaves the menu; one called Back or Cancel stands last. :param message: id of its label."""
-    return replace(button(app, message, Pop), last=message in ("back", "cancel"))
+    return replace(button_entry(app, message, Pop), last=message in ("back", "cancel"))
 
 
 def confirm(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
@@ -433,12 +466,13 @@ def confirm(app: App, question: str, yes: Activate, no: Activate | None = None, 
 
     :param question: id of the question's message; the words to type for the action are its ``.typed``.
     :param yes: called after the question has been removed. :param no: called for "no"; None to return only.
+    :param values: the values of the question.
     """
 
     def entries() -> list[Entry]:
         said = typed_forms(app.narrator.language, question)
-        denies = back(app, "no") if no is None else button(app, "no", no)
-        return [denies, replace(button(app, "yes", lambda: Pop(then=yes)), also=said)]
+        denies = back_entry(app, "no") if no is None else button_entry(app, "no", no)
+        return [denies, replace(button_entry(app, "yes", lambda: Pop(then=yes)), also=said)]
 
     return Menu(app, question, entries, **values)
 
@@ -451,11 +485,11 @@ def _about_game(app: App, name: str) -> str:
 
 def game_entry(app: App, name: str, scene: Callable[[], Scene]) -> Entry:
     """Return an entry that opens a scene of a game, named by the game, with a sentence about it."""
-    return replace(opens(app, f"game-{name}", scene), about=partial(_about_game, app, name))
+    return replace(opening_entry(app, f"game-{name}", scene), about=partial(_about_game, app, name))
 
 
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
-    """Return a menu of all games; choosing one opens the menu that ``chosen`` returns."""
+    """Return a menu of all games. :param chosen: makes the scene that opens, from the name of the chosen game."""
 
     def entries() -> list[Entry]:
         return [game_entry(app, name, partial(chosen, name)) for name in app.catalogue.names]

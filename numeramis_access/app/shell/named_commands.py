@@ -12,7 +12,7 @@ from numeramis_access.words.language import Language
 def command_names(
     language: Language, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> Iterator[tuple[str, AnyCommand]]:
-    """Yield the names of commands: the program's own, their names in help, and common synonyms.
+    """Yield the names of commands, each with its command: the program's own name, those in help, and words to type.
 
     :param where: games and contexts with their own names for commands.
     """

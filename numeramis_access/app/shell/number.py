@@ -1,10 +1,11 @@
-"""Typing a number: digits in order, erasing the last one, arrows by one; spoken after every key."""
+"""Menus in which a number is typed: digits in order, erasing the last one, arrows by one; it is spoken after every key.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Way
@@ -12,18 +13,18 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 
 #: the commands of digits
-DIGITS: dict[AnyCommand, str] = {command: command[-1] for command in Command if command.startswith("number-")}
+DIGIT_OF_COMMAND: dict[AnyCommand, str] = {command: command[-1] for command in Command if command.startswith("number-")}
 
 
 class NumberMenu(Menu):
     """A menu of one number and its alternatives; Enter on the number chooses it.
 
-    :param title: message id of the question; it gets the limits, ``label`` and ``about``.
-    :param label: name of the number. :param ends: minimum and maximum.
-    :param chosen: called with the number after the menu has been left.
-    :param now: the initial number, None for none. :param others: further entries.
-    :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount. :param about: text said
-        after the name and the limits, empty for none.
+    :param title: message id of the question, with the values ``least``, ``most``, ``label`` and ``about``.
+    :param label: returns the name of the number. :param ends: minimum and maximum.
+    :param chosen: called with the number after the menu has been left. :param now: the initial number, None for none.
+    :param others: further entries. :param to_ends: whether Home and End go to the minimum and the maximum, as for an
+        amount.
+    :param about: text said after the name and the limits, empty for none.
     :param is_more: whether leaving would also lose numbers typed before this one.
     """
 
@@ -54,12 +55,14 @@ class NumberMenu(Menu):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether numbers were typed that are not chosen yet."""
+        """Return whether leaving would lose digits that are not chosen yet, here or in an earlier step."""
         return self._is_more or (self._is_typed and self.digits not in ("", self._begun))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Take a digit, erase one, or go to a limit with Home and End if ``to_ends``."""
-        if command in DIGITS or command is Command.ERASE:
+        """Take a digit, erase one, or go to a limit with Home and End if ``to_ends``; other commands act as in any
+        menu.
+        """
+        if command in DIGIT_OF_COMMAND or command is Command.ERASE:
             self.focus = 0
             self._type(command)
         elif self._to_ends and self.focus == 0 and command in (Command.FIRST, Command.LAST):
@@ -70,28 +73,28 @@ class NumberMenu(Menu):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a number typed as a line; it is chosen at once."""
+        """Take a number typed as a line: it is chosen at once, or refused if it is outside the limits."""
         if not (text.isascii() and text.isdigit()):
             return None
         self.digits = text
         return self._choose() or Stay()
 
-    def ways(self) -> Sequence[Way]:
-        """Return the digits and erasing before everything else."""
-        digits = [CommandWay(command, digit) for command, digit in DIGITS.items()]
-        return [*digits, CommandWay(Command.ERASE), *super().ways()]
+    def scan_items(self) -> Sequence[Way]:
+        """Return the digits and erasing, then the choices of any menu."""
+        digits = [CommandWay(command, digit) for command, digit in DIGIT_OF_COMMAND.items()]
+        return [*digits, CommandWay(Command.ERASE), *super().scan_items()]
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return all commands except the single digits: help names them together in its heading."""
+        """Return all commands of a menu except the single digits: help names them together in its heading."""
         possible = super().possible()
-        return None if possible is None else possible - set(DIGITS)
+        return None if possible is None else possible - set(DIGIT_OF_COMMAND)
 
     def _number_entries(self) -> list[Entry]:
         number = Entry(self._label, self._choose, self._value, self._step_value, self.ends, typed=self._draft)
-        return [number, *self._others, button(self.app, "cancel", self.go_back)]
+        return [number, *self._others, button_entry(self.app, "cancel", self.go_back)]
 
     def _draft(self) -> Draft:
-        return Draft.whole(self.digits)
+        return Draft.of_text(self.digits)
 
     def _value(self) -> str:
         return self.digits or self.app.text("number-none")
@@ -102,7 +105,7 @@ class NumberMenu(Menu):
         if command is Command.ERASE:
             self.digits = self.digits[:-1]
         else:
-            typed = ("" if self._fresh else self.digits.lstrip("0")) + DIGITS[command]
+            typed = ("" if self._fresh else self.digits.lstrip("0")) + DIGIT_OF_COMMAND[command]
             if len(typed) > longest:
                 self.app.say("number-too-long", cue="hand-end", count=longest)
                 return
@@ -139,8 +142,8 @@ def number_entry(
     """Return an entry with a numeric value: changed with left and right, or typed after Enter.
 
     :param label: returns the name of the entry. :param now: returns the present number.
-    :param take: takes the new number. :param ends: minimum and maximum.
-    :param value: returns the number in words, if it needs more than digits.
+    :param take: takes the new number, which is within the limits. :param ends: minimum and maximum.
+    :param value: returns the number in words; None if its digits are enough.
     :param step: the change by one press of left or right.
     :param about: returns the text said before typing, after its name and limits.
     """

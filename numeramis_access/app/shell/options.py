@@ -12,7 +12,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 
 #: limit of an unbounded number in a menu
-MOST = 1000
+MAX_UNBOUNDED_NUMBER = 1000
 
 
 def choices_of(kind: object) -> tuple[object, ...]:
@@ -30,25 +30,26 @@ def members_of(kind: object) -> tuple[str, ...]:
 
 
 def bounds_of(kind: object) -> tuple[int, int] | None:
-    """Return the minimum and maximum of an integer option, 0 and ``MOST`` if it has none; None for another type.
+    """Return the minimum and maximum of an integer option, 0 and ``MAX_UNBOUNDED_NUMBER`` if it has none; None for
+    another type.
 
     :param kind: type of an option's field.
     """
     if kind is int:
-        return 0, MOST
+        return 0, MAX_UNBOUNDED_NUMBER
     if get_origin(kind) is not typing.Annotated:
         return None
     base, *metas = get_args(kind)
     meta = next((meta for meta in metas if isinstance(meta, msgspec.Meta)), None)
     if base is not int or meta is None:
         return None
-    return int(meta.ge or 0), int(meta.le if meta.le is not None else MOST)
+    return int(meta.ge or 0), int(meta.le if meta.le is not None else MAX_UNBOUNDED_NUMBER)
 
 
 class BadWord(ValueError):
     """A word of the command line that is invalid.
 
-    :ivar word: the invalid word. :ivar choices: the valid words, if they can be listed.
+    :param word: the invalid word. :param choices: the valid words; empty if they cannot be listed.
     """
 
     def __init__(self, word: str, choices: Iterable[str] = ()) -> None:
@@ -58,9 +59,12 @@ class BadWord(ValueError):
 
 
 def options_from(rules: AnyRuleset, words: list[str]) -> Options:
-    """Return the options that pairs of words name.
+    """Return the options of a game that pairs of words name; a preset replaces all, and missing ones keep their
+    defaults.
 
-    :raises BadWord: for words that are not ``--name value``, or an invalid value.
+    :param rules: the rules of the game. :param words: ``--name`` and value of each option, or ``--preset`` and its
+        name.
+    :raises BadWord: for other words, an invalid value, or a missing one.
     """
     values: dict[str, object] = {}
     options = rules.options()

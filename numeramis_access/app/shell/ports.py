@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer, Views
 from numeramis_access.app.shell.scene import Named, Scene, Transition
-from numeramis_access.catalogue import Catalogue
+from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import Inbox
+from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Entrant
+from numeramis_access.store.journal import BoardOfEvening, Entrant
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.house_token import HouseToken
-from numeramis_access.tables.seats import TableSeat
+from numeramis_access.tables.seats import Gender, TableSeat
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -63,7 +63,7 @@ class Speaker(Wording, Protocol):
         """Tell a message of the program itself.
 
         :param message: id of the message. :param priority: when it is spoken among others.
-        :param cue: name of a sound before it.
+        :param cue: name of a sound before it, None for none.
         :param shown_by: the part of the screen that shows it already, empty for none.
         :param values: the values of the message.
         """
@@ -75,6 +75,7 @@ class Speaker(Wording, Protocol):
 class Preferences(Protocol):
     """The player's settings.
 
+    :ivar settings: the present settings.
     :ivar without: names of settings without effect where the program runs; they are not offered.
     """
 
@@ -82,14 +83,14 @@ class Preferences(Protocol):
     without: frozenset[str]
 
     def change(self, **fields: object) -> None:
-        """Change settings, at once and for the next start."""
+        """Change settings, at once and for the next start. :param fields: the new values by name of the setting."""
 
 
 class KeyLookup(Protocol):
     """The keys and the present device.
 
-    :ivar device: source of the last key: ``braille``, ``pad``, ``terminal``, ``page``, or empty for the window's
-        keyboard.
+    :ivar keymap: the commands of keys. :ivar device: source of the last key: ``braille``, ``pad``, ``terminal``,
+        ``page``, or empty for the window's keyboard.
     """
 
     keymap: Keymap
@@ -114,7 +115,7 @@ class Clock(Protocol):
     """The clock for waiting times."""
 
     def now(self) -> float:
-        """Return monotonic seconds."""
+        """Return the time in seconds of a monotonic clock."""
 
 
 class ProgramThinker(Thinker, Protocol):
@@ -142,7 +143,10 @@ class Link(Protocol):
         """Accept only the server that gave this token, and search for it when the connection is lost."""
 
     def go_to(self, address: str) -> bool:
-        """Move to another machine of the server and report the connection there; return False if that is impossible."""
+        """Move to another machine of the server and report the connection there; return False if it cannot be moved.
+
+        :param address: address of the machine.
+        """
 
     def close(self) -> None:
         """Close the connection for good."""
@@ -174,33 +178,80 @@ class Texts(Protocol):
     """The texts of languages, for a program that fetches each language when the player chooses it."""
 
     def has(self, code: str) -> bool:
-        """Return whether a language's texts are present."""
+        """Return whether a language's texts are present.
+
+        :param code: code of the language.
+        """
 
     def fetch(self, code: str) -> None:
-        """Fetch a language's texts; success or failure arrives in the inbox as ``LanguageCame``."""
+        """Fetch a language's texts; success or failure arrives in the inbox as ``LanguageCame``.
+
+        :param code: code of the language.
+        """
 
 
 #: opens a server within this program, which others find under a name; raises OSError when that is impossible
-Host: TypeAlias = Callable[[str, Inbox], Hosting]
+OpenHouse: TypeAlias = Callable[[str, Inbox], Hosting]
 #: starts looking for servers in this network
-Find: TypeAlias = Callable[[Inbox], Finder]
+FindHouses: TypeAlias = Callable[[Inbox], Finder]
 
 #: connects to a server: its address, empty for the server that serves this program, and the inbox
-Connect: TypeAlias = Callable[[str, Inbox], Link]
+ConnectToHouse: TypeAlias = Callable[[str, Inbox], Link]
+
+
+class Devices(Protocol):
+    """Gives a second person at this computer a device of their own: ``pad`` (a controller) or ``braille``."""
+
+    def missing(self, device: str) -> str:
+        """Return the id of the message about a missing device or voice; empty if two people can play.
+
+        :param device: ``pad`` or ``braille``.
+        """
+
+    def open(self, device: str, name: str, gender: Gender, make: Callable[[App], Scene]) -> None:
+        """Move the device to a program of the second person, whose messages go nowhere else.
+
+        :param device: ``pad`` or ``braille``. :param name, gender: the person. :param make: makes the only scene of
+            that program.
+        """
+
+    def close(self) -> None:
+        """End the second person's program, and move the device back."""
+
+
+class TablesByTurns(Protocol):
+    """The player's tables by turns at all servers."""
+
+    @property
+    def count(self) -> int:
+        """Return the number of tables that wait for the player."""
+
+    def menu(self) -> Scene:
+        """Return the menu of the tables."""
+
+    def receive(self, item: FromHouse) -> bool:
+        """Take a message of a server that was asked; return False if it is for another connection."""
+
+    def due(self) -> float | None:
+        """Return the time of the next ``tick`` in seconds of the program's clock, None without one."""
+
+    def tick(self) -> None:
+        """Ask the servers when it is time, and call the player."""
 
 
 class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     """The whole program, for a scene.
 
     :ivar inbox: takes reports of files and devices. :ivar last_keys: names of the last pressed keys, for fault reports.
-    :ivar home: the player's files.
     :ivar felt: whether the focused item was under the fingers when a key of a display was pressed.
-    :ivar catalogue: the offered games. :ivar doors: scenes of other rooms.
+    :ivar home: the player's files. :ivar catalogue: the offered games. :ivar doors: scenes of other rooms.
     :ivar announcer: sends announcements to speech, braille and sound and keeps their history; only for tasks beyond
         ``say`` and ``tell``. :ivar views: the views of the screen.
+    :ivar devices: gives a second person at this computer another device, None if that is impossible.
     :ivar connect: connects to servers of tables. :ivar in_house: whether a server serves this program.
-    :ivar host: opens a server here, None if that is impossible. :ivar find: looks for servers nearby, None if that is
-        impossible.
+    :ivar host: opens a server here, None if that is impossible.
+    :ivar find: looks for servers nearby, None if that is impossible.
+    :ivar waiting: the player's tables by turns, None without one.
     """
 
     inbox: Inbox
@@ -211,10 +262,12 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     doors: Doors
     announcer: Announcer
     views: Views
-    connect: Connect
+    devices: Devices | None
+    connect: ConnectToHouse
     in_house: bool
-    host: Host | None
-    find: Find | None
+    host: OpenHouse | None
+    find: FindHouses | None
+    waiting: TablesByTurns | None
 
     @property
     def thinker(self) -> Thinker:
@@ -233,10 +286,10 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
 
 #: begins a match: the rules, the options, the number of seats, the seed or None for a random one
-Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transition]
+BeginMatch: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transition]
 
 
-class PracticeMatch(Protocol):
+class MakePracticeScene(Protocol):
     """Makes a practice table with a match in progress."""
 
     def __call__(
@@ -249,9 +302,9 @@ class PracticeMatch(Protocol):
         entrants: Sequence[Entrant] = (),
         reviews: bool = False,
     ) -> Scene:
-        """Return the scene.
+        """Return the scene of a practice table.
 
-        :param before: the state at an earlier end of the deal, for comparison.
+        :param match: the match. :param before: the state at an earlier end of the deal, for comparison; None for none.
         :param record: path of the record that holds the match; judgements of its choices are saved beside it.
         :param by: name of the person who played the player's seat in the record, empty for the player.
         :param entrants: the players of the record, whose names the computers take; none for their own names.
@@ -263,7 +316,7 @@ class CallShow(Protocol):
     """Shows a match with real cards to people elsewhere."""
 
     def open(self, match: CalledMatch, people: Sequence[TableSeat]) -> None:
-        """Begin to show a match. :param people: the players by seat."""
+        """Begin to show a match. :param match: the match with real cards. :param people: the players by seat."""
 
     def send_from(self, first: int) -> None:
         """Send the calls from a number on; they replace those sent before. :param first: number of the call, from 0."""
@@ -279,40 +332,53 @@ class CallMatches(Protocol):
     """Makes the menu of matches with real cards."""
 
     def __call__(self, app: App, show: CallShow | None = None) -> Scene:
-        """Return the scene. :param show: shows the match to people elsewhere, None if nobody watches."""
+        """Return the scene. :param show: shows the match to people elsewhere, None to show it to no one."""
+
+
+class CalledBoard(NamedTuple):
+    """A board or a whole play of an evening that is called card by card.
+
+    :param of_evening: names it in its journal, None if the evening is kept elsewhere.
+    :param dealt: the hands of the list of deals by seat, none if the table shuffled.
+    :param done: takes the finished match.
+    """
+
+    of_evening: BoardOfEvening | None
+    dealt: Sequence[Sequence[Card]]
+    done: Callable[[CalledMatch], None]
 
 
 class CallBoard(Protocol):
-    """Begins to call one board of an evening, played with real cards."""
+    """Begins to call one board or whole play of an evening, played with real cards."""
 
     def __call__(
-        self, app: App, match: CalledMatch, people: tuple[TableSeat, ...], dealt: Sequence[Sequence[Card]],
-        done: Callable[[tuple[int, ...]], None],
+        self, app: App, match: CalledMatch, people: tuple[TableSeat, ...], board: CalledBoard
     ) -> Transition:  # fmt: skip
         """Return the transition to its table.
 
-        :param match: the match of this board. :param people: the players by seat. :param dealt: the hands of the list
-            of deals by seat, none if the table shuffled. :param done: takes the result of the finished board.
+        :param match: the match of this board or play. :param people: the players by seat. :param board: the board.
         """
 
 
 class PlayWithPeople(Protocol):
     """Makes the first scene of playing with people."""
 
-    def __call__(self, app: App, code: str = "", back: bool = False) -> Scene:
+    def __call__(self, app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
         """Return the scene.
 
         :param code: code of the table that the player was invited to.
         :param back: whether the player returns to a table: by its id in ``code``, or to the last one.
+        :param address: address of the server of that table; empty for the last one, or the one that serves the program.
         """
 
 
 class NewMatch(Protocol):
     """Makes the scene that sets up a match of a game and begins it."""
 
-    def __call__(self, app: App, game: str, begin: Begin, among_people: bool = False, people: int = 1) -> Scene:
-        """Return the scene.
+    def __call__(self, app: App, game: str, begin: BeginMatch, among_people: bool = False, people: int = 1) -> Scene:
+        """Return the scene that sets up a match.
 
+        :param game: name of the game. :param begin: begins the match that was set up.
         :param among_people: whether people meet at the table, so that opponents are not chosen.
         :param people: number of people at this computer.
         """
@@ -320,7 +386,7 @@ class NewMatch(Protocol):
 
 #: makes the scene that compares two plays of one deal: the player's own, and that of the first of these people; the
 #: others sat around them, if that is known
-SameDeal: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant]], Scene]
+CompareDeals: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant]], Scene]
 
 
 @dataclass(frozen=True)
@@ -332,16 +398,19 @@ class Doors:
         practice table.
     :param practice_table: a practice table with this match.
     :param same_deal: compares the player's play of a deal with another person's.
-    :param new_match: sets up a match of a game and begins it. :param records: makes the list of all saved matches.
+    :param new_match: sets up a match of a game and begins it. :param together: sets up a match of people at this
+        computer. :param records: makes the list of all saved matches.
     :param statistics: results of all matches. :param progress: progress of practice, week by week.
     :param help: help for a scene. :param keys: the keys of a context. :param rules: a text of rules by the first of
         these names that exists, the menu of all for none.
     :param people: playing with people: servers of tables; None if the program can reach none.
+    :param waiting: makes the part that asks for the player's tables by turns, None if the player has none.
     :param transfer: exports and imports all data of the player.
     :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
         tables of a server, ``evening_table`` is the scene of its people.
     :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game, ``call_board``
-        begins a board of an evening.
+        begins a board of an evening, and ``board_again`` returns one that a journal names, None once it has a result.
+    :param call_lesson: the lesson for the caller of a game.
     :param day_again: continues the deal of a day from its journal; ``call_again`` a called match.
     :param evening_again: returns the time of the last act in the last unfinished evening, in seconds, and a function
         that returns to it.
@@ -353,11 +422,12 @@ class Doors:
     settings: Callable[[App], Scene]
     practice: Callable[[App], Scene]
     learn: Callable[[App], Scene]
-    play: Begin
-    practise: Begin
-    practice_table: PracticeMatch
+    play: BeginMatch
+    practise: BeginMatch
+    practice_table: MakePracticeScene
     new_match: NewMatch
-    same_deal: SameDeal
+    together: Callable[[App], Scene]
+    same_deal: CompareDeals
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]
     progress: Callable[[App], Scene]
@@ -365,12 +435,15 @@ class Doors:
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
     people: PlayWithPeople | None
+    waiting: Callable[[App], TablesByTurns | None]
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
     evening: Callable[[App], Scene]
     call: CallMatches
-    call_game: Begin
+    call_game: BeginMatch
     call_board: CallBoard
+    call_lesson: Callable[[App, Game], Scene]
+    board_again: Callable[[App, BoardOfEvening], CalledBoard | None]
     day_again: Callable[[App, Path], Transition | None]
     call_again: Callable[[App, Path], Transition | None]
     evening_again: Callable[[App], tuple[float, Callable[[], Transition | None]] | None]

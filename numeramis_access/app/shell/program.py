@@ -17,9 +17,18 @@ import msgspec
 
 from numeramis_access.app.shell import global_commands, scanner
 from numeramis_access.app.shell.announcer import Announcer, Views
-from numeramis_access.app.shell.defence import LastDefence, Verdict, Work
-from numeramis_access.app.shell.keys import key_of, typed_key
-from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker, Texts
+from numeramis_access.app.shell.defence import FaultGuard, Verdict, Work
+from numeramis_access.app.shell.keys import key_of_command, typed_key
+from numeramis_access.app.shell.ports import (
+    ConnectToHouse,
+    Devices,
+    Doors,
+    FindHouses,
+    OpenHouse,
+    ProgramThinker,
+    TablesByTurns,
+    Texts,
+)
 from numeramis_access.app.shell.scanner import NameWay, Scanner, Step, TakeWay
 from numeramis_access.app.shell.scene import Do, EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.scene_stack import SceneStack
@@ -29,9 +38,9 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.input.keyboard import DEAD, LOCKS
+from numeramis_access.input.keyboard import DEAD_KEY, LOCK_KEYS
 from numeramis_access.input.keymap import Keymap, LastKeys
-from numeramis_access.input.keymap import load as load_keymap
+from numeramis_access.input.keymap import load_keymap as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character, is_written
 from numeramis_access.output.channel import EndsLines, FollowsSettings, HasKeys, Suspends
@@ -45,13 +54,13 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.narrator import Narrator
 
 #: commands that move the focus to an item that they find
-FINDING = (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
+FINDING_COMMANDS = (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
 #: commands that act on the focused entry
-OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
+FOCUS_COMMANDS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
 #: zones of touches that act like Enter
-ACTING = ("items", "point", "press")
+ACTING_ZONES = ("items", "point", "press")
 #: keys without a meaning of their own, which get no answer
-SILENT_KEYS = ("shift", "alt", "tab", "super", *LOCKS)
+SILENT_KEYS = ("shift", "alt", "tab", "super", *LOCK_KEYS)
 
 T = TypeVar("T")
 
@@ -83,9 +92,9 @@ class Program:
         inbox: Inbox | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: Callable[[Inbox, Catalogue], ProgramThinker],
-        connect: Connect,
-        host: Host | None = None,
-        find: Find | None = None,
+        connect: ConnectToHouse,
+        host: OpenHouse | None = None,
+        find: FindHouses | None = None,
         in_house: bool = False,
         without: frozenset[str] = frozenset(),
         texts: Texts | None = None,
@@ -108,7 +117,7 @@ class Program:
         self.in_house = in_house
         self.thinker = thinker(self.inbox, catalogue)
         self._faults = FaultLog(home.fault_log)
-        self._defence = LastDefence(self._faults)
+        self._defence = FaultGuard(self._faults)
         #: work that failed since the last input; it is not tried again before the next one
         self._failed: set[Work] = set()
         #: missing libraries that the player has been told about
@@ -131,34 +140,72 @@ class Program:
         self.device = ""
         #: whether the focused item was under the fingers when a key of a display was pressed
         self.felt = False
+        #: the program of the second person at this computer, and the devices whose keys are theirs
+        self.second: Program | None = None
+        self.second_devices: tuple[str, ...] = ()
+        #: gives a second person another device; None where there is none
+        self.devices: Devices | None = None
+        #: the player's tables by turns; None without one
+        self.waiting: TablesByTurns | None = None
 
     # being driven
 
     def start(self) -> None:
-        """Let answers to keys cut off present speech from now on; before, every message waits for the earlier ones."""
+        """Let announcements for keys cut off present speech from now on; before this call, every message waits for
+        earlier ones.
+        """
         self._started = True
+        if self.home.begun.exists():
+            self.waiting = self.doors.waiting(self)
 
     def receive(self, item: inbox_items.Incoming) -> None:
-        """Take one item from the inbox."""
+        """Take one item from the inbox, or pass it on to the second person's program if it is theirs.
+
+        An unforeseen error is logged and told, not raised. If the second person's program ends, this one ends too.
+        """
+        theirs = self._of_second(item)
+        if self.second is not None and theirs is not None:
+            self.second.receive(theirs)
+            if not self.second.running:
+                self._end()
+            return
         self._failed.clear()
         self.felt = False
         self._guard("input", partial(self._receive, item))
+
+    def _of_second(self, item: inbox_items.Incoming) -> inbox_items.Incoming | None:
+        """Return an item as the second person's program takes it, None if it is not for that program."""
+        match item:
+            case inbox_items.ForSecond():
+                theirs: inbox_items.Incoming = item.item
+                return theirs
+            case inbox_items.KeyDown(key) if key.partition(" ")[0] in self.second_devices:
+                return item
+            case inbox_items.Touched() | inbox_items.CommandOrdered() if item.device in self.second_devices:
+                return item
+            case inbox_items.PaceLearned() if "braille" in self.second_devices:
+                return item
+        return None
 
     def _receive(self, item: inbox_items.Incoming) -> None:
         match item:
             case inbox_items.KeyDown(key, writes=writes, unfelt=unfelt):
                 self.press(key, writes, unfelt)
+            case inbox_items.LineDropped():
+                self.say("line-dropped", Priority.NOW)
             case inbox_items.Typed(text):
                 self._take_typed(text)
-            case inbox_items.Drafted(text):
+            case inbox_items.DraftKept(text):
                 self.scene.keep_draft(text)
             case inbox_items.Touched(zone, index, device):
                 self.device = device or self.keyboard
-                unread = device == "braille" and zone in ACTING and self.views.read_up_to(self.scene.enter_answers)
+                unread = (
+                    device == "braille" and zone in ACTING_ZONES and self.views.read_up_to(self.scene.enter_answers)
+                )
                 self.views.note_key()
                 if not unread:
                     self.follow(self.scene.take_touch(zone, index))
-            case inbox_items.Ordered(command, device):
+            case inbox_items.CommandOrdered(command, device):
                 self.device = device or self.device
                 self.views.note_key()
                 self.do(command)
@@ -167,9 +214,7 @@ class Program:
             case inbox_items.Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Priority.QUEUE, shown_by="", **names)
-            case inbox_items.Report("not-loaded", values) if values["part"] in self._missed:
-                pass
-            case inbox_items.Report(code, values, cue):
+            case inbox_items.Report(code, values, cue) if values.get("part") not in self._missed:
                 if code == "not-loaded":
                     self._missed.add(values["part"])
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
@@ -186,8 +231,10 @@ class Program:
                     self.follow(Push(self.doors.people(self, code)))
             case inbox_items.QuitRequested():
                 self._end()
+            case inbox_items.FromHouse() if self.waiting is not None and self.waiting.receive(item):
+                pass
             case _:
-                if isinstance(item, inbox_items.Thought) and item.fault:
+                if isinstance(item, inbox_items.ThoughtFinished) and item.fault:
                     self._faults.note(item.fault)
                 for scene in self.scenes:
                     if isinstance(item, scene.hears):
@@ -217,15 +264,21 @@ class Program:
             self.scene.enter()
 
     def tick(self) -> None:
-        """Do the work that is due."""
+        """Do the work that is due: open failed channels again, let the scene and the scanner of switches work, and the
+        program of the second person, if there is one.
+        """
         if self.announcer.revive():
             self.views.redraw_next()
         if self.running and self._can_do("time"):
             self._guard("time", self._tick)
+        if self.second is not None:
+            self.second.tick()
 
     def _tick(self) -> None:
         """Do the scene's due work, and name the next choice if switches are used."""
         self.follow(self.scene.tick())
+        if self.waiting is not None:
+            self.waiting.tick()
         if self.settings.switches != "off":
             self._scan(self.scanner.tick(self.scene))
 
@@ -245,13 +298,21 @@ class Program:
         return bool(self.scenes) and work not in self._failed
 
     def due(self) -> float | None:
-        """Return the seconds until work is due, None if only input can bring some."""
+        """Return the seconds until work is due, 0 or more; None if only input can bring some."""
         scene = self._guard("time", self.scene.due) if self._can_do("time") else None
-        due = [due for due in (scene, self.scanner.due(), self.announcer.due()) if due is not None]
-        return max(0.0, min(due) - self.now()) if due else None
+        waiting = self.waiting.due() if self.waiting is not None and self._can_do("time") else None
+        due = [due for due in (scene, waiting, self.scanner.due(), self.announcer.due()) if due is not None]
+        seconds = [max(0.0, min(due) - self.now())] if due else []
+        theirs = self.second.due() if self.second is not None else None
+        return min([*seconds, *([] if theirs is None else [theirs])], default=None)
 
     def refresh(self) -> None:
-        """Show the screen if it has changed."""
+        """Show the screen of the scene on top in all views if it has changed, and then the public one to spectators.
+
+        With two people on two devices it also refreshes the second person's program.
+        """
+        if self.second is not None:
+            self.second.refresh()
         for channel in self.announcer.channels:
             if self.scenes and isinstance(channel, EndsLines):
                 channel.whole_lines = self.scene.whole_lines
@@ -264,13 +325,13 @@ class Program:
 
     def _show_onlookers(self) -> None:
         """Show spectators the public screen, if there are any."""
-        views = self.views.watched()
+        views = self.views.watched_views()
         screen = self._guard("screen", self.scene.public) if views else None
         if screen is not None:
             self.views.draw_public(views, screen)
 
     def suspend(self) -> None:
-        """Leave terminal and display to others while this process is stopped."""
+        """Release the terminal and displays for others while this process is stopped."""
         for channel in self._suspending():
             self.announcer.attempt(channel, channel.suspend)
 
@@ -280,10 +341,12 @@ class Program:
             self.announcer.attempt(channel, channel.resume)
 
     def _suspending(self) -> list[Suspends]:
-        return [channel for channel in self.announcer.channels if isinstance(channel, Suspends)]
+        programs = [self] if self.second is None else [self, self.second]
+        channels = [channel for program in programs for channel in program.announcer.channels]
+        return [channel for channel in channels if isinstance(channel, Suspends)]
 
     def close(self) -> None:
-        """Leave every scene, end thinking, and close every channel."""
+        """Leave every scene, end thinking, and close every channel; errors are logged, not raised."""
         while self.scenes:
             self._attempt("input", self.scenes.pop().leave)
         self._attempt("input", self.thinker.close)
@@ -332,7 +395,10 @@ class Program:
         return self.scenes[-1]
 
     def follow(self, transition: Transition | None) -> None:
-        """Carry out the transition that a scene has returned, and its successors."""
+        """Carry out the transition that a scene has returned, and those that follow from it.
+
+        :param transition: the transition; None to stay.
+        """
         while transition is not None:
             step, transition = transition, None
             match step:
@@ -380,7 +446,7 @@ class Program:
         return self.narrator.language.text(message, **values)
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
-        """Tell announcements through all channels; after a refusal entries are named again before they act."""
+        """Tell announcements through all channels; after a refusal the focused entry is named again before it acts."""
         told = list(announcements)
         self.announcer.tell(told)
         if self.scenes and any(announcement.cue == "refusal" for announcement in told):
@@ -399,7 +465,13 @@ class Program:
     # settings
 
     def change(self, **fields: object) -> None:
-        """Change settings, at once and for the next start."""
+        """Change settings, at once and for the next start; the language, keys and channels follow.
+
+        A language whose texts must be fetched first follows when they have arrived. If the settings cannot be saved, a
+        report says so and they apply until the program ends.
+
+        :param fields: the new values by name of the setting.
+        """
         before = self.settings
         self.settings = store.change_settings(before, **self._without_coming(fields))
         self.announcer.settings = self.settings
@@ -415,7 +487,7 @@ class Program:
     def _keep_settings(self) -> None:
         """Save the changed settings; take over additions by another program, such as tables."""
         try:
-            there = store.merge(self.settings, self._kept, self.home.settings_file)
+            there = store.merge_settings(self.settings, self._kept, self.home.settings_file)
         except OSError:
             self.inbox.put(inbox_items.Report("settings-not-saved", {}))
             return
@@ -446,8 +518,10 @@ class Program:
             self.say("page-language-not-come", cue="refusal", name=self.language.languages[code].name)
 
     def reload_settings(self) -> None:
-        """Load settings and keys again from the player's home, after they were imported."""
-        settings, problems = store.load(self.home.settings_file, self.language.languages)
+        """Load settings and keys again from the player's home, after they were imported; problems with them are
+        reported.
+        """
+        settings, problems = store.load_settings(self.home.settings_file, self.language.languages)
         fields = msgspec.structs.asdict(settings)
         self.change(**{**fields, "language": settings.language or self.language.code})
         self.reload_keys()
@@ -466,10 +540,14 @@ class Program:
         return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
 
     def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
-        """Do a key's command in the scene on top; a key without a meaning is reported.
+        """Do a key's command in the scene on top; say that a key has no meaning, unless it is a modifier or the like.
 
-        :param writes: the character that it types, if the keyboard's layout is known. :param unfelt: as in ``KeyDown``;
-            such a key activates nothing.
+        In a text field a key that types a character writes it. A braille key that would act on an item which is not
+        under the fingers only brings it there.
+
+        :param key: the key by its keymap name. :param writes: the character that it types, if the keyboard's layout is
+            known.
+        :param unfelt: as in ``KeyDown``; such a key activates nothing.
         """
         hidden = self._meets_unread(key) or (unfelt and not self.scene.writes and self._activates(key))
         self.felt = key.startswith("braille ") and self.views.feels_focus()
@@ -494,14 +572,14 @@ class Program:
             return
         if command is not None:
             self.do(command)
-            if command in FINDING and key.startswith("braille "):
+            if command in FINDING_COMMANDS and key.startswith("braille "):
                 self.views.show_focus()  # the focus can be unchanged, and not under the fingers
-        elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD)):
+        elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD_KEY)):
             self._say_nothing("unknown-key")
 
     def _say_nothing(self, message: str) -> None:
         """Say that a command or key does nothing here, with the present device's key of help."""
-        self.say(message, cue="refusal", help=key_of(self, self.scene.context, Command.HELP) or "none")
+        self.say(message, cue="refusal", help=key_of_command(self, self.scene.context, Command.HELP) or "none")
 
     def _activates(self, key: str) -> bool:
         return self.keymap.command(self.scene.context, key) is Command.ACTIVATE
@@ -513,7 +591,7 @@ class Program:
         command = self.keymap.command(self.scene.context, key)
         if command is Command.ACTIVATE and self.scene.enter_answers:
             return self.views.read_up_to(self.scene.enter_answers)
-        return command in OF_FOCUS and self.views.show_focus()
+        return command in FOCUS_COMMANDS and self.views.show_focus()
 
     def _tables(self) -> tuple[str, ...]:
         """Return the player's braille table, then the computer braille of the language."""
@@ -536,7 +614,7 @@ class Program:
 
     def _do(self, command: AnyCommand) -> Transition | None:
         """Do a command and return its transition: commands of the whole program here, all others in the scene."""
-        if command not in global_commands.DEEDS:
+        if command not in global_commands.GLOBAL_COMMANDS:
             return self.scene.command(command)
         done = global_commands.do(self, self.scenes, command)
         self.scene.notice_command(command)

@@ -16,19 +16,19 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
 #: maximum lines of the log of faults in a report, the last ones
-LOG_LINES = 200
+MAX_LOG_LINES = 200
 #: shortest user name that is removed from paths and texts; shorter ones are parts of other words
-NAME = 3
+MIN_USER_NAME_LETTERS = 3
 
 
 def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
-    """Return the report, ready to be read aloud.
+    """Return the report, ready to be read aloud; the player's home folder and user name are replaced.
 
-    :param findings: the doctor's lines. :param log: the log of faults. :param keys: names of the last keys, as
-        ``LastKeys.keys``.
+    :param words: the player's language. :param findings: the doctor's lines. :param log: the log of faults.
+    :param keys: names of the last keys, as ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
-    noted = log.last(LOG_LINES)
+    noted = log.last_lines(MAX_LOG_LINES)
     parts = (
         ("report-versions", [f"Numeramis Access {__version__}", system]),
         ("report-found", list(findings)),
@@ -53,11 +53,14 @@ def file_name(now: datetime) -> str:
 
 
 def without_names(text: str) -> str:
-    """Return a text without the player's home folder and user name."""
+    """Return a text with the player's home folder and user name replaced by ``~``.
+
+    Names of one or two letters and ``root`` stay.
+    """
     for folder in {os.path.expanduser("~"), os.environ.get("USERPROFILE", "")} - {"", "/", "~"}:
         text = re.sub(re.escape(folder), "~", text, flags=re.IGNORECASE)
     for name in {_user(), Path(os.path.expanduser("~")).name}:
-        if len(name) >= NAME and name != "root":
+        if len(name) >= MIN_USER_NAME_LETTERS and name != "root":
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "~", text, flags=re.IGNORECASE)
     return text
 

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from numeramis_access.app.shell.keys import Naming, name_of_command
-from numeramis_access.app.shell.scene import Do, Scene, Transition
+from numeramis_access.app.shell.scene import Do, Scene, Transition, name_places
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, LetterWay, Way
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.game import Line
 
 #: rounds without a press after which scanning rests
-ROUNDS = 3
+ROUNDS_BEFORE_REST = 3
 #: seconds between two checks whether a voice is still speaking
-LISTENING = 0.1
+VOICE_POLL_SECONDS = 0.1
 
 
 class Voices(Protocol):
@@ -41,7 +41,10 @@ class NameWay:
 
 @dataclass(frozen=True, slots=True)
 class TakeWay:
-    """Do a choice."""
+    """Do a choice.
+
+    :param way: the choice.
+    """
 
     way: ItemWay | CommandWay | LetterWay
 
@@ -51,9 +54,10 @@ Step: TypeAlias = NameWay | TakeWay | None
 
 
 class Scanner:
-    """Says which choice of the scene on top to name, and which one was chosen.
+    """Decides which choice of the scene on top to name, and which one was chosen.
 
-    :param clock: monotonic seconds.
+    :param voices: knows whether a voice is speaking, and the player's settings.
+    :param clock: returns monotonic seconds.
     :ivar place: index of the choice that was named last, from 0; None before the first.
     """
 
@@ -69,12 +73,15 @@ class Scanner:
         self._left = 0
 
     def takes(self, key: str) -> bool:
-        """Return whether a key is one of the player's switches; False for a player who uses none."""
+        """Return whether a key is one of the player's switches; the caller asks only if switches are used."""
         settings = self._voices.settings
         return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
 
     def press(self, key: str, scene: Scene) -> Step:
-        """Take a press of a switch and return the next step; the first press in a scene names the first choice.
+        """Take a press of a switch and return the next step.
+
+        The first press in a scene, and every press of the switch that moves on, name the next choice; otherwise the
+        press chooses the one named last. A chosen group is opened: then its first choice is named.
 
         :param key: the pressed switch, by its keymap name. :param scene: the scene on top.
         """
@@ -87,13 +94,21 @@ class Scanner:
     # time
 
     def due(self) -> float | None:
-        """Return the time to name the next choice, in seconds of the program's clock, None for never by itself."""
+        """Return the time to name the next choice, in seconds of the program's clock.
+
+        None with two switches and while scanning rests. While a voice speaks it is a moment from now.
+        """
         if self._voices.settings.switches != "one" or self._due is None:
             return None
-        return max(self._due, self._now() + LISTENING) if self._voices.speaking else self._due
+        return max(self._due, self._now() + VOICE_POLL_SECONDS) if self._voices.speaking else self._due
 
     def tick(self, scene: Scene) -> Step:
-        """Notice changes of the scene, and name the next choice when its time has come."""
+        """Return the step that names the next choice if its time has come, otherwise None.
+
+        If the scene or its choices have changed, scanning starts again. The pause starts again while a voice speaks.
+
+        :param scene: the scene on top.
+        """
         self.look(scene)
         if self._voices.speaking:
             self._pause()
@@ -106,14 +121,18 @@ class Scanner:
             self._due = self._now() + self._voices.settings.scan_seconds
 
     def _begin_rounds(self) -> None:
-        self._left = ROUNDS
+        self._left = ROUNDS_BEFORE_REST
         self._due = self._now() + self._voices.settings.scan_seconds
 
     # where it is
 
     def look(self, scene: Scene) -> None:
-        """Start again if the scene on top, or its choices, have changed."""
-        ways = tuple(scene.ways())
+        """Start again if the scene on top, or its choices, have changed; rest if that scene does not wait for the
+        player.
+
+        :param scene: the scene on top.
+        """
+        ways = tuple(scene.scan_items())
         if scene is self._scene and ways == self._ways:
             return
         self._scene, self._ways = scene, ways
@@ -171,13 +190,14 @@ class Scanner:
 
 
 def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | None) -> Line:
-    """Return the line that names a choice of a scene; an item of the screen names itself.
+    """Return the line that names a choice of a scene; items of the screen are not among them, because they name
+    themselves.
 
-    :param way: the choice.
+    :param scene: the scene on top. :param way: the choice, None for the way back out of a group.
     """
     match way:
         case CommandWay(command, name):
-            name = name or name_of_command(app, command, (*scene.about()[-1:], scene.context))
+            name = name or name_of_command(app, command, name_places(scene))
         case LetterWay(character):
             name = character if character.strip() else app.text("key-space")
         case Group(name):

@@ -31,6 +31,7 @@ class Named(NamedTuple):
     """A thing that typed words can name.
 
     :param names: names of the thing. :param stems: phrases that a line can contain, as for ``typed.weight``.
+    :param meaning: the name as shown, and the action.
     """
 
     meaning: Meaning
@@ -47,7 +48,7 @@ class Stay:
 class Again:
     """This scene is entered again, because its contents have changed.
 
-    :param then: called after the scene has said where the player is.
+    :param then: called after the scene has said where the player is; None for nothing.
     """
 
     then: Callable[[], None] | None = None
@@ -55,18 +56,20 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Another scene comes on top and is entered."""
+    """Another scene comes on top and is entered. :param scene: that scene."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Scenes are removed from the top, and the one below is entered; at the lowest one the player is asked to quit.
+    """Scenes are removed from the top, and the one below is entered.
 
-    After an item of the inbox a scene below the top can leave; those above it leave too.
+    If they include the lowest one, none is removed and the player is asked whether to quit. If a scene below the top
+    leaves after an item of the inbox, those above it leave too.
 
-    :param count: number of scenes. :param then: called in place of entering the one below; its result is followed.
+    :param count: number of scenes. :param then: called in place of entering the one below, and its result is followed;
+        None to enter it.
     :param to: the scene above which all are removed, in place of a number; None for the number.
     """
 
@@ -77,23 +80,23 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """A scene replaces all others but the lowest."""
+    """A scene replaces all others but the lowest, and is entered. :param scene: that scene."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """A scene and all above it are removed, and the one below is entered."""
+    """A scene and all above it are removed, and the one below is entered. :param scene: that scene."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """A command of the whole program is done: help, rules, quitting.
+    """A command is done as if its key had been pressed.
 
-    :param missing: the message if it does nothing here.
+    :param command: the command. :param missing: id of the message if it does nothing here.
     """
 
     command: AnyCommand
@@ -102,7 +105,10 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class NothingHere:
-    """The command does nothing here; the player is told so, with the key of help."""
+    """The command does nothing here; the player is told so, with the key of help.
+
+    :param message: id of the message that says so.
+    """
 
     message: str = "unknown-key"
 
@@ -127,7 +133,7 @@ class Scene(ABC):
     """
 
     topic: str = ""
-    #: whether the player's page has lost what it showed and told, so that ``enter`` tells more
+    #: whether the player's page has lost its text and its announcements, so that ``enter`` tells more
     tells_all: bool = False
     context: ClassVar[str] = "menu"
     kind: ClassVar[str] = ""
@@ -141,7 +147,7 @@ class Scene(ABC):
     def returns_to(self) -> str:
         """Return the place to which a page returns by itself after the program has ended.
 
-        It is the id of a table of people or the place of a kept match; empty for none.
+        It is the id of a table of people or the place of a kept match; empty if there is none.
         """
         return self._kept_place()
 
@@ -151,7 +157,7 @@ class Scene(ABC):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that tell the present effect of Enter where it acts on no entry; usually none.
+        """Return the kinds of messages that tell what Enter does now, where it does not act on an entry; usually empty.
         """
         return ()
 
@@ -162,32 +168,30 @@ class Scene(ABC):
 
     @abstractmethod
     def enter(self) -> None:
-        """Say where the player is, when the scene comes on top, for the first time or again."""
+        """Say where the player is; called whenever the scene comes on top."""
 
     def enter_again(self) -> None:
-        """Say where the player is after the page was reloaded and lost everything that it showed; as ``enter``, or
-        more.
-        """
+        """Say where the player is after the page was reloaded and lost all text: ``enter`` with ``tells_all`` set."""
         self.tells_all = True
         self.enter()
         self.tells_all = False
 
     @abstractmethod
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do a command."""
+        """Do a command and return the next transition; None if the player stays."""
 
     @abstractmethod
     def screen(self) -> Screen:
         """Return the present screen."""
 
     def notice_command(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
-        """Note a command of the whole program that was done while this scene is on top."""
+        """React to a command of the whole program that was done while this scene is on top. Most scenes do nothing."""
 
     def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
-        """Note a refusal: an entry is named again before Enter activates it."""
+        """React to a refusal: an entry is named again before Enter activates it. Most scenes do nothing."""
 
     def farewell(self) -> str:
-        """Return the message for the end of the program while this scene is open."""
+        """Return the id of the message for the end of the program while this scene is open."""
         return "goodbye"
 
     def public(self) -> Screen | None:
@@ -195,25 +199,27 @@ class Scene(ABC):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a typed line that is a full name in this scene.
+        """Take a typed line that is a full name in this scene, and return the next transition.
 
-        :return: the next transition, ``Stay`` if the player stays; None if the line is no name here.
+        Return ``Stay`` if the player stays, and None if the line is not a name here.
         """
         return None
 
-    def named(self) -> Iterable[Named]:
+    def named_things(self) -> Iterable[Named]:
         """Return the things here that words in a typed line can name; a card is never among them."""
         return ()
 
     def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
-        """Note the text of a field that does its own editing."""
+        """Store the text of a field that does its own editing, such as a page's. Most scenes have no field and do
+        nothing.
+        """
 
     def fitting(self, text: str) -> Iterable[Meaning]:
-        """Return the possible meanings of a typed line that is no full name. :param text: the line."""
+        """Return the possible meanings of a typed line that is not a full name. :param text: the line."""
         return ()
 
     def write(self, character: str) -> Transition | None:
-        """Take a typed character."""
+        """Take a typed character; return the next transition, None to stay. :param character: the character."""
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
@@ -233,43 +239,51 @@ class Scene(ABC):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return an item of a type in ``hears`` in the form that scenes receive: a server's menu parses the server's
-        lines.
+        """Return an item of a type in ``hears`` in the form in which scenes receive it; by default unchanged.
+
+        The menu of a server parses the server's lines.
         """
         return item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take an item of a type in ``hears``."""
+        """Take an item of a type in ``hears``; return the next transition, None to stay."""
         return None
 
     def due(self) -> float | None:
-        """Return when to call ``tick``, in seconds of the program's clock, or None."""
+        """Return when to call ``tick``, in seconds of the program's clock; None for never."""
         return None
 
     def tick(self) -> Transition | None:
-        """Do the work that is due."""
+        """Do the work that is due; return the next transition, None to stay."""
         return None
 
     def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
         """Clean up when the scene is removed."""
 
-    def ways(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[Way]:
         """Return the present choices, for players with one switch or two; by default each item."""
         return [ItemWay(index) for index in range(len(self.screen().items))]
 
     @property
     def waits_for_choice(self) -> bool:
-        """Return whether the scene waits for the player; if not, scanning does not start by itself."""
+        """Return whether the scene waits for the player; if it does not, scanning for switches does not start by
+        itself.
+        """
         return True
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return the commands that have an effect now, for help; None: all of this context."""
+        """Return the commands that have an effect now, for help; None for all commands of this context."""
         return None
 
     def situation(self) -> list[str]:
         """Return sentences of help about the present choices, before the keys."""
         return []
 
-    def about(self) -> tuple[str, ...]:
+    def rules_topics(self) -> tuple[str, ...]:
         """Return names of rules' texts about this scene, the most specific first, the game last."""
         return ()
+
+
+def name_places(scene: Scene) -> tuple[str, ...]:
+    """Return the games and contexts that can have their own names for a scene's commands, in order of preference."""
+    return (*((scene.kind,) if scene.kind else ()), *scene.rules_topics()[-1:], scene.context)

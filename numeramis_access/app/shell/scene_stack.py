@@ -16,7 +16,11 @@ class SceneStack:
         self.scenes: list[Scene] = []
 
     def move(self, transition: Transition) -> Transition | None:
-        """Carry out a transition that adds or removes scenes or enters one again; return the next transition."""
+        """Carry out a transition that adds or removes scenes or enters one again; return the next transition, None for
+        none.
+
+        A scene whose ``enter`` raises an error is removed again, and the error is raised. Other transitions do nothing.
+        """
         match transition:
             case Push(scene):
                 self._enter(scene)

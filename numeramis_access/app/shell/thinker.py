@@ -1,4 +1,6 @@
-"""Opponents think in another process, one for the whole program, so that no key, word or dot ever waits for them."""
+"""Policies of computer players think in another process, one for the whole program, so that nothing else waits for
+them.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,15 @@ from typing import NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core import notation
-from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.input.inbox import Inbox, ThoughtFinished
 from numeramis_access.players.characters import apply_temperament, choose_signal
-from numeramis_access.players.judging import better_otherwise, confirm_choice, judge_choice, judge_otherwise, look_again
+from numeramis_access.players.judging import (
+    better_action_against,
+    confirm_choice,
+    judge_choice,
+    judge_otherwise,
+    look_again,
+)
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
 from numeramis_access.tables.computers import ThinkingTask
@@ -20,7 +28,8 @@ from numeramis_access.tables.computers import ThinkingTask
 class ThoughtFailed(Exception):
     """A policy met an unforeseen fault.
 
-    :param fault: its place, for the log of faults: a traceback itself cannot leave its process.
+    :param fault: its description with the traceback, for the log of faults, because a traceback itself cannot leave its
+        process.
     """
 
     def __init__(self, fault: str) -> None:
@@ -29,20 +38,23 @@ class ThoughtFailed(Exception):
 
 
 def think(game: Game, task: ThinkingTask) -> Choice:
-    """Return a policy's choice or judgement; the same seed gives the same result unless time limits it.
+    """Return a policy's choice or judgement for a task; the same seed gives the same result unless time limits it.
 
-    This is the only boundary around the work of policies.
+    This is the only place that catches unforeseen errors of policies.
 
-    :param task: the task, with its view and seed. :raises ThoughtFailed: when a policy fails.
+    :param game: the game with its players. :param task: the task, with its view and seed.
+    :raises ThoughtFailed: if a policy fails.
     """
     try:
         players, rng = game.players(), random.Random(task.chance)
         judge = players.judge if task.against else None
         policy = players.policy(task.level) if judge is None else judge(task.against)
         if task.compared:
-            *best, own = (notation.read(text, game.ruleset().action_types) for text in task.compared)
+            *best, own = (notation.read_action(text, game.ruleset().action_types) for text in task.compared)
             if task.against and not best:
-                return Choice(own, otherwise=better_otherwise(policy, task.view, own, task.against, task.line, rng))
+                return Choice(
+                    own, otherwise=better_action_against(policy, task.view, own, task.against, task.line, rng)
+                )
             if task.against:
                 otherwise = judge_otherwise(policy, task.view, (best[0], own), task.against, task.line, rng)
                 return Choice(best[0], otherwise=otherwise)
@@ -58,15 +70,15 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         raise ThoughtFailed(describe(error)) from None
 
 
-def answer(ticket: int, done: Future[Choice]) -> Thought:
-    """Return the result of a task for the inbox: its choice, or None after a fault or the end of its process.
+def answer(ticket: int, done: Future[Choice]) -> ThoughtFinished:
+    """Return the result of a task for the inbox: its choice, or None if it failed, was cancelled or lost its process.
 
-    :param ticket: number of the task. :param done: the finished task.
+    :param ticket: ticket of the task. :param done: the finished task.
     """
     error = CancelledError() if done.cancelled() else done.exception()
     if error is None:
-        return Thought(ticket, done.result())
-    return Thought(ticket, None, error.fault if isinstance(error, ThoughtFailed) else "")
+        return ThoughtFinished(ticket, done.result())
+    return ThoughtFinished(ticket, None, error.fault if isinstance(error, ThoughtFailed) else "")
 
 
 class _Asked(NamedTuple):
@@ -77,10 +89,10 @@ class _Asked(NamedTuple):
 
 
 class WorkerThinker:
-    """Has policies think and puts their choices into the inbox; nothing is started before the first question.
+    """Lets policies think and puts their choices into the inbox; nothing is started before the first task.
 
-    :param inbox: receives the choices. :param catalogue: the games with their players. :param processes: False thinks
-        in a thread (for tests, and where no process can be started).
+    :param inbox: receives the choices. :param catalogue: the games with their players.
+    :param processes: False to think in a thread (for tests, and where no process can be started).
     """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue, processes: bool = True) -> None:
@@ -95,7 +107,12 @@ class WorkerThinker:
         self._failed: dict[int, int] = {}
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return its ticket, the number that the ``Thought`` with its result will carry."""
+        """Start a task; return its ticket, the number that the ``ThoughtFinished`` with its result will carry.
+
+        If no process can be started, or it has died, policies think in a thread from now on.
+
+        :raises KeyError: for an unknown game.
+        """
         self._ticket += 1
         ticket, game = self._ticket, self._catalogue[task.game]
         try:
@@ -115,15 +132,20 @@ class WorkerThinker:
             return self._start_worker().submit(think, game, task)
 
     def forget(self, ticket: int) -> None:
-        """Drop a task that has not begun; the answer to one that has is ignored."""
+        """Cancel a task that has not begun; the result of one that has is ignored.
+
+        :param ticket: ticket of the task; an unknown one is ignored.
+        """
         asked = self._asked.pop(ticket, None)
         if asked is not None:
             asked.future.cancel()
 
-    def give_up(self, ticket: int) -> None:
-        """End the worker that has this ticket and died or hangs; from now on think in a thread.
+    def stop_worker(self, ticket: int) -> None:
+        """End the worker that was given this ticket, because it died or hangs, and think in a thread from now on.
 
-        Its other tasks are answered as failed.
+        The worker's other tasks are answered as failed. Nothing happens if another worker has taken its place already.
+
+        :param ticket: ticket of the task.
         """
         asked = self._asked.pop(ticket, None)
         worker = self._failed.pop(ticket, 0) if asked is None else asked.worker
@@ -131,7 +153,7 @@ class WorkerThinker:
             self._think_in_a_thread()
 
     def close(self) -> None:
-        """End the worker without waiting for a thought."""
+        """End the worker without waiting for a task to finish; a later task starts a new one."""
         executor, self._executor = self._executor, None
         if executor is None:
             return

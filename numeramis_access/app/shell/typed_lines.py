@@ -1,8 +1,8 @@
 """Finds the meaning of a line typed at the terminal.
 
 The first of these that fits counts: a full name in the scene, a full name of a command, a key; the beginning of a name;
-words of a name in the scene; stems in the line; words of a command's or another place's name. A line that is nearly a
-name is answered by a question. Stems and near names never mean a card.
+words of a name in the scene; stems in the line (phrases that name a thing wherever they stand); words of a command's or
+another place's name. A line that is nearly a name is answered by a question. Stems and near names never mean a card.
 """
 
 from __future__ import annotations
@@ -12,33 +12,41 @@ from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.shell.keys import typed_key
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, typed_forms
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, typed_forms
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Meaning, Named, Pop, Push, Scene, Stay, Transition
-from numeramis_access.input.commands import MOVING, AnyCommand
-from numeramis_access.input.typed import NAMED_KEYS, fits, is_near, match_exact, match_name, plain, weight
+from numeramis_access.input.commands import MOVING_COMMANDS, AnyCommand
+from numeramis_access.input.typed import (
+    NAMED_KEYS,
+    is_nearly,
+    match_exact,
+    match_name,
+    name_fits,
+    name_weight,
+    plain_name,
+)
 
 
 def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
-    """Do what a typed line means, or say that it means nothing; return the next transition.
+    """Do the meaning of a typed line, or say that it has none; return the next transition.
 
     :param scenes: the stacked scenes, the lowest first. :param text: the line.
     """
     scene, word = scenes[-1], text.strip().lower()
     if word and (done := scene.take_line(word)) is not None:
         return done
-    where = [*(scene.about()[-1:]), scene.context]
+    where = [*(scene.rules_topics()[-1:]), scene.context]
     names = list(command_names(app.narrator.language, app.keymap.commands, where))
     letters = app.language.record.letters
     command, key = match_exact(word, names, letters), app.keymap.command(scene.context, typed_key(app, text))
-    if command is not None and (key is None or command not in MOVING):
+    if command is not None and (key is None or command not in MOVING_COMMANDS):
         has_key = command in dict(app.keymap.keys_of(scene.context))
         place = None if has_key else match_exact(word, _place_names(app, scenes), letters)
         return _by_word(command, _missing(app, scenes, command)) if place is None else place.do() or Stay()
     if key is not None:
         return Do(key)
-    begun = match_name(word, [(name, thing.meaning) for thing in scene.named() for name in thing.names], letters)
+    begun = match_name(word, [(name, thing.meaning) for thing in scene.named_things() for name in thing.names], letters)
     if begun is not None:
         return begun.do() or Stay()
     if (command := match_name(word, names, letters)) is not None:
@@ -70,7 +78,7 @@ def _inexactly(app: App, scenes: Sequence[Scene], text: str) -> Transition | Non
     every, possible = app.keymap.commands, scene.possible()
     commands = list(_commands(app, scenes, [command for command in every if possible is None or command in possible]))
     places = _places(app, scenes)
-    things = [*scene.named(), *commands, *places]
+    things = [*scene.named_things(), *commands, *places]
     meanings = _best(things, text, letters) or _best(_commands(app, scenes, every), text, letters)
     for some in (commands, places):
         meanings = meanings or [thing.meaning for thing in some if _is_part(text, thing, letters)]
@@ -86,7 +94,7 @@ def _choose(app: App, meanings: Sequence[Meaning], text: str) -> Transition:
         return meanings[0].do() or Stay()
 
     def entries() -> list[Entry]:
-        return [*map(_entry, meanings), back(app)]
+        return [*map(_entry, meanings), back_entry(app)]
 
     return Push(Menu(app, "several-fit", entries, word=text))
 
@@ -104,9 +112,11 @@ class _Doubt(Menu):
 
     def _entries(self) -> list[Entry]:
         if len(self._meanings) > 1:
-            return [*map(_entry, self._meanings), back(self.app)]
-        no = replace(back(self.app, "no"), also=(self.app.text("back"), *typed_forms(self.app.narrator.language, "no")))
-        return [button(self.app, "yes", partial(Pop, then=self._meanings[0].do)), no]
+            return [*map(_entry, self._meanings), back_entry(self.app)]
+        no = replace(
+            back_entry(self.app, "no"), also=(self.app.text("back"), *typed_forms(self.app.narrator.language, "no"))
+        )
+        return [button_entry(self.app, "yes", partial(Pop, then=self._meanings[0].do)), no]
 
     def take_line(self, text: str) -> Transition | None:
         """Take an answer; any other line but a named key goes to the scene below."""
@@ -117,12 +127,12 @@ class _Doubt(Menu):
 
 def _best(things: Iterable[Named], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
     """Return the meanings of the things whose stems are in a line, those with the most letters."""
-    return _heaviest((weight(text, thing.stems, letters), thing.meaning) for thing in things)
+    return _heaviest((name_weight(text, thing.stems, letters), thing.meaning) for thing in things)
 
 
 def _is_part(text: str, thing: Named, letters: Sequence[tuple[str, str]]) -> bool:
     """Return whether a line consists of words of one of a thing's names."""
-    return any(fits(text, name, letters) for name in thing.names)
+    return any(name_fits(text, name, letters) for name in thing.names)
 
 
 def _heaviest(weighed: Iterable[tuple[int, Meaning]]) -> list[Meaning]:
@@ -134,10 +144,13 @@ def _heaviest(weighed: Iterable[tuple[int, Meaning]]) -> list[Meaning]:
 
 def _things_near(things: Iterable[Named], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
     """Return the things with nearly the typed name; if there are none, those whose stems are nearly in the line."""
-    said, things = plain(text, letters), list(things)
+    said, things = plain_name(text, letters), list(things)
     meanings = [thing.meaning._replace(label=name) for thing in things
-             if (name := next((name for name in thing.names if is_near(said, plain(name, letters))), ""))]  # fmt: skip
-    return meanings or _heaviest((weight(text, thing.stems, letters, wrong=True), thing.meaning) for thing in things)
+             if (name := next((name for name in thing.names if is_nearly(said, plain_name(name, letters))),
+             ""))]  # fmt: skip
+    return meanings or _heaviest(
+        (name_weight(text, thing.stems, letters, wrong=True), thing.meaning) for thing in things
+    )
 
 
 def _commands(app: App, scenes: Sequence[Scene], commands: Iterable[AnyCommand]) -> Iterator[Named]:

@@ -1,4 +1,4 @@
-"""The voice of the program: it selects a chain, opened before anything else is imported.
+"""The voice of the program: it selects the voices to try, and opens one before anything else is imported.
 
 The first sentence goes to a voice from here, so this module imports little.
 """
@@ -11,14 +11,15 @@ from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate, VoiceSettings
-from numeramis_access.output.voices.chain import candidates
+from numeramis_access.output.voices.chain import voice_candidates, voice_of_ear
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
-    """Return the player's settings for voices."""
+    """Return the settings of voices that follow from the player's settings. :param languages: the available languages.
+    """
     voices = {str(settings.language): settings.voice} if settings.voice else {}
     return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices, languages)
 
@@ -40,16 +41,26 @@ def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
 class SpeechChannel(Speech, FollowsSettings):
     """The speech channel, which applies the player's settings as they change.
 
-    :param mixer: plays the samples of synthesizers. :param wishes: the options of the command line, which go before the
-        settings. :param inbox: takes reports of the voice. :ivar mouthpiece: connects it to the window's accessibility
-        tree; None if there will be no such tree.
+    :param mixer: plays the samples of synthesizers. :param settings: the player's settings.
+    :param wishes: the options of the command line, which go before the settings. :param inbox: takes reports of the
+        voice.
+    :param languages: the available languages.
+    :param ear: the mixer's group of speech while one of two people hears it on one side; empty for one player.
+    :ivar mouthpiece: connects it to the window's accessibility tree; None if there will be no such tree.
     :ivar read: whether a screen reader reads the terminal aloud, so that no other voice may speak.
     """
 
     def __init__(
-        self, mixer: Mixer, settings: Settings, wishes: LaunchOptions, inbox: Inbox, languages: Languages = LANGUAGES
+        self,
+        mixer: Mixer,
+        settings: Settings,
+        wishes: LaunchOptions,
+        inbox: Inbox,
+        languages: Languages = LANGUAGES,
+        ear: str = "",
     ) -> None:
         self._mixer = mixer
+        self._ear = ear
         self._languages = languages
         self._wishes = wishes
         self._ducks = settings.ducking
@@ -69,11 +80,11 @@ class SpeechChannel(Speech, FollowsSettings):
 
     @property
     def voice(self) -> str:
-        """Return the name of the present voice."""
+        """Return the name of the present voice, ``screen-reader`` while a screen reader reads the terminal."""
         return "screen-reader" if self.read else super().voice
 
     def apply(self, settings: Settings) -> None:
-        """Apply changed settings at once."""
+        """Apply changed settings at once; if another voice was chosen, it takes over."""
         self.settings = voice_settings(settings, self._languages)
         self._ducks = settings.ducking
         self.hurries = not settings.wait_for_speech
@@ -82,13 +93,31 @@ class SpeechChannel(Speech, FollowsSettings):
             self._forced = forced
             self.use(self._candidates())
 
+    @property
+    def keeps_to_ear(self) -> bool:
+        """Return whether one of two people hears it on one side."""
+        return bool(self._ear)
+
+    def keep_to_ear(self, ear: str) -> None:
+        """Speak with the only voice that can keep to one ear, or again with the usual ones.
+
+        :param ear: the mixer's group of speech for that ear; empty for the usual voices.
+        """
+        self._ear = ear
+        self.use(self._candidates())
+
     def _candidates(self) -> list[Candidate]:
-        """Return the voices to try: none if a screen reader reads the terminal and no voice was asked for."""
+        """Return the voices to try: none if a screen reader reads the terminal and no voice was asked for; only one can
+        keep to one ear.
+        """
+        if self._ear:
+            self.read = False
+            return voice_of_ear(self._mixer, self._ear)
         asked = self._wishes.speech
         self.read = self._wishes.terminal and not asked and _is_read_aloud(self._forced)
         if self.read:
             return []
-        return candidates(self._mixer, self._forced, window=self.mouthpiece, lines=self._wishes.terminal)
+        return voice_candidates(self._mixer, self._forced, window=self.mouthpiece, lines=self._wishes.terminal)
 
     def _tell_change(self, inbox: Inbox, code: str, old: str, new: str) -> None:
         """Report a change of voice, unless the player chose it and knows, or a screen reader reads anyway."""

@@ -21,7 +21,10 @@ class ItemWay:
 
 @dataclass(frozen=True, slots=True)
 class CommandWay:
-    """A choice that gives a command. :param name: name of the command in this place, empty for its name in help."""
+    """A choice that gives a command.
+
+    :param command: the command. :param name: name of the command in this place, empty for its name in help.
+    """
 
     command: AnyCommand
     name: str = ""
@@ -29,14 +32,14 @@ class CommandWay:
 
 @dataclass(frozen=True, slots=True)
 class LetterWay:
-    """A choice that types a character."""
+    """A choice that types a character. :param character: the character."""
 
     character: str
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Several choices under one name, scanned after it is chosen.
+    """Several choices under one name, which are scanned after the name is chosen.
 
     :param name: name of the group in words. :param ways: the choices in the group.
     """
@@ -48,9 +51,9 @@ class Group:
 Way: TypeAlias = ItemWay | CommandWay | LetterWay | Group
 
 #: the commands for a value: change it, or accept it
-VALUE = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.ACTIVATE))
+VALUE_COMMANDS = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.ACTIVATE))
 
 
-def commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
+def scan_items_of_commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
     """Return a choice for each of these commands, in order."""
     return tuple(map(CommandWay, asked))

@@ -1,7 +1,7 @@
-"""Typing a text: an edit field with a cursor. Typed letters are echoed, keys of the cursor say the letter at it.
+"""Menus in which a text is typed: an edit field with a cursor.
 
-Enter submits the text; leaving with an unsent text asks first. Cells written by dots are read in the player's own
-braille table, word by word (``input/writing``).
+Typed letters are echoed, keys of the cursor say the letter at it. Enter submits the text; leaving with an unsent text
+asks first. Cells written by dots are read in the player's own braille table, word by word (``input/writing``).
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
-from numeramis_access.core.text import clean
+from numeramis_access.core.text import clean_text
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.writing import DottedWord, patterns
 from numeramis_access.words.announcement import Priority
 
 #: longest name of a player, in characters
-NAME = 30
+MAX_NAME_CHARACTERS = 30
 #: the effect of cursor keys on a draft
-MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
-    Command.UP: Draft.left,
+CURSOR_MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
+    Command.UP: Draft.with_cursor_left,
     Command.DOWN: Draft.right,
-    Command.FIRST: lambda draft: draft.go(0),
-    Command.LAST: lambda draft: draft.go(len(draft.text)),
+    Command.FIRST: lambda draft: draft.with_cursor_at(0),
+    Command.LAST: lambda draft: draft.with_cursor_at(len(draft.text)),
     Command.WORD_BACK: Draft.previous_word,
     Command.WORD_ON: Draft.next_word,
 }
@@ -36,9 +36,10 @@ MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
 class WritingMenu(Menu):
     """A menu of one text, and the way back; Enter on the text submits it.
 
-    :param title: message id of the question. :param written: gets the text after the menu has been left.
+    :param title: message id of the question. :param written: called with the cleaned text after the menu has been left.
     :param text: the initial text. :param longest: maximum number of characters.
     :param exactly: whether the text keeps its invisible characters and blanks, as a translation must.
+    :param values: the values of the question.
     """
 
     context = "writing"
@@ -55,7 +56,7 @@ class WritingMenu(Menu):
         **values: object,
     ) -> None:
         super().__init__(app, title, self._lines, **values)
-        self.draft = Draft.whole(text)
+        self.draft = Draft.of_text(text)
         self.longest = longest
         self._exactly = exactly
         self._begun = self.draft.text
@@ -69,11 +70,11 @@ class WritingMenu(Menu):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether the text differs from the initial one."""
-        return bool(clean(self.text)) and self.text != self._begun
+        """Return whether the text differs from the initial one and is not blank."""
+        return bool(clean_text(self.text)) and self.text != self._begun
 
     def enter(self) -> None:
-        """Ask once: the focused entry has the menu's title as its name."""
+        """Say the focused entry, the text field, whose name is the question; the title is not said separately."""
         self.entries = self._make()
         self.focus = 0
         self._say_focus(Priority.NOW, "menu-open")
@@ -87,7 +88,7 @@ class WritingMenu(Menu):
             typed=lambda: self.draft,
             unread=self._unread_cells,
         )
-        return [field, button(self.app, "cancel", self.go_back)]
+        return [field, button_entry(self.app, "cancel", self.go_back)]
 
     def _in_braille(self) -> str:
         return self.app.narrator.language.phrase(self._title, **self._values).braille
@@ -97,7 +98,7 @@ class WritingMenu(Menu):
 
     def _unread_cells(self) -> str:
         """Return cells that form no character yet, as braille patterns."""
-        return self._dotted.unread if self._dotted else ""
+        return self._dotted.pending_patterns if self._dotted else ""
 
     # keys
 
@@ -107,14 +108,18 @@ class WritingMenu(Menu):
             self._erase()
         elif command is Command.DELETE:
             self._delete()
-        elif command in MOVES and self.focus == 0:
-            self._go(MOVES[command](self.draft), of_word=command in (Command.WORD_BACK, Command.WORD_ON))
+        elif command in CURSOR_MOVES and self.focus == 0:
+            self._go(CURSOR_MOVES[command](self.draft), of_word=command in (Command.WORD_BACK, Command.WORD_ON))
         else:
             return super().command(command)
         return None
 
     def write(self, character: str) -> Transition | None:
-        """Insert a character before the cursor and echo it."""
+        """Insert a character before the cursor and echo it by the player's setting; refuse it if the text is long
+        enough.
+
+        Braille cells that form no character yet are dropped, and the player is told.
+        """
         unread, self._dotted = self._unread_cells(), None
         if self._fits(draft := self.draft.insert(character)):
             self._put(character, draft)
@@ -123,13 +128,19 @@ class WritingMenu(Menu):
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Append a cell to the present word in dots; the text of that word stands before the cursor."""
+        """Add a cell to the present word in dots; the text of that word so far stands before the cursor.
+
+        A cell that has no meaning there is refused.
+
+        :param cell: the dots of the cell as bits, dot 1 lowest. :param tables: names of the braille tables, as in
+            ``input.writing.DottedWord``.
+        """
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
         if now.is_meaningless:
             self.app.say("writing-unread", cue="refusal", cells=patterns(now.cells[-1:]))
             return None
-        draft = self.draft.cut(len(before.text)).insert(now.text)
+        draft = self.draft.without_last(len(before.text)).insert(now.text)
         more = now.text.startswith(before.text) and now.text != before.text
         typed = now.text[len(before.text) :] if more else "" if now.text == before.text else now.text
         if self._fits(draft):
@@ -138,32 +149,35 @@ class WritingMenu(Menu):
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Put the cursor at the touched letter."""
+        """Put the cursor at the touched letter; other touches act as in any menu. :param zone, index: as in
+        ``Touched``.
+        """
         if zone == "letter":
-            self._go(self.draft.go(index))
+            self._go(self.draft.with_cursor_at(index))
             return None
         return super().take_touch(zone, index)
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return the commands that have an effect: in the text the cursor moves, the other entry has no value."""
+        """Return the commands that have an effect: in the text all but undo, at the other entry those of a menu."""
         if self.focus:
             return (super().possible() or set()) - {Command.WORD_BACK, Command.WORD_ON}
         return set[AnyCommand](Command) - {Command.UNDO}
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a whole line typed at the terminal or on the page."""
-        self.draft, self._dotted = Draft.whole(text[: self.longest]), None
+        """Take a whole line typed at the terminal or on the page as the text, and submit it; an empty one is refused.
+        """
+        self.draft, self._dotted = Draft.of_text(text[: self.longest]), None
         return self._done() or Stay()
 
     def keep_draft(self, text: str) -> None:
-        """Note the text of the page's own field, so that leaving it asks; readers have told it already."""
-        self.draft, self._dotted = Draft.whole(text[: self.longest]), None
+        """Store the text of the page's own field, so that leaving it asks first; nothing is said."""
+        self.draft, self._dotted = Draft.of_text(text[: self.longest]), None
 
-    def ways(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[Way]:
         """Return the letters of the language by groups, the space, erasing, then submitting."""
         letters = self.app.text("letters-by-groups").split()
         groups = [Group(" ".join(group), tuple(map(LetterWay, group))) for group in letters]
-        return [*groups, LetterWay(" "), CommandWay(Command.ERASE), *super().ways()]
+        return [*groups, LetterWay(" "), CommandWay(Command.ERASE), *super().scan_items()]
 
     # the text
 
@@ -188,7 +202,7 @@ class WritingMenu(Menu):
             self._say_letters("writing-now", typed)
         elif wish != "none" and word:
             self.app.say("writing-now", cue="menu-move", letter=word)
-        elif wish == "letters" and self._dotted and self._dotted.pending:
+        elif wish == "letters" and self._dotted and self._dotted.pending_cells:
             self.app.say("writing-sign", cue="menu-move", dots=self._dotted.last_dots)
 
     def _say_letters(self, message: str, letters: str) -> None:
@@ -207,10 +221,10 @@ class WritingMenu(Menu):
         before = self._dotted if self._dotted and self._dotted.cells else None
         if before is None:
             self._dotted = None
-            self._take_away(self.draft.erase(), self.draft.before_cursor)
+            self._take_away(self.draft.backspace(), self.draft.character_before_cursor)
             return
-        now = self._dotted = before.erase()
-        draft = self.draft.cut(len(before.text)).insert(now.text)
+        now = self._dotted = before.backspace()
+        draft = self.draft.without_last(len(before.text)).insert(now.text)
         gone = before.text[len(now.text) :] if before.text.startswith(now.text) else before.text
         if gone:
             self._take_away(draft, gone)
@@ -251,8 +265,8 @@ class WritingMenu(Menu):
     # the end
 
     def _done(self) -> Transition | None:
-        text = self.text.strip() if self._exactly else clean(self.text)
-        if not clean(text):
+        text = self.text.strip() if self._exactly else clean_text(self.text)
+        if not clean_text(text):
             self.app.say("writing-empty", cue="refusal")
             return None
         return Pop(then=lambda: self._written(text))

@@ -21,14 +21,15 @@ class Acting:
         self._cursor = cursor
 
     def action_here(self, felt: bool, view: View) -> PlayersChoice | None:
-        """Return the action of Enter at the cursor, None if Enter only moves the cursor or names the item.
+        """Return the action of Enter at the cursor; None if Enter only names the item or moves the cursor.
 
         Enter names an item that the player has neither heard nor felt since the cursor reached it, so that no card is
-        played by mistake. In an exchange, and when no card is legal, Enter on a card moves to the choices.
+        played by mistake. In an exchange, and when no card is legal, Enter on a card moves to the choices and names
+        one.
 
         :param felt: whether the item was under the player's fingers. :param view: the player's current view.
         """
-        here = self._desk.here()
+        here = self._desk.item_under_cursor()
         if here is not None and not self._desk.is_named and not felt:
             self._cursor.name_here()
         elif not isinstance(here, str):
@@ -68,7 +69,8 @@ class Acting:
 
 
 def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
-    """Return whether the program asks before this action; it always asks before the player gives up a deal.
+    """Return whether the program asks before this action, by the setting ``sure``; it always asks before giving up a
+    deal.
 
     :param view: the player's current view.
     """
@@ -81,7 +83,7 @@ def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
 
 
 class OnlyCard:
-    """Times the play of the only playable card, if the player has set that it plays itself.
+    """Times the play of the only playable card, if the player's setting ``only_card`` is ``itself``.
 
     :param clock: measures the wait. :ivar due: time of the play in seconds of the clock, None while none is planned.
     """
@@ -91,15 +93,16 @@ class OnlyCard:
         self.due: float | None = None
 
     def look(self, only: PlayCard | None, settings: Settings) -> None:
-        """Plan the play of the only card, or drop the plan.
+        """Plan the play of the only card after the opponents' pace, or drop an earlier plan.
 
         :param only: the play of the only card; None if there is a choice, or in practice.
+        :param settings: the player's settings; without ``itself`` for ``only_card`` nothing is planned.
         """
         by_itself = settings.only_card == "itself" and only is not None
         self.due = self._clock.now() + settings.pace if by_itself else None
 
     def take_due(self) -> bool:
-        """Return whether the planned time has come; True once for each plan."""
+        """Return whether the planned time has come, and then drop the plan, so that it is True once for each plan."""
         if self.due is None or self._clock.now() < self.due:
             return False
         self.due = None
@@ -120,4 +123,4 @@ def means_only_card(command: AnyCommand, only: PlayCard | None, desk: Desk) -> b
     :param command: the key's command. :param only: the play of the only card, None if there is a choice.
     """
     finds = command in (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
-    return finds and only is not None and desk.is_named and desk.here() == only.card
+    return finds and only is not None and desk.is_named and desk.item_under_cursor() == only.card

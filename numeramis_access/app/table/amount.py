@@ -18,7 +18,11 @@ from numeramis_access.core.ruleset import AnyRuleset
 def amount_menu(
     app: App, rules: AnyRuleset, amounts: AmountRange, wish: Callable[[Action], Transition | None]
 ) -> NumberMenu:
-    """Return the menu for the amount of a stake. :param wish: makes the chosen stake, or asks first."""
+    """Return the menu for the amount of a stake.
+
+    :param amounts: the kind of stake with its range, which is the menu's. :param wish: makes the chosen stake, or asks
+        first.
+    """
 
     def chosen(amount: int) -> Transition | None:
         return wish(stake_of(rules, amounts, amount))
@@ -28,7 +32,11 @@ def amount_menu(
 
 
 def stake_of(rules: AnyRuleset, amounts: AmountRange, amount: int) -> Action:
-    """Return the action that stakes this amount."""
+    """Return the action that stakes this amount.
+
+    :param rules: the rules of the game. :param amounts: the kind of stake. :param amount: chips.
+    :raises StopIteration: if the game has no such kind of action.
+    """
     field = next(
         field.encode_name
         for action in rules.action_types

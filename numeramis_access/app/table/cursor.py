@@ -17,7 +17,7 @@ from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
 
 #: messages that name a card, and the messages that also tell its place
-PLACED = {"focus-card": "focus-card-placed", "focus-card-marked": "focus-card-marked-placed"}
+PLACE_MESSAGES = {"focus-card": "focus-card-placed", "focus-card-marked": "focus-card-marked-placed"}
 
 
 class Cursor:
@@ -39,15 +39,22 @@ class Cursor:
         if name.startswith("number-") and self.name_choice(int(name[-1])):
             return True
         if not self._desk.hand:
-            self._app.say("no-cards", cue="hand-end")
+            self._say_nothing("no-cards", cue="hand-end")
             return True
         if name.endswith("-of-suit"):
             self._end_of_suit(command is Command.HIGHEST_OF_SUIT)
             return True
         return self._find_suit(name[-1]) if name.startswith("suit-") else self._find_rank(name[-1].upper())
 
+    def _say_nothing(self, message: str, cue: str) -> None:
+        """Say that there is nothing to go to; a caller of real cards has other sentences."""
+        self._app.say(message, cue=cue)
+
     def name_choice(self, place: int) -> bool:
-        """Go to a choice by its place, from 1, and name it; return False without it, or while a card can be played."""
+        """Go to a choice by its place, from 1, and name it; return whether that was done.
+
+        It is not done if there is no such choice, or while a card can be played or marked.
+        """
         if not self._desk.only_choices() or not self._desk.move_to_choice(place - 1):
             return False
         self.say_place(True)
@@ -134,7 +141,7 @@ class Cursor:
 
     def _end_of_suit(self, highest: bool) -> None:
         desk = self._desk
-        here = desk.here()
+        here = desk.item_under_cursor()
         suit = SUIT.get(here) if isinstance(here, str) else None
         cards = [card for card in desk.hand if SUIT.get(card) == suit] if suit else list(desk.hand)
         ordered = sorted(cards, key=lambda card: RANK.get(card, card))
@@ -144,7 +151,7 @@ class Cursor:
         if self._desk.step_playable(by, from_here=self._knows_by_ear):
             self.say_place(True)
         else:
-            self._app.say("nothing-playable", cue="refusal")
+            self._say_nothing("nothing-playable", cue="refusal")
 
     @property
     def _knows_by_ear(self) -> bool:
@@ -162,25 +169,28 @@ class Cursor:
 
     def name_here(self) -> None:
         """Name the item under the cursor; a player who only hears goes from an unplayable card to a playable one."""
-        here = self._desk.here()
+        here = self._desk.item_under_cursor()
         if self._knows_by_ear and isinstance(here, str) and not self._desk.is_playable(here):
             self._desk.step_playable(1)
         self.say_place(True)
 
     def row(self, row: int) -> None:
-        """Move the cursor to the hand or to the choices, and name the item there; if that row is empty, say so.
+        """Move the cursor to the hand or to the choices, and name the item there; if that row is empty, only say so.
 
         :param row: 0 for the hand, 1 for the choices.
         """
         if self._desk.change_row(row):
             self.say_place(True)
         else:
-            self._app.say("no-choices" if row else "no-cards", cue="hand-end")
+            self._say_nothing("no-choices" if row else "no-cards", cue="hand-end")
 
     def say_place(self, inside: bool) -> None:
-        """Name the item under the cursor. :param inside: False if the cursor stopped at an end."""
+        """Name the item under the cursor, with its place if the player's settings want it; if there is none, say so.
+
+        :param inside: False if the cursor stopped at an end, which another sound tells.
+        """
         desk = self._desk
-        here = desk.here()
+        here = desk.item_under_cursor()
         if here is None:
             self._app.say("nothing-here", cue="hand-end")
             return
@@ -202,18 +212,21 @@ class Cursor:
         """Return a line that tells in one sentence the item of a line, its place in the row and the row's length."""
         row = self._desk.row_here()
         place: dict[str, object] = {"place": row.index(self._desk.place) + 1, "count": len(row)}
-        if line.id in PLACED:
-            return Line(PLACED[line.id], {**line.values, **place})
+        if line.id in PLACE_MESSAGES:
+            return Line(PLACE_MESSAGES[line.id], {**line.values, **place})
         named = self._talk.narrator.language.phrase(line.id, **line.values)
         values = {"label": named.text, "short": named.brief, "dots": named.braille, **place}
         return Line("focus-choice", values, line.seat)
 
     def mark(self) -> None:
-        """Mark or unmark the card under the cursor for an exchange; refuse more marks than the rules allow."""
+        """Mark or unmark the card under the cursor for an exchange, and say so.
+
+        It is refused with a reason if no exchange is legal, or if as many cards are marked as the rules allow.
+        """
         desk = self._desk
         most = desk.most_marks()
         if not most:
-            self._app.say("nothing-to-mark", cue="refusal")
+            self._say_nothing("nothing-to-mark", cue="refusal")
             return
         desk.change_row(0)
         if len(desk.marks) >= most and desk.place not in desk.marks:

@@ -14,7 +14,7 @@ import msgspec
 
 from numeramis_access.app.shell.ports import Preferences
 from numeramis_access.core.actions import Action, ChooseCards, FirstChoice, PlayCard, PlayersChoice
-from numeramis_access.core.cards import HIDDEN, RANK, SUIT, Card
+from numeramis_access.core.cards import HIDDEN_CARD, RANK, SUIT, Card
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.store.settings import Settings, Sorting
 from numeramis_access.tables.messages import Happened
@@ -36,7 +36,11 @@ class Desk:
         self._named: tuple[int, int] | None = None
 
     def look(self, view: View, rows: tuple[int, ...] = ()) -> None:
-        """Take a new view; the cursor stays near its place in a hand that lost cards, and returns to the first choice.
+        """Take a new view.
+
+        In a hand that only lost cards the cursor stays near its place, after sorting it follows its card, and with a
+        new card it goes to the first; marks go when cards come or go. When the choices change, the cursor goes to the
+        first choice. If its row is empty, or only choices are possible, it changes the row.
 
         :param rows: number of cards in each row of the hand; empty puts all cards in one row.
         """
@@ -60,7 +64,7 @@ class Desk:
         self._put_cursor(0, keeps=True)
 
     def only_choices(self) -> bool:
-        """Return whether there are choices and no card can be played or marked."""
+        """Return whether there are choices, and no card can be played or marked."""
         return bool(self.choices) and not any(map(self.is_playable, self.hand))
 
     def _put_cursor(self, row: int, keeps: bool) -> None:
@@ -75,7 +79,7 @@ class Desk:
         return self._named == (self.row, self.place)
 
     def note_named(self) -> None:
-        """Remember that the item under the cursor was named."""
+        """Record that the item under the cursor was named."""
         self._named = self.row, self.place
 
     def forget(self) -> None:
@@ -89,7 +93,7 @@ class Desk:
 
     @property
     def choices(self) -> tuple[PlayersChoice, ...]:
-        """Return the choices besides playing a card; of the exchanges, only the one of the marked cards.
+        """Return the choices besides playing a card; of the exchanges, only that of exactly the marked cards.
 
         Choices that give up everything else come last, so that the cursor does not begin there.
         """
@@ -99,17 +103,17 @@ class Desk:
         for action in self.view.choices():
             if isinstance(action, PlayCard):
                 continue
-            called = isinstance(action, ChooseCards) and HIDDEN in action.cards
-            if not isinstance(action, ChooseCards) or called or self.marked() == tuple(sorted(action.cards)):
+            called = isinstance(action, ChooseCards) and HIDDEN_CARD in action.cards
+            if not isinstance(action, ChooseCards) or called or self.marked_cards() == tuple(sorted(action.cards)):
                 actions.append(action)
         return tuple(sorted(_first_choices(actions), key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal exchanges of cards of the hand; a caller of real cards has none of them."""
+        """Return the legal exchanges of cards of the hand; none for a caller of real cards, who does not see them."""
         exchanges = self.view.exchanges() if self.view else ()
-        return tuple(exchange for exchange in exchanges if HIDDEN not in exchange.cards)
+        return tuple(exchange for exchange in exchanges if HIDDEN_CARD not in exchange.cards)
 
-    def marked(self) -> tuple[Card, ...]:
+    def marked_cards(self) -> tuple[Card, ...]:
         """Return the marked cards, sorted."""
         return tuple(sorted(self.hand[place] for place in self.marks))
 
@@ -125,13 +129,13 @@ class Desk:
         return self._places[self.row]
 
     def snapshot(self) -> tuple[object, ...]:
-        """Return a value that differs after every change of the view, the cursor or the marks."""
+        """Return a value that changes with the view, the cursor and the marks, for comparison with an earlier one."""
         return self.view, self.row, *self._places, frozenset(self.marks)
 
     def _row(self, row: int) -> tuple[Any, ...]:
         return self.hand if row == 0 else self.choices
 
-    def here(self) -> Any:
+    def item_under_cursor(self) -> Any:
         """Return the card or action under the cursor, None if its row is empty."""
         row = self._row(self.row)
         return row[self.place] if row else None
@@ -141,7 +145,10 @@ class Desk:
         return len(self._row(self.row))
 
     def move(self, to: int) -> bool:
-        """Move the cursor in its row; return False if it stopped at an end. :param to: index of the new place."""
+        """Move the cursor in its row, at most to an end; return False if it stopped at an end before the place.
+
+        :param to: index of the new place.
+        """
         inside = max(0, min(to, self.count() - 1))
         self._places[self.row] = inside
         return inside == to
@@ -155,7 +162,10 @@ class Desk:
         return self.move(to) if to in row or not row else False
 
     def row_here(self) -> range:
-        """Return the places that left and right reach: one row of cards, or all choices."""
+        """Return the places that left and right reach: the row of cards with the cursor, or all choices.
+
+        It is empty if the cursor is in the hand and the hand is empty.
+        """
         if self.row:
             return range(self.count())
         return next((row for row in self._card_rows() if self.place in row), range(0))
@@ -184,11 +194,18 @@ class Desk:
         return True
 
     def move_to_choice(self, to: int) -> bool:
-        """Move the cursor to a choice; return False if there is none at this place."""
+        """Move the cursor to a choice; return False, without moving, if there is none at this place.
+
+        :param to: index of the choice, from 0.
+        """
         return 0 <= to < len(self.choices) and self.change_row(1) and self.move(to)
 
     def find(self, cards: tuple[Card, ...]) -> bool:
-        """Move to the next of these cards in the hand, past its end to its start; return False if the hand has none."""
+        """Move the cursor to the next of these cards in the hand, from its end on to its start; return False if it has
+        none.
+
+        :param cards: the cards, in any order.
+        """
         places = [place for place, card in enumerate(self.hand) if card in cards]
         if not places:
             return False
@@ -198,9 +215,11 @@ class Desk:
         return True
 
     def step_playable(self, by: int, from_here: bool = False) -> bool:
-        """Move to the next (1) or previous (-1) playable card, round the ends of the hand; return False if no card is
-        playable.
+        """Move the cursor to the next or previous playable card, round the ends of the hand.
 
+        Return False, without moving, if no card is playable.
+
+        :param by: 1 for the next, -1 for the previous card.
         :param from_here: whether the card under the cursor counts too if it was not yet named.
         """
         places = [place for place, card in enumerate(self.hand) if self.is_playable(card)]
@@ -215,7 +234,10 @@ class Desk:
         return True
 
     def toggle(self) -> bool:
-        """Mark or unmark the card under the cursor for an exchange; return whether it is marked now."""
+        """Mark or unmark the card at the cursor's place in the hand; return whether it is marked now.
+
+        The cursor's place among the choices becomes the first.
+        """
         place = self._places[0]
         self.marks ^= {place}
         self._put_cursor(1, keeps=False)
@@ -252,9 +274,9 @@ def _given_up(choice: PlayersChoice) -> bool:
 
 
 class Arrangement:
-    """Sorts the player's hand by their setting, and remembers the order in which the cards came.
+    """Sorts the player's hand by their setting, and keeps the order in which the cards came.
 
-    :param game: the game's name; each game has its own setting.
+    :param preferences: reads and changes the settings. :param game: the game's name; each game has its own setting.
     """
 
     def __init__(self, preferences: Preferences, game: str) -> None:
@@ -265,7 +287,7 @@ class Arrangement:
         self._last: tuple[View, Settings, View] | None = None
 
     def note_event(self, message: Happened, rules: AnyRuleset) -> None:
-        """Remember the cards that an event brought; a new deal forgets the old ones.
+        """Record the cards that an event brought to the player; at the start of a deal the earlier ones are dropped.
 
         :param message: the event. :param rules: the rules of the game.
         """
@@ -275,7 +297,7 @@ class Arrangement:
         self._last = None
 
     def sorting(self, view: View) -> Sorting:
-        """Return the sorting of the hand; without a usable setting, the game's usual one."""
+        """Return the player's sorting of this hand; without a setting that the hand allows, the usual one."""
         wish, allowed = self._preferences.settings.sorting.get(self._game), sortings(view)
         return wish if wish in allowed else allowed[0]
 
@@ -285,7 +307,10 @@ class Arrangement:
         return self._preferences.settings.sorted_down.get(self._game, False)
 
     def sort(self, sorting: Sorting, view: View) -> bool:
-        """Change the sorting, or reverse it if it is the current one; return False if this hand does not allow it."""
+        """Change the player's sorting, or reverse it if it is the current one, and store that as a setting of the game.
+
+        Return False if this hand does not allow it.
+        """
         if sorting not in sortings(view):
             return False
         settings, down = self._preferences.settings, self.sorting(view) == sorting and not self.is_reversed
@@ -295,7 +320,8 @@ class Arrangement:
         return True
 
     def with_sorted_hand(self, view: View) -> View:
-        """Return the view with its hand sorted."""
+        """Return the view with its hand in the player's order; the same object while view and settings stay the same.
+        """
         if not view.hand:
             return view
         last, settings = self._last, self._preferences.settings
@@ -320,7 +346,9 @@ class Arrangement:
         return tuple(sorted(hand, key=key))
 
     def rows(self, view: View) -> tuple[int, ...]:
-        """Return the number of cards in each row: one row, or one row per suit or rank if the player moves in two ways.
+        """Return the number of cards in each row of a hand.
+
+        It is one row; or, if the player moves in two ways and the hand is sorted, one row for each suit or rank.
 
         :param view: the player's view with its hand already sorted.
         """

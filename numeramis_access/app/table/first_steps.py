@@ -1,4 +1,4 @@
-"""Three sentences that the first match of a new player tells during its first trick."""
+"""The three sentences that a new player hears in the first match: about the hand, about Enter, and about help."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from numeramis_access.words.announcement import Priority
 
 
 def tell_first_steps(app: App, view: View, own_turn: bool) -> None:
-    """Tell the next sentences whose time has come.
+    """Say the next of the three sentences whose time has come, and store how many are left.
 
     The first is about the hand, after the deal. The second is about Enter, on the player's first turn with a card. The
-    last is about help, after the turn.
+    last is about help, after that turn.
 
-    :param own_turn: whether the player is to act.
+    :param view: the player's view. :param own_turn: whether the player is to act.
     """
     plays = own_turn and any(isinstance(action, PlayCard) for action in view.legal)
     due = {3: bool(view.hand), 2: plays, 1: not own_turn}

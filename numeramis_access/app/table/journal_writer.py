@@ -1,4 +1,5 @@
-"""Writes to a match's journal; tells the player once when that begins to fail, and once when it works again."""
+"""Writes to a match's journal; the player is told when that begins to fail and when it works again, not at every line.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +10,11 @@ from numeramis_access.store.journal import Journal
 
 
 class JournalWriter:
-    """The journal of one match. :param journal: the open journal, None if the disk cannot be written."""
+    """The journal of one match.
+
+    :param inbox: receives a report when writing begins to fail or succeeds again.
+    :param journal: the open journal, None if the disk cannot be written; then nothing is written.
+    """
 
     def __init__(self, inbox: Inbox, journal: Journal | None) -> None:
         self._inbox = inbox
@@ -18,16 +23,20 @@ class JournalWriter:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether the journal holds the whole match, so that it can be continued."""
+        """Return whether there is a journal and its latest writing succeeded, so that it holds the whole match."""
         return self._journal is not None and not self._failing
 
     @property
     def name(self) -> str:
-        """Return the file name of the journal, empty without one."""
+        """Return the file name of the journal; empty if there is none or it is closed."""
         return "" if self._journal is None else self._journal.path.name
 
     def write(self, write: Callable[[Journal], object]) -> None:
-        """Write to the journal, or put it aside. :param write: does it; an OSError counts as a failure."""
+        """Write to the journal if there is one; put a report into the inbox if writing begins to fail or succeeds
+        again.
+
+        :param write: writes; an OSError counts as a failure and is not raised.
+        """
         if self._journal is None:
             return
         try:

@@ -11,11 +11,11 @@ from typing import Literal, TypeAlias
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.kept_matches import restore
-from numeramis_access.app.table.tally import OWN
+from numeramis_access.app.table.tally import OWN_PLACE
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import View
-from numeramis_access.store.journal import Ending, Header, Unreadable, ending, header_of, read
+from numeramis_access.store.journal import Ending, Header, UnreadableJournal, header_of, read_ending, read_journal
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.formed import Text
 from numeramis_access.words.language import Language
@@ -23,18 +23,18 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 
 #: how a match ended for the player; unknown if it goes on or an older version saved it without its result
-Outcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]
+MatchOutcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]
 #: the parts of a name, in their usual order
-PARTS = ("game", "when", "stands", "names")
+NAME_PARTS = ("game", "when", "stands", "names")
 #: how many unfinished matches get a score, newest first: each has to be played again for it
-SCORED = 8
+MAX_SCORED_MATCHES = 8
 #: characters of the time in a journal's name
-MOMENT = 15
+TIME_CHARACTERS = 15
 
 
 @dataclass(frozen=True)
 class KeptMatch:
-    """The facts about a saved match that need no replay.
+    """The facts about a saved match for which it need not be played again.
 
     :param path: path of the record. :param game: name of the game. :param created: time of its start in ISO 8601.
     :param variant: key that statistics use, empty for the usual variant. :param header: the first line of the record.
@@ -48,33 +48,38 @@ class KeptMatch:
     header: Header
     ended: Ending
 
-    def part(self, name: str) -> object:
-        """Return the value of a part of the name, to compare with other matches."""
+    def part_of_name(self, name: str) -> object:
+        """Return the value of a part of the name, for comparison with other matches.
+
+        :param name: ``game`` for the game and its variant, ``names`` for the others, ``when`` for the start, ``stands``
+            for the result, or the start if there is none.
+        """
         if name == "game":
             return self.game, self.variant
         if name == "names":
-            return self.others
+            return self.other_players
         return self.created if name == "when" or not self.ended.places else self.ended
 
     @property
-    def others(self) -> tuple[str, ...]:
-        """Return the names of the other players."""
+    def other_players(self) -> tuple[str, ...]:
+        """Return the names of the other players; in a match with real cards, of all players."""
         own = None if self.header.called else self.header.own
         return tuple(entrant.name for place, entrant in enumerate(self.header.entrants) if place != own)
 
 
-def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
-    """Return functions that form the names of the matches of one list; parts that are the same in all come last.
+def name_makers(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
+    """Return, for each match of a list, a function that forms its name in the player's language of that moment.
 
-    The name of an unreadable match is its file name.
+    Parts that are the same in all names come last. Of the unfinished matches only the first eight get a score. The name
+    of an unreadable match is its file name.
 
-    :param paths: paths of the records.
+    :param paths: paths of the records, in the order of the list.
     """
     matches = [read_kept_match(path, app.catalogue) for path in paths]
     known = [match for match in matches if match is not None]
-    same = [part for part in PARTS if len({match.part(part) for match in known}) == 1 and len(known) > 1]
-    order = [*(part for part in PARTS if part not in same), *same]
-    going_on = {match.path for match in [match for match in known if not match.ended.places][:SCORED]}
+    same = [part for part in NAME_PARTS if len({match.part_of_name(part) for match in known}) == 1 and len(known) > 1]
+    order = [*(part for part in NAME_PARTS if part not in same), *same]
+    going_on = {match.path for match in [match for match in known if not match.ended.places][:MAX_SCORED_MATCHES]}
     return [
         _name(app, match, order, match.path in going_on) if match is not None else partial(str, path.stem)
         for path, match in zip(paths, matches, strict=True)
@@ -88,17 +93,19 @@ def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
     """
     game, _, begun = path.stem.partition("-")
     try:
-        created = datetime.datetime.strptime(begun[:MOMENT], "%Y%m%d-%H%M%S").isoformat()
+        created = datetime.datetime.strptime(begun[:TIME_CHARACTERS], "%Y%m%d-%H%M%S").isoformat()
         rules, header = catalogue[game].ruleset(), header_of(path)
         variant = read_options(rules, header.options).variant_key()
         usual = rules.options().variant_key()
-        return KeptMatch(path, game, created, "" if variant == usual else variant, header, ending(path))
-    except (KeyError, ValueError, Unreadable, OSError):
+        return KeptMatch(path, game, created, "" if variant == usual else variant, header, read_ending(path))
+    except (KeyError, ValueError, UnreadableJournal, OSError):
         return None
 
 
 def winners(header: Header, ended: Ending) -> list[str]:
-    """Return the names of the winners of a match with real cards, partners together; all names of a tie.
+    """Return the names of the winners of a match with real cards, partners together; several tie for the first place.
+
+    Empty if the record has no result.
 
     :param header: the first line of the record. :param ended: its result.
     """
@@ -107,15 +114,17 @@ def winners(header: Header, ended: Ending) -> list[str]:
     return [name for seat, name in enumerate(names) if count and ended.places[seat % count] == 1]
 
 
-def outcome_of(ended: Ending) -> tuple[Outcome, int]:
-    """Return how a match ended for the player, and the player's place, 0 without one.
+def outcome_of(ended: Ending) -> tuple[MatchOutcome, int]:
+    """Return how a match ended for the player, and the player's place.
+
+    The place is 0 in a match of one player, and if the record has no result.
 
     :param ended: the result of the match.
     """
     places = ended.places
     if len(places) < 2:
         return ("alone" if places else "unknown"), 0
-    own = places[OWN]
+    own = places[OWN_PLACE]
     if own == 1:
         return ("won" if places.count(1) == 1 else "tied"), own
     return ("lost" if len(places) == 2 else "place"), own
@@ -130,7 +139,9 @@ def _name(app: App, match: KeptMatch, order: Sequence[str], scored: bool) -> Cal
             "game": lambda: _game(words, match),
             "when": lambda: words.text("kept-when", created=match.created, today=datetime.date.today().isoformat()),
             "stands": lambda: _ending(words, match) or (_standing(app, match) if scored else ""),
-            "names": lambda: words.text("kept-names", names=words.join(match.others)) if match.others else "",
+            "names": lambda: (
+                words.text("kept-names", names=words.join(match.other_players)) if match.other_players else ""
+            ),
         }
         said, *rest = (text for text in (formed[part]() for part in order) if text)
         for part in rest:
@@ -164,7 +175,7 @@ def _standing(app: App, match: KeptMatch) -> str:
     try:
         stamp = match.path.stat()
         position = _position(match.path, stamp.st_mtime_ns, stamp.st_size, app.catalogue)
-    except (Unreadable, OSError):
+    except (UnreadableJournal, OSError):
         return ""
     view, people = position
     narrator = Narrator(app.language, app.catalogue[match.game].game_words(), people)
@@ -182,9 +193,9 @@ def _as_clause(said: Announcement) -> str:
 def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tuple[View, People]:
     """Return the player's view of a match and its people; the cache keeps them until the file changes.
 
-    :raises Unreadable: if this version cannot play it. :raises OSError: if it cannot be read.
+    :raises UnreadableJournal: if this version cannot play it. :raises OSError: if it cannot be read.
     """
-    saved = read(path)
+    saved = read_journal(path)
     match = restore(saved, catalogue)
     rules, header = match.ruleset, saved.header
     seating = rules.seating(match.state)
@@ -192,6 +203,6 @@ def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tupl
         Person(entrant.name, "feminine" if entrant.gender == "feminine" else "masculine") for entrant in header.entrants
     ]
     if len(by_entrant) < len(seating):
-        raise Unreadable("unknown")
+        raise UnreadableJournal("unknown")
     own = seating.index(header.own)
     return match.view(own), People(tuple(by_entrant[entrant] for entrant in seating), own, rules.pairs(match.state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.app.shell.ports import App
 
 #: seconds between two checks whether a voice still speaks
-LISTENING = 0.1
+VOICE_POLL_SECONDS = 0.1
 
 
 def is_spoken_to(app: App) -> bool:
@@ -13,9 +13,12 @@ def is_spoken_to(app: App) -> bool:
     return app.settings.wait_for_speech and app.announcer.speaking
 
 
-def put_off(app: App, due: float | None) -> float | None:
-    """Return the time of the next work, put off while a voice still speaks; None if there is no work.
+def due_after_speech(app: App, due: float | None) -> float | None:
+    """Return the time of the next work, later if a voice still speaks and the table waits for it; None if there is no
+    work.
 
-    :param due: the time of the work, in seconds of the program's clock.
+    While a voice speaks, the time is at least a tenth of a second from now.
+
+    :param due: the time of the work, in seconds of the program's clock; None if there is none.
     """
-    return due if due is None or not is_spoken_to(app) else max(due, app.now() + LISTENING)
+    return due if due is None or not is_spoken_to(app) else max(due, app.now() + VOICE_POLL_SECONDS)

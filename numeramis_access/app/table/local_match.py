@@ -9,22 +9,31 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
-from numeramis_access.app.table.kept_matches import restore, seats_of, unfinished, why_not
-from numeramis_access.app.table.kept_names import names_of
+from numeramis_access.app.table.kept_matches import record_error_message, restore, seats_of, unfinished_matches
+from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.app.table.together import TogetherScene
+from numeramis_access.app.table.two_devices import KeyboardScene
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters_invited
-from numeramis_access.store.journal import TOGETHER, Entrant, Header, Journal, Saved, Unreadable, read
-from numeramis_access.store.lock import Busy
+from numeramis_access.store.journal import (
+    TOGETHER_FORMAT,
+    Entrant,
+    Header,
+    Journal,
+    SavedMatch,
+    UnreadableJournal,
+    read_journal,
+)
+from numeramis_access.store.lock import FileBusy
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.hosted_table import HostedTable
@@ -37,17 +46,18 @@ SECRET_BITS = 64
 
 
 def own_seat(app: App) -> TableSeat:
-    """Return the seat of the player."""
+    """Return the seat of the player, under the name in the settings or, without one, the word for "you"."""
     return TableSeat(Human(app.settings.name or str(app.text("you")), app.settings.gender))
 
 
 def new_seats(app: App, count: int, level: str, beside: Sequence[str] = ()) -> tuple[TableSeat, ...]:
     """Return the seats of the player, of people beside the player, and of computers at all other places.
 
-    The people sit as far from each other as the table allows.
+    The people sit as far from each other as the table allows; computers asked to the table in the settings come first.
 
     :param count: number of all seats, the player's included. :param level: level of the computers.
     :param beside: names of the people beside the player.
+    :raises KeyError: for a name that is not among the companions in the settings.
     """
     people = [TableSeat(Human(name, app.settings.companions[name].gender)) for name in beside]
     opponents = (
@@ -58,10 +68,10 @@ def new_seats(app: App, count: int, level: str, beside: Sequence[str] = ()) -> t
     return tuple(sitting[seat] if seat in sitting else next(opponents) for seat in range(count))
 
 
-def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing:
-    """Return the player's settings for the timing of a table.
+def timing_of_settings(app: App, rests: bool | None = None, signals: bool = False) -> Timing:
+    """Return the timing of a table by the player's settings.
 
-    :param rests: whether the table waits between two deals; None waits unless the opponents' pace is 0.
+    :param rests: whether the table waits between two deals; None to wait unless the opponents' pace is 0.
     :param signals: whether partners signal by their cards.
     """
     pace = app.settings.pace
@@ -75,16 +85,30 @@ def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: Matc
     """Return the scene of a match that counts in the statistics."""
     signals = app.settings.signals and _partners_tell(app, match)
     notes = ["partner-signals"] * signals
-    beside = [seat.occupant.name for seat in seats[1:] if isinstance(seat.occupant, Human)]
-    make = SharedTable if beside else HostedTable
-    table = make(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
-    if beside:
-        again = partial(begin_together, beside, app, match.ruleset, match.options, match.seats, None)
-        scene: MatchScene = TogetherScene(app, SharedKeyboard(table), again, *notes)
-    else:
-        scene = MatchScene(app, LocalSeat(table), *notes)
+    make = SharedTable if len(people_among(seats)) > 1 else HostedTable
+    table = make(match, seats, app.thinker, app.now, partial(timing_of_settings, app, signals=signals), record)
+    at_one_computer = isinstance(table, SharedTable)
+    scene = _scene_together(app, table, notes) if at_one_computer else MatchScene(app, LocalSeat(table), *notes)
     scene.kept_as = record.name
     return scene
+
+
+def _scene_together(app: App, table: HostedTable, notes: list[str]) -> MatchScene:
+    """Return the scene of people at this computer, who hand the keyboard over or play on a device each.
+
+    If the second device is missing, they hand the keyboard over.
+    """
+    match, (own, *others) = table.match, people_among(table.seats)
+    beside = [table.seats[entrant].occupant.name for entrant in others]
+    again = partial(begin_together, beside, app, match.ruleset, match.options, match.seats, None)
+    wish, devices = app.settings.devices, app.devices
+    if wish == "one" or len(others) > 1 or devices is None:
+        return TogetherScene(app, SharedKeyboard(table), again, *notes)
+    device = wish.removeprefix("own-")
+    if missing := devices.missing(device):
+        return TogetherScene(app, SharedKeyboard(table), again, *notes, missing)
+    first, second = (others[0], own) if wish.startswith("own-") else (own, others[0])
+    return KeyboardScene(app, LocalSeat(table, first), LocalSeat(table, second), device, devices, again, *notes)
 
 
 def _partners_tell(app: App, match: Table) -> bool:
@@ -94,7 +118,9 @@ def _partners_tell(app: App, match: Table) -> bool:
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
-    """Return the transition to a new match that is saved and counted.
+    """Return the transition to a new match, which is saved and counted.
+
+    If no journal can be written, the player is told and the match is not saved.
 
     :param seats: the number of players. :param seed: number of the match; None draws a secret one.
     """
@@ -104,9 +130,10 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 def begin_together(
     beside: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
 ) -> Replace:
-    """Return the transition to a new match, saved and counted, with people beside the player.
+    """Return the transition to a new match, saved and counted as by ``begin``, with people beside the player.
 
-    :param beside: names of these people. :param seats, seed: as for ``begin``.
+    :param beside: names of these people; names that are not in the settings, or find no seat, are left out.
+    :param seats, seed: as for ``begin``.
     """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
     known = [name for name in beside if name in app.settings.companions][: seats - 1]
@@ -121,7 +148,7 @@ def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRe
     name = match.ruleset.name
     header = Header(
         name, match.seats, match.seed, plain(match.options), entrants, created=now.isoformat(timespec="seconds"),
-        format=TOGETHER if len(people_among(seats)) > 1 else 1,
+        format=TOGETHER_FORMAT if len(people_among(seats)) > 1 else 1,
     )  # fmt: skip
     path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     try:
@@ -144,8 +171,8 @@ def _recorder(app: App, journal: Journal | None, tallies: Sequence[Tally]) -> Ma
     return MatchRecorder(app.inbox, app.home.records, journal, own, app.home.later, others)
 
 
-def resume(app: App, path: Path) -> Replace | None:
-    """Continue a match from its journal; if that is impossible, say why and return None.
+def resume_match(app: App, path: Path) -> Replace | None:
+    """Return the transition that continues a match from its journal; if that is impossible, say why and return None.
 
     If the journal can be read but not written, the match continues unsaved and the player is told.
 
@@ -155,10 +182,10 @@ def resume(app: App, path: Path) -> Replace | None:
     try:
         journal, saved = _open_journal(app, path)
         match = restore(saved, app.catalogue)
-    except (Unreadable, OSError) as error:
+    except (UnreadableJournal, OSError) as error:
         if journal is not None:
             journal.close()
-        app.say(why_not(error), cue="refusal", name=path.name)
+        app.say(record_error_message(error), cue="refusal", name=path.name)
         return None
     seats = seats_of(saved, app.catalogue)
     tallies = _tallies(app, path.stem, match, seats)
@@ -170,36 +197,36 @@ def resume(app: App, path: Path) -> Replace | None:
     return Replace(scene)
 
 
-def _open_journal(app: App, path: Path) -> tuple[Journal | None, Saved]:
+def _open_journal(app: App, path: Path) -> tuple[Journal | None, SavedMatch]:
     """Return an open journal and its content; None in place of the journal if it can only be read.
 
-    :raises Unreadable, OSError: as ``Journal.resume``.
+    :raises UnreadableJournal, OSError: as ``Journal.resume``.
     """
     try:
         return Journal.resume(path, app.home.sync)
-    except Busy:
+    except FileBusy:
         raise
     except OSError:
-        return None, read(path)
+        return None, read_journal(path)
 
 
-def go_on(app: App) -> Transition | None:
+def continue_match(app: App) -> Transition | None:
     """Return the transition that continues the only unfinished match, or opens a menu to choose among several.
 
-    :return: None if the only match cannot be continued; the player is told why.
+    With no unfinished match the menu says so. None if the only match cannot be continued; the player is told why.
     """
-    paths = unfinished(app.home)
+    paths = unfinished_matches(app.home)
     if len(paths) == 1:
-        return resume(app, paths[0])
+        return resume_match(app, paths[0])
 
     def entries() -> list[Entry]:
-        paths = unfinished(app.home)
-        named = zip(paths, names_of(app, paths), strict=True)
+        paths = unfinished_matches(app.home)
+        named = zip(paths, name_makers(app, paths), strict=True)
         rows = [Entry(name, partial(_resume, app, path)) for path, name in named]
-        return rows or [back(app, "no-match-kept")]
+        return rows or [back_entry(app, "no-match-kept")]
 
     return Push(Menu(app, "choose-match", entries))
 
 
 def _resume(app: App, path: Path) -> Transition:
-    return resume(app, path) or Again()  # the match may have gone from the menu
+    return resume_match(app, path) or Again()  # the match may have gone from the menu

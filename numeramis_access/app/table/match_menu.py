@@ -8,18 +8,23 @@ from functools import partial
 from typing import Protocol
 
 from numeramis_access.app.shell.keys import name_of_command
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Replace, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Replace, Scene, Transition
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.tables.local_seat import SeatPort
+from numeramis_access.tables.seats import Human
 from numeramis_access.words.language import Language
 
 
 class TableOfMenu(Protocol):
     """The port through which the menu uses its table."""
+
+    @property
+    def kind(self) -> str:
+        """Return the scene's name in help, empty for the name of its context."""
 
     @property
     def seat(self) -> SeatPort:
@@ -30,29 +35,36 @@ class TableOfMenu(Protocol):
         """Return the talk that forms the table's announcements."""
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether the match has ended."""
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands that have an effect there now."""
 
     def play_again(self) -> Transition | None:
-        """Begin a match like this one."""
+        """Return the transition to a match like this one; None if the player stays."""
 
 
 def match_menu(app: App, match: TableOfMenu, leave: Callable[[], Transition]) -> Menu:
-    """Return the menu of a match that counts. :param leave: returns the transition that leaves the match."""
+    """Return the menu of a match that counts.
+
+    Its entries are ways to play again if the match is over, then back, commands, rules, number, level of computers,
+    settings, leaving.
+
+    :param match: the table, as it is when the menu is shown. :param leave: returns the transition that leaves the
+        match.
+    """
 
     def entries() -> list[Entry]:
         return [
-            *(_over_entries(app, match) if match.over else ()),
-            back(app, "match-back"),
+            *(_over_entries(app, match) if match.is_over else ()),
+            back_entry(app, "match-back"),
             commands_entry(app, match),
             rules_entry(app, match),
             number_entry(app, match, "seed-now", "seed-secret"),
-            level_entry(app, match),
-            opens(app, "menu-settings", partial(app.doors.settings, app)),
-            leave_entry(app, "match-end" if match.over else "match-leave", leave),
+            *([level_entry(app, match)] if any(seat.level for seat in match.seat.seats) else []),
+            opening_entry(app, "menu-settings", partial(app.doors.settings, app)),
+            leave_entry(app, "match-end" if match.is_over else "match-leave", leave),
         ]
 
     return Menu(app, "match-menu", entries)
@@ -68,10 +80,16 @@ def _over_entries(app: App, match: TableOfMenu) -> list[Entry]:
         app.say("match-same-cards-none", cue="refusal")
         return None
 
+    def set_up() -> Scene:
+        people = [seat for seat in match.seat.seats if isinstance(seat.occupant, Human)]
+        if len(people) > 1:
+            return app.doors.together(app)
+        return app.doors.new_match(app, match.seat.facts.game, app.doors.play)
+
     return [
-        button(app, "match-again", match.play_again),
-        opens(app, "match-set-up", lambda: app.doors.new_match(app, match.seat.facts.game, app.doors.play)),
-        button(app, "match-same-cards", same_cards),
+        button_entry(app, "match-again", match.play_again),
+        opening_entry(app, "match-set-up", set_up),
+        button_entry(app, "match-same-cards", same_cards),
     ]
 
 
@@ -79,18 +97,18 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
     """Return the entry that opens the list of all commands that work at the table now, for use without keys."""
 
     def entry(command: AnyCommand) -> Entry:
-        name = partial(name_of_command, app, command, (match.seat.facts.game, "table"))
+        name = partial(name_of_command, app, command, (match.kind, match.seat.facts.game, "table"))
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 
     def entries() -> list[Entry]:
-        return [*map(entry, listed_commands(match.talk, match.possible())), back(app)]
+        return [*map(entry, listed_commands(match.talk, match.possible())), back_entry(app)]
 
-    return opens(app, "match-commands", lambda: Menu(app, "match-commands", entries))
+    return opening_entry(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 
 
 def rules_entry(app: App, match: TableOfMenu) -> Entry:
     """Return the entry that opens the rules of the game."""
-    return opens(app, "match-rules", lambda: app.doors.rules(app, (match.seat.facts.game,)))
+    return opening_entry(app, "match-rules", lambda: app.doors.rules(app, (match.seat.facts.game,)))
 
 
 def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
@@ -98,7 +116,7 @@ def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
 
     :param label: identifier of the message that names the entry. :param leave: returns the transition.
     """
-    return replace(button(app, label, leave), also=leave_words(app.narrator.language))
+    return replace(button_entry(app, label, leave), also=leave_words(app.narrator.language))
 
 
 def leave_words(language: Language) -> tuple[str, ...]:
@@ -107,7 +125,8 @@ def leave_words(language: Language) -> tuple[str, ...]:
 
 
 def level_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that changes the opponents' level while the match goes on."""
+    """Return the entry that shows the computers' level and changes it during the match, and in the player's settings.
+    """
 
     game = app.catalogue[match.seat.facts.game]
     levels: tuple[str, ...] = game.levels
@@ -127,7 +146,8 @@ def level_entry(app: App, match: TableOfMenu) -> Entry:
 def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:
     """Return the entry that tells the number of the match.
 
-    :param named: id of the entry's label. :param nameless: id of the message for a match with a secret number.
+    :param named: id of the message that tells the number. :param nameless: id of the message for a match with a secret
+        number.
     """
 
     def tell() -> None:
@@ -137,4 +157,4 @@ def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Ent
         else:
             app.say(named, seed=str(number))
 
-    return button(app, "match-describe", tell)
+    return button_entry(app, "match-describe", tell)

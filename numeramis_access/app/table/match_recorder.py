@@ -10,8 +10,8 @@ from typing import Any
 from numeramis_access.app.table.journal_writer import JournalWriter
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.store.database import Damaged
-from numeramis_access.store.files import Later, do_at_once, move, sync_folder
+from numeramis_access.store.database import DamagedDatabase
+from numeramis_access.store.files import RunLater, do_at_once, move, sync_folder
 from numeramis_access.store.journal import Journal
 from numeramis_access.tables.messages import Message, SeatsChanged
 from numeramis_access.tables.record import Deed
@@ -21,9 +21,10 @@ from numeramis_access.tables.seats import TableSeat, levels
 class MatchRecorder:
     """The durable record of one table: its journal and its statistics.
 
-    :param records: folder for the journals of finished matches. :param journal: takes every action, None if the disk
-        cannot be written. :param tally: counts for the player's statistics. :param later: runs the counting.
-    :param others: count for the statistics of the people beside the player.
+    :param inbox: receives reports of failures. :param records: folder for the journals of finished matches.
+    :param journal: takes every action, None if the disk cannot be written. :param tally: counts for the player's
+        statistics.
+    :param later: runs the counting. :param others: count for the statistics of the people beside the player.
     """
 
     def __init__(
@@ -32,7 +33,7 @@ class MatchRecorder:
         records: Path,
         journal: Journal | None,
         tally: Tally,
-        later: Later = do_at_once,
+        later: RunLater = do_at_once,
         others: Sequence[Tally] = (),
     ) -> None:
         self._inbox = inbox
@@ -49,7 +50,7 @@ class MatchRecorder:
         return self._writer.name
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the journal holds the whole match, so that it can be continued."""
         return self._writer.is_whole
 
@@ -68,16 +69,18 @@ class MatchRecorder:
             self._later(partial(self._count, partial(tally.deal, state, levels(seats))))
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Count a finished match, and move its journal to the records."""
+        """Count a finished match, finish its journal, and move the journal to the records. :param seats: the seats by
+        entrant.
+        """
         for tally in self._tallies:
             self._later(partial(self._count, partial(tally.count_match, levels(seats))))
         self.put_aside()
 
     def put_aside(self) -> None:
-        """Finish the journal with places and score, and move it to the records."""
+        """Write the end of the match, move the journal to the records if it holds the whole match, and close it."""
         self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
-        if self.continuable:
-            self._writer.write(lambda journal: put_away(journal.path, self._records))
+        if self.is_continuable:
+            self._writer.write(lambda journal: move_to_records(journal.path, self._records))
         self.close()
 
     def close(self) -> None:
@@ -89,17 +92,17 @@ class MatchRecorder:
         try:
             try:
                 count()
-            except Damaged as damaged:
+            except DamagedDatabase as damaged:
                 self._inbox.put(Report("statistics-damaged", {"name": damaged.name}))
                 count()
-        except (OSError, Damaged):
+        except (OSError, DamagedDatabase):
             if not self._uncounted:
                 self._uncounted = True
                 self._inbox.put(Report("statistics-not-written", {}))
 
 
-def put_away(path: Path, records: Path) -> Path:
-    """Move the journal of a finished match to the folder of records; return its new path.
+def move_to_records(path: Path, records: Path) -> Path:
+    """Move the journal of a finished match to the folder of records, which is made if needed; return its new path.
 
     :raises OSError: if it cannot be moved.
     """

@@ -8,21 +8,24 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from numeramis_access.app.table.readings import readings
+from numeramis_access.app.table.readings import lookup_forms
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
-from numeramis_access.input.typed import plain
+from numeramis_access.input.typed import plain_name
 from numeramis_access.words.language import Language
 
 #: a stake: words, an amount and perhaps a unit, as in "raise to 5 chips"
-STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
-Kind: TypeAlias = type[Action]
+STAKE_SENTENCE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
+ActionKind: TypeAlias = type[Action]
 
 
-class Acts(NamedTuple):
-    """The actions of a game. :param kinds: every kind of action. :param offered: the legal actions now."""
+class ActionsOfGame(NamedTuple):
+    """The actions of a game.
 
-    kinds: Sequence[Kind]
+    :param kinds: every kind of action. :param offered: the legal actions now, empty while others are to act.
+    """
+
+    kinds: Sequence[ActionKind]
     offered: Sequence[Action | AmountRange]
 
 
@@ -32,17 +35,18 @@ class NotOffered(NamedTuple):
     action: Action | None
 
 
-def not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
-    """Return the action of this game that a line names although it is not legal now; None if it names none.
+def not_offered(text: str, talk: TableTalk, acts: ActionsOfGame) -> NotOffered | None:
+    """Return the action of this game that a line names by fixed words although it is not legal now; None if it names
+    none.
 
-    It is None after the match, where such a word can mean something else: "konec" then ends the program.
+    It is None after the match, where such a word can mean something else: the Czech "konec" then ends the program.
 
-    :param text: the typed line. :param acts: the actions of the game.
+    :param text: the typed line. :param talk: the words of the table. :param acts: the actions of the game.
     """
     if talk.view.to_act is None:
         return None
-    stake = STAKE.match(text)
-    said = {plain(text), *([plain(stake[1])] if stake else [])}
+    stake = STAKE_SENTENCE.match(text)
+    said = {plain_name(text), *([plain_name(stake[1])] if stake else [])}
     language = talk.narrator.language
     for kind in acts.kinds:
         if said & set(_fixed_words(f"action-{kind.name().replace('_', '-')}", language)):
@@ -51,11 +55,16 @@ def not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
     return None
 
 
-def action_not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
-    """Return the action with a suit or a number that a line names although it is not legal now; None if none."""
+def action_not_offered(text: str, talk: TableTalk, acts: ActionsOfGame) -> NotOffered | None:
+    """Return the action with a suit or a number that a line names although it is not legal now.
+
+    None if it names none, and after the match.
+
+    :param text: the typed line. :param talk: the words of the table. :param acts: the actions of the game.
+    """
     if talk.view.to_act is None:
         return None
-    said = set(map(plain, readings(text, talk.narrator.language)))
+    said = set(map(plain_name, lookup_forms(text, talk.narrator.language)))
     for kind in acts.kinds:
         for action in _each_action(kind):
             if action not in acts.offered and said & set(_words(talk, action)):
@@ -67,18 +76,18 @@ def _fixed_words(message: str, language: Language) -> Iterator[str]:
     """Yield the typed words for a kind of action, if they depend on no card or number."""
     fixed = language.fixed_form(message, "typed") if language.has(message) else None
     if fixed is not None:  # None: the words depend on cards or numbers
-        yield from map(plain, fixed.split(", "))
+        yield from map(plain_name, fixed.split(", "))
 
 
 def _words(talk: TableTalk, action: Action) -> Iterator[str]:
     """Yield the words that a player can type for an action, its number also in digits."""
     line, language = talk.choice(action), talk.narrator.language
-    yield plain(language.text(line.id, **line.values))
-    yield from map(plain, language.form(line.id, "typed", **line.values).split(", "))
+    yield plain_name(language.text(line.id, **line.values))
+    yield from map(plain_name, language.form(line.id, "typed", **line.values).split(", "))
     yield from map(str, msgspec.structs.astuple(action))
 
 
-def _each_action(kind: Kind) -> Iterator[Action]:
+def _each_action(kind: ActionKind) -> Iterator[Action]:
     """Yield every action of a kind with one field of few values: a literal such as a suit, or a bounded number."""
     fields: Sequence[msgspec.inspect.Field] = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
     if len(fields) != 1 or issubclass(kind, (PlayCard, ChooseCards)):

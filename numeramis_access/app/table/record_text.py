@@ -1,6 +1,4 @@
-"""Tells a saved match: as a text to read, print or emboss, and event by event. ``saved`` is the match as read from
-disk.
-"""
+"""Turns a saved match, as read from disk, into a text to read, print or emboss, and into single events."""
 
 from __future__ import annotations
 
@@ -11,30 +9,32 @@ from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.journal import TOGETHER, Saved
+from numeramis_access.store.journal import TOGETHER_FORMAT, SavedMatch
 from numeramis_access.tables.called.record import PublicRecord
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
-from numeramis_access.words.transcript import MatchTranscript, Row, ToldEvent, opening
+from numeramis_access.words.transcript import MatchTranscript, Row, ToldEvent, opening_paragraphs
 
 
-def holds_calls(saved: Saved) -> bool:
+def holds_calls(saved: SavedMatch) -> bool:
     """Return whether a record holds the calls of a match with real cards, in place of actions with all cards."""
     first = saved.actions[0] if saved.actions else None
     return saved.header.called and isinstance(first, dict) and first.get("type") in ("call", "turned-up")
 
 
-def read_record(saved: Saved, catalogue: Catalogue, heard: bool = False) -> RecordedMatch | PublicRecord:
-    """Return a saved match that can be told again; while several people still play it here, only what all of them know.
+def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) -> RecordedMatch | PublicRecord:
+    """Return a saved match to read event by event.
+
+    While several people still play it at this computer, it has only what all of them know.
 
     :param heard: whether a match with real cards is told from the first player's place, not as an onlooker hears it.
-    :raises Unreadable: if this version cannot play it.
+    :raises UnreadableJournal: if this version cannot play it.
     """
     if holds_calls(saved):
         return PublicRecord(restore_called(saved, catalogue), seats_of(saved, catalogue))
-    goes_on = saved.header.format == TOGETHER and not saved.finished
+    goes_on = saved.header.format == TOGETHER_FORMAT and not saved.finished
     own = None if goes_on or (saved.header.called and not heard) else saved.header.own
     return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), own, saved.header.called)
 
@@ -53,26 +53,26 @@ def told_of(record: RecordedMatch | PublicRecord, number: int, openly: bool, the
     return ToldEvent(message.event, message.position.view, people, deals, hands)
 
 
-def heading(language: Language, saved: Saved, in_print: bool = False, short: bool = False) -> list[Paragraph]:
-    """Return the heading of a record.
+def heading(language: Language, saved: SavedMatch, in_print: bool = False, short: bool = False) -> list[Paragraph]:
+    """Return the heading of a record: game, time, players, and the number of the match if it may be known.
 
-    The number of a match tells all its cards, so only a finished match without seals has it in its heading.
+    The number tells all cards, so that only a finished match without seals and without real cards shows it.
 
     :param in_print: whether a drawn number stands there too; it is too long to listen to.
-    :param short: as in ``opening``.
+    :param short: as in ``opening_paragraphs``.
     """
     header = saved.header
     numbered = saved.finished and not saved.digests and not header.called
     number = header.seed if numbered and (in_print or header.seed in MATCH_NUMBERS) else None
     names = [entrant.name for entrant in header.entrants]
     sat_in = [(clean_name(substitute.of), clean_name(substitute.name)) for substitute in header.sat_in]
-    return opening(language, header.game, header.created, number, names, sat_in, short, header.called)
+    return opening_paragraphs(language, header.game, header.created, number, names, sat_in, short, header.called)
 
 
-def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
+def text_of(current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) -> list[Paragraph]:
     """Return a whole record as a text; that of an unfinished match tells only cards that the player may know.
 
-    :raises Unreadable: if this version cannot play it.
+    :raises UnreadableJournal: if this version cannot play it.
     """
     record = read_record(saved, catalogue)
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
@@ -81,11 +81,11 @@ def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> lis
 
 
 def short_text_of(
-    current: CurrentLanguage, saved: Saved, catalogue: Catalogue
+    current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue
 ) -> tuple[list[str], list[Paragraph | Row]]:
     """Return the players' signs by seat, and a whole record in few cells; otherwise as ``text_of``.
 
-    :raises Unreadable: if this version cannot play it.
+    :raises UnreadableJournal: if this version cannot play it.
     """
     record = read_record(saved, catalogue)
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)

@@ -22,24 +22,24 @@ from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.first_steps import tell_first_steps
-from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
+from numeramis_access.app.table.help import CLAIM_COMMANDS, PEOPLE_COMMANDS, PRACTICE_COMMANDS
 from numeramis_access.app.table.kept_matches import place_of
-from numeramis_access.app.table.listening import is_spoken_to, put_off
+from numeramis_access.app.table.listening import due_after_speech, is_spoken_to
 from numeramis_access.app.table.match_menu import leave_words, match_menu
-from numeramis_access.app.table.other_moments import Acts, NotOffered
+from numeramis_access.app.table.other_moments import ActionsOfGame, NotOffered
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import (
-    CONTINUE,
-    NEXT_DEAL,
-    OPEN_MENU,
+    CONTINUE_CHOICE,
+    NEXT_DEAL_CHOICE,
+    OPEN_MENU_CHOICE,
     choice_item,
     public_screen,
     table_screen,
 )
 from numeramis_access.app.table.second_choice import second_choice
 from numeramis_access.app.table.talk import TableTalk, TableTeller
-from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed
-from numeramis_access.app.table.ways import table_ways
+from numeramis_access.app.table.typed import AboutCard, AtPlace, LeavesTable, NotHeld, Stake, TypedMeaning
+from numeramis_access.app.table.ways import table_scan_items
 from numeramis_access.core.actions import (
     Action,
     AmountRange,
@@ -51,11 +51,11 @@ from numeramis_access.core.actions import (
 )
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question, place_of_answer
-from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, AnyCommand, Command, is_question, place_of_answer
+from numeramis_access.input.inbox import Incoming, ThoughtFinished
 from numeramis_access.input.typed import ordinal
 from numeramis_access.output.channel import KnowsSeating
-from numeramis_access.output.screen import Screen, Spot
+from numeramis_access.output.screen import Screen, ScreenPart
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
@@ -66,13 +66,13 @@ from numeramis_access.words.announcement import Priority
 class MatchScene(Scene):
     """One match, at one seat of its table.
 
-    :param notes: messages to say when the player enters the match.
+    :param seat: the player's seat. :param notes: ids of messages to say when the player enters the match.
     :ivar seat: the port to the table. :ivar desk: hand and choices. :ivar talk: forms announcements and answers.
     :ivar cursor: moves over the desk. :ivar acting: finds the action that the player means. :ivar only_card: times the
         play of an only card. :ivar teller: puts messages into words; practice, a day's deal and people replace it.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (Thought,)
+    hears: ClassVar[tuple[type, ...]] = (ThoughtFinished,)
     context = "table"
     #: whether the match counts; an only card can play itself here, but not in practice
     counts: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class MatchScene(Scene):
         self.cursor = Cursor(app, self.desk, self.talk)
         #: file name of the journal that keeps it among the player's matches, empty if none does
         self.kept_as = ""
-        self.spot: Spot = ""
+        self.spot: ScreenPart = ""
         self.acting = Acting(self.desk, self.cursor)
         self.only_card = OnlyCard(app)
         self.teller = TableTeller(self.talk)
@@ -115,14 +115,14 @@ class MatchScene(Scene):
 
     @property
     def own_turn(self) -> bool:
-        """Return whether the player is to act."""
+        """Return whether the player is to act; False for a watcher."""
         position = self.seat.position
         return position.view.to_act == position.seat and not position.watches
 
     @property
     def waits_for_player(self) -> bool:
-        """Return whether the table rests until the player continues."""
-        return self.seat.resting
+        """Return whether the table rests, between deals or after a trick, until the player continues."""
+        return self.seat.is_resting
 
     @property
     def _waiting_choice(self) -> str:
@@ -131,13 +131,13 @@ class MatchScene(Scene):
         Every front shows it as the only choice.
         """
         if self.waits_for_player:
-            return NEXT_DEAL if self.talk.view.to_act == CHANCE else CONTINUE
-        return OPEN_MENU if self.over else ""
+            return NEXT_DEAL_CHOICE if self.talk.view.to_act == CHANCE else CONTINUE_CHOICE
+        return OPEN_MENU_CHOICE if self.is_over else ""
 
     # coming and going
 
     def enter(self) -> None:
-        """Begin the match.
+        """Begin or continue the match, and announce it.
 
         A match continued from its record first tells its standing; a return to a match under way first tells whose turn
         it is.
@@ -168,7 +168,7 @@ class MatchScene(Scene):
 
     def _kept_place(self) -> str:
         """Return the kept match, as long as it goes on."""
-        return place_of(self.kept_as) if self.kept_as and self.seat.continuable and not self.over else ""
+        return place_of(self.kept_as) if self.kept_as and self.seat.is_continuable and not self.is_over else ""
 
     def _answer_later(self, question: str) -> None:
         """Answer a question after the current announcements."""
@@ -187,33 +187,38 @@ class MatchScene(Scene):
                 channel.seating = stage
 
     def recall(self, *notes: str) -> None:
-        """Put the earlier events of a continued match into the history.
+        """Put the earlier events of a continued match into the history, where they are put into words when it is
+        opened.
 
         :param notes: ids of messages to say when the player enters the match.
         """
-        past = self.seat.past()
+        past = self.seat.past_messages()
         self.talk.note_messages(past)
         if past:  # this function keeps the match in memory until the player opens the history
-            self.app.announcer.remember_later(self.talk.past(past))
+            self.app.announcer.remember_later(self.talk.past_announcements(past))
         self._entered = self._continued = bool(past)
         self._notes += notes
 
     def farewell(self) -> str:
-        """Return the message for the end of the program, which tells if the match is saved."""
-        return "goodbye-kept" if self.seat.continuable and not self.over else super().farewell()
+        """Return the id of the message for the end of the program; another one if the match is saved and goes on."""
+        return "goodbye-kept" if self.seat.is_continuable and not self.is_over else super().farewell()
 
     def leave(self) -> None:
         """Leave the table; a saved match can be continued."""
         self.seat.close()
 
     def forget(self) -> None:
-        """Forget that the card at the cursor was named, after a refusal; it has to be named before it is played."""
+        """Forget that the item at the cursor was named, after a refusal, so that Enter names it before it acts."""
         self.desk.forget()
 
     # hearing
 
     def hear(self) -> None:
-        """Announce the new messages of the seat, and bring the desk up to date."""
+        """Announce the new messages of the seat, bring the desk up to date, and give the hints for new players that are
+        due.
+
+        Without new messages nothing is announced.
+        """
         news = self.seat.news()
         self.talk.seat_people()
         if not news and self.desk.view is not None:
@@ -246,18 +251,21 @@ class MatchScene(Scene):
         self.app.tell(self.teller.remarks(message))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Give a computer's choice to the table."""
-        if isinstance(item, Thought) and self.seat.take_thought(item.ticket, item.choice):
+        """Give a computer's choice to the table, and announce what follows; ignore anything else."""
+        if isinstance(item, ThoughtFinished) and self.seat.take_thinker_answer(item.ticket, item.choice):
             self.hear()
         return None
 
     def due(self) -> float | None:
-        """Return the time of the next tick in seconds of the program's clock, put off while a voice speaks, or None."""
+        """Return the time of the next tick in seconds of the program's clock, later while a voice speaks; None if none
+        is due.
+        """
         due = [due for due in (self.seat.due(), self.only_card.due) if due is not None]
-        return put_off(self.app, min(due, default=None))
+        return due_after_speech(self.app, min(due, default=None))
 
     def tick(self) -> Transition | None:
-        """Let the table do its due work once no voice speaks, then announce its messages."""
+        """Let the table do its due work and an only card play itself, unless a voice still speaks; announce the news.
+        """
         if not is_spoken_to(self.app):
             self.seat.tick()
             if self.only_card.take_due() and self._only_play is not None:
@@ -268,7 +276,12 @@ class MatchScene(Scene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Carry out a command: move, act or ask."""
+        """Carry out a command: answer a question, act, open the menu, change the pace, end the play early, or move the
+        cursor.
+
+        Commands of practice and of tables with people are refused with a reason. Return the transition that follows, a
+        ``NothingHere`` for a command without a meaning here, otherwise None.
+        """
         self.spot = place_of_answer(command)
         if is_question(command):
             self.app.tell(self.talk.answer(command))
@@ -276,23 +289,23 @@ class MatchScene(Scene):
             return self.activate()
         elif command in (Command.MENU, Command.BACK):
             return Push(self.menu())
-        elif command in SEATS:
-            self._ask_about(SEATS[command])
+        elif command in SEAT_OFFSET_BY_COMMAND:
+            self._ask_about(SEAT_OFFSET_BY_COMMAND[command])
         elif command is Command.AGREED:
-            self.app.tell(self.talk.agreed())
+            self.app.tell(self.talk.agreed_options())
         elif command is Command.LATELY:
-            self.app.tell(self.talk.lately())
-        elif command is Command.PLAY_AGAIN and self.over:
+            self.app.tell(self.talk.recent_events())
+        elif command is Command.PLAY_AGAIN and self.is_over:
             return self.play_again()
         elif command in (Command.PACE_FASTER, Command.PACE_SLOWER):
             change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
-        elif command in ENDINGS:
-            return self._end_play(ENDINGS[command])
+        elif command in CLAIM_COMMANDS:
+            return self._end_play(CLAIM_COMMANDS[command])
         elif command is Command.HINT:
             self.app.say("hints-where")
-        elif command in PRACTICE_ONLY:
+        elif command in PRACTICE_COMMANDS:
             self.app.say("only-in-practice", cue="refusal")
-        elif command in PEOPLE_ONLY:
+        elif command in PEOPLE_COMMANDS:
             self.app.say("only-with-people", cue="refusal")
         elif (command is Command.MARK and not self._exchanges) or not self.cursor.command(command):
             return NothingHere()
@@ -326,12 +339,16 @@ class MatchScene(Scene):
         return match_menu(self.app, self, self._way_out)
 
     def activate(self) -> Transition | None:
-        """Do the action under the cursor, continue to the next deal, open the final menu, or tell the turn."""
+        """Do what Enter means: continue to the next deal, open the menu after the match, or do the action under the
+        cursor.
+
+        On another player's turn it tells the turn.
+        """
         if self.waits_for_player:
             self.seat.ask_for_next_deal()
             self.hear()
             return None
-        if self.over:
+        if self.is_over:
             return Push(self.menu())
         if not self.own_turn:
             self.app.tell(self.talk.answer("turn"))
@@ -364,31 +381,41 @@ class MatchScene(Scene):
         return None
 
     def act(self, action: Action) -> None:
-        """Offer an action to the table and announce the result."""
+        """Offer an action to the table and announce the result; a refusal is announced too."""
         self.seat.offer(action)
         self.hear()
 
     def take_line(self, text: str) -> Transition | None:
-        """Do the meaning of a line typed at the terminal: a card, a choice, a stake; None if it is no full name."""
-        meant = typed.meaning(text, self.talk, self._nameable, self._acts_here)
+        """Do the meaning of a line typed at the terminal, a card, a choice or a stake; return None if it is not a full
+        name.
+        """
+        meant = typed.meaning_of_name(text, self.talk, self._nameable, self._acts_here)
         if meant is not None:
             return self._do_typed(meant) or Stay()
         return None
 
-    def named(self) -> list[Named]:
-        """Return the players and leaving; a card is never named by a part of a line."""
+    def named_things(self) -> list[Named]:
+        """Return leaving and the players as things that typed words can name.
+
+        Cards are not among them, because a part of a line must not name a card.
+        """
         language = self.talk.narrator.language
-        leave = Meaning(language.text("match-leave"), partial(self._do_typed, Leaves()))
-        players = [Named(Meaning(name, partial(self._do_typed, About(seat))), (name,), (f'"{name}"',))
+        leave = Meaning(language.text("match-leave"), partial(self._do_typed, LeavesTable()))
+        players = [Named(Meaning(name, partial(self._do_typed, AboutCard(seat))), (name,), (f'"{name}"',))
                    for name, seat in self.talk.seat_names() if name]  # fmt: skip
         return [Named(leave, leave_words(language), typed_forms(language, "match-leave", "stems")), *players]
 
     def fitting(self, text: str) -> list[Meaning]:
-        """Return the cards, choices and players that the typed words can mean."""
+        """Return the cards, choices and players that the typed words can mean, with their names.
+
+        An ordinal number alone means the choice at that place if all possible actions are choices.
+
+        :param text: the typed words.
+        """
         place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "), others=1)
         if place is not None and self.desk.only_choices() and place <= len(self.desk.choices):
             return [Meaning("", partial(self._name_choice, place))]
-        meanings = typed.fitting(text, self.talk, self._nameable, self._acts_here)
+        meanings = typed.fitting_meanings(text, self.talk, self._nameable, self._acts_here)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
 
     @property
@@ -401,18 +428,18 @@ class MatchScene(Scene):
         self.cursor.name_choice(place)
 
     @property
-    def _acts_here(self) -> Acts:
+    def _acts_here(self) -> ActionsOfGame:
         """Return the actions of this game, and the legal ones on the player's turn."""
-        return Acts(self.seat.ruleset.action_types, self.view.legal if self.own_turn else ())
+        return ActionsOfGame(self.seat.ruleset.action_types, self.view.legal if self.own_turn else ())
 
-    def _do_typed(self, meant: Typed) -> Transition | None:
+    def _do_typed(self, meant: TypedMeaning) -> Transition | None:
         """Do the meaning of a typed line."""
         match meant:
-            case Leaves():
+            case LeavesTable():
                 return self._way_out()
-            case About(seat=seat):
+            case AboutCard(seat=seat):
                 own, seats = self.seat.position.seat, self.seat.facts.seats
-                return self.command(tuple(SEATS)[(seat - own) % seats])
+                return self.command(tuple(SEAT_OFFSET_BY_COMMAND)[(seat - own) % seats])
             case NotHeld(cards=(card,)):
                 self.app.say("not-held", cue="refusal", card=card)
             case NotHeld():
@@ -435,15 +462,18 @@ class MatchScene(Scene):
 
     def _way_out(self) -> Transition:
         """Return the transition that leaves the table, after a confirmation while the match goes on."""
-        if self.over:
+        if self.is_over:
             return Below(self)
-        question = "really-leave-kept" if self.seat.continuable else "really-leave"
+        question = "really-leave-kept" if self.seat.is_continuable else "really-leave"
         return Push(confirm(self.app, question, lambda: Below(self)))
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch: the first on an item names it, the second acts; on the table it tells about a seat.
 
-        In an exchange, the second touch on a card marks it. While the table waits for Enter, a touch means Enter.
+        In an exchange, the second touch on a card marks it; with the setting ``routing_plays`` a routing key acts at
+        once. While the table waits for Enter, a touch of an item means Enter.
+
+        :param zone, index: as in ``input.inbox.Touched``.
         """
         waits = bool(self._waiting_choice)
         if waits and zone in ("items", "point", "press"):
@@ -459,33 +489,35 @@ class MatchScene(Scene):
     # what menus and help ask
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether the match has ended."""
         return self.seat.position.over
 
     def play_again(self) -> Transition | None:
-        """Begin a match like this one, with new cards."""
+        """Return the transition to a new match with the same game, options and number of players."""
         facts = self.seat.facts
         return self.app.doors.play(self.app, self.seat.ruleset, facts.options, facts.seats, None)
 
-    def about(self) -> tuple[str, ...]:
+    def rules_topics(self) -> tuple[str, ...]:
         """Return the names of the rules' texts for this table: of its variant, if it has one, and of the game."""
         return rules_about(self.seat.facts.game, self.view)
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands that have an effect at this table now."""
-        commands = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
-        return commands if self.ends_early else commands - ENDINGS.keys()
+        commands = table_help.possible_commands(self.desk, self.talk) | (
+            {Command.PLAY_AGAIN} if self.is_over else set()
+        )
+        return commands if self.ends_early else commands - CLAIM_COMMANDS.keys()
 
     def situation(self) -> list[str]:
         """Return sentences about the turn and the player's actions; on a braille display also about the signs."""
-        sentences = table_help.situation(self.desk, self.talk)
-        return [*sentences, *table_help.signs(self.talk)] if self.app.device == "braille" else sentences
+        sentences = table_help.situation_sentences(self.desk, self.talk)
+        return [*sentences, *table_help.sign_sentences(self.talk)] if self.app.device == "braille" else sentences
 
-    def ways(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[Way]:
         """Return the items to scan: on the player's turn playable cards and choices, then questions and the menu."""
         desk = self.desk if self.own_turn else None
-        return table_ways(self.app, self.talk, desk, self.possible(), self._waiting_choice)
+        return table_scan_items(self.app, self.talk, desk, self.possible(), self._waiting_choice)
 
     @property
     def waits_for_choice(self) -> bool:
@@ -504,7 +536,7 @@ class MatchScene(Scene):
         """Return the screen for onlookers."""
         talk = self.talk
         status = talk.result_for_onlookers()
-        return public_screen(self.seat.facts.game, talk.view, talk.words, talk.for_onlookers(), status)
+        return public_screen(self.seat.facts.game, talk.view, talk.words, talk.onlooker_language(), status)
 
 
 def _caused_by(message: Message | Refused) -> int | None:
@@ -513,6 +545,10 @@ def _caused_by(message: Message | Refused) -> int | None:
 
 
 def rules_about(game: str, view: View) -> tuple[str, ...]:
-    """Return the names of the rules' texts about a table, as ``Scene.about`` does."""
+    """Return the names of the rules' texts about a table, as ``Scene.rules_topics`` does: of its variant, if any, and
+    of the game.
+
+    :param game: name of the game.
+    """
     variant = view.variant().replace("_", "-")
     return (f"{game}-{variant}", game) if variant else (game,)

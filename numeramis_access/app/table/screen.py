@@ -5,27 +5,28 @@ from __future__ import annotations
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import PlayersChoice
-from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.cards import HIDDEN_CARD, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.output.screen import Fact, Item, LaidCard, Screen, ShownPlayer, Spot
+from numeramis_access.output.screen import Fact, Item, LaidCard, Screen, ScreenPart, ShownPlayer
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
 
 #: questions whose answers the screen shows, the most important first
-STATUS = ("turn", "table", "score")
+STATUS_QUESTIONS = ("turn", "table", "score")
 #: the only choice while a table waits for Enter: the next deal, the rest of a deal or lesson, or the menu
-NEXT_DEAL, CONTINUE, OPEN_MENU = "choice-continue", "choice-continue-trick", "choice-menu"
+NEXT_DEAL_CHOICE, CONTINUE_CHOICE, OPEN_MENU_CHOICE = "choice-continue", "choice-continue-trick", "choice-menu"
 
 
 def table_screen(
-    game: str, desk: Desk, talk: TableTalk, spot: Spot = "", rests: bool = False, waiting: str = ""
+    game: str, desk: Desk, talk: TableTalk, spot: ScreenPart = "", rests: bool = False, waiting: str = ""
 ) -> Screen:
     """Return the screen of a table for its player.
 
-    :param spot: part of the screen to attend to, empty for the focus. :param rests: whether a deal is over and the
-        next one waits for the player, so that no seat has the turn. :param waiting: message for Enter while the table
-        waits for Enter alone, shown as the only choice; empty otherwise.
+    :param desk: hand and choices. :param talk: the words of the table.
+    :param spot: part of the screen to attend to, empty for the focus. :param rests: whether a deal is over and the next
+        one waits for the player, so that no seat has the turn. :param waiting: id of the message for Enter while the
+        table waits for Enter alone, shown as the only choice; empty otherwise.
     """
     language, view = talk.narrator.language, talk.view
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
@@ -34,12 +35,12 @@ def table_screen(
     if waiting:
         phrase = language.phrase(waiting)
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
-    said = [announcement for question in STATUS for announcement in talk.answer(question)]
+    said = [announcement for question in STATUS_QUESTIONS for announcement in talk.answer(question)]
     status = tuple(announcement.text for announcement in said if announcement.kind != "on-table")
     hint = language.text("help-exchange") if desk.exchanges() and not desk.marks else ""
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
-        _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, rests),
+        _laid_cards(view.cards_on_table(), language), seated_players(view, language, view.seat or 0, rests),
         facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=bool(waiting),
         middle=view.pile_in_middle(), hint=hint,
     )  # fmt: skip
@@ -52,11 +53,12 @@ def public_screen(
 
     It shows the backs of the player's cards, or their faces once the rules have laid the hand open.
 
-    :param language: words that call no player "you". :param status: the result of a finished deal or match.
+    :param view: the player's view; only its public part is shown. :param language: words that call no player "you".
+    :param status: the result of a finished deal or match.
     """
     own, seen = view.seat or 0, view.public()
     hands = seen.hands_by_seat()
-    sitting = seated(seen, language, own)
+    sitting = seated_players(seen, language, own)
     hand = tuple(Item("", role="card", card=card) for card in (hands[own] if own < len(hands) else ()))
     return Screen(
         "table", language.text("game-name"), hand, len(hand), status, game=game, people=language.people,
@@ -65,7 +67,9 @@ def public_screen(
     )  # fmt: skip
 
 
-def seated(view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0) -> tuple[ShownPlayer, ...]:
+def seated_players(
+    view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0
+) -> tuple[ShownPlayer, ...]:
     """Return the visible facts of all players, clockwise from a seat.
 
     :param own: the seat. :param waits: whether no seat has the turn. :param begin: step of that seat; 1 if no one looks
@@ -90,7 +94,7 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
         notes.append(language.phrase(f"pile-{pile.kind}", count=pile.height).braille)
     if hand and step:
         notes.append(language.phrase("seat-cards", count=len(hand)).braille)
-    shown = tuple(card for card in hand if card != HIDDEN) if step else ()
+    shown = tuple(card for card in hand if card != HIDDEN_CARD) if step else ()
     who = language.text("laid-by", seat=seat)
     laid = view.laid_by_seat()
     groups = laid[seat] if seat < len(laid) else ()
@@ -100,7 +104,7 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
 
 
 def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
-    """Return the facts in the corner of the table."""
+    """Return the facts that stand in the corner of the table, such as trumps, as the words of the game choose them."""
     return tuple(
         Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))
         for line in words.corner(view, language.people)
@@ -131,7 +135,10 @@ def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
 
 
 def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
-    """Return the label of the card or choice at a place; the choices follow the cards."""
+    """Return the label of the card or choice at a place; the choices follow the cards.
+
+    :param place: index from 0 over hand and choices.
+    """
     hand = len(desk.hand)
     if place < hand:
         return _card_item(desk, talk, place, desk.hand[place]).label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
 from numeramis_access.app.table.talk import TableTalk
@@ -17,7 +17,8 @@ def second_choice(
 ) -> Menu:
     """Return the menu of the actions that have the chosen first value, each named by its second value.
 
-    :param first: the actions with that value. :param wish: does the chosen action, or asks first.
+    :param talk: names the actions. :param first: the actions with that value. :param wish: does the chosen action, or
+        asks first.
     """
     language = talk.narrator.language
 
@@ -27,7 +28,7 @@ def second_choice(
 
     def entries() -> list[Entry]:
         return [*(Entry(partial(name, action), partial(Pop, then=partial(wish, action))) for action in first.actions),
-                back(app, "cancel")]  # fmt: skip
+                back_entry(app, "cancel")]  # fmt: skip
 
     question = language.text(f"{talk.choice(first).id.removesuffix('-first')}-second")
     return Menu(app, "say-text", entries, text=question)

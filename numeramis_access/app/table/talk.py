@@ -15,12 +15,15 @@ from numeramis_access.input.typed import match_name
 from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Announcement, Priority, ShownBy, join
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy, join_announcements
 from numeramis_access.words.game import Line
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.options import effective_options
 from numeramis_access.words.people import People, Person
+
+#: events of a game without tricks that are told in one breath
+BREATH = 8
 
 
 def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -> People:
@@ -39,20 +42,26 @@ class RecentEvents:
 
     :ivar messages: the events in order, without the first event of the player's action but with those that followed
         from it.
+    :ivar whole: the same with the cards of all finished tricks.
     """
 
     def __init__(self) -> None:
         self.messages: list[table_messages.Happened] = []
+        self.whole: list[table_messages.Happened] = []
         self._before: table_messages.Position | None = None
         self._actions = 0
 
     def note_event(self, message: table_messages.Happened, looks_back: bool) -> None:
-        """Take the next event. :param looks_back: whether the player may look at finished tricks again."""
+        """Take the next event. The first event of the player's own action drops all earlier ones and is not kept.
+
+        :param looks_back: whether the player may look at finished tricks again; if not, their cards are dropped.
+        """
         before, self._before = self._before, message.position
         new, self._actions = message.actions != self._actions, message.actions
         if new and before is not None and before.view.to_act == before.seat:
-            self.messages = []
+            self.messages, self.whole = [], []
             return
+        self.whole.append(message)
         self.messages.append(message)
         if not looks_back:
             self.messages = still_open(self.messages)
@@ -68,6 +77,18 @@ def still_open(messages: Sequence[table_messages.Happened]) -> list[table_messag
     return open_messages
 
 
+def split_into_tricks(messages: Sequence[table_messages.Happened]) -> list[list[table_messages.Happened]]:
+    """Return the messages of each trick; without tricks, at most ``BREATH`` messages together."""
+    tricks: list[list[table_messages.Happened]] = []
+    for message in messages:
+        view = message.position.view
+        begins = message.event.shows_trick and view.begins_trick()
+        if begins or not tricks or (len(tricks[-1]) >= BREATH and not message.event.shows_trick):
+            tricks.append([])
+        tricks[-1].append(message)
+    return tricks
+
+
 class TableTalk:
     """Forms the announcements for one seat, in the player's current language.
 
@@ -81,6 +102,8 @@ class TableTalk:
         self.arrangement = Arrangement(app, seat.facts.game)
         #: whether the player may look at finished tricks again, as in practice
         self.looks_back = False
+        #: whether the player, who may have been away for days, can hear all that happened since their last action
+        self.tells_whole = False
         #: the answer to "whose turn" where play has stopped before the end of the deal
         self.stands: Line | None = None
         self._lately = RecentEvents()
@@ -106,7 +129,7 @@ class TableTalk:
         """Return the current players by seat."""
         return people_at(self._seat.seats, self._seat.position)
 
-    def for_onlookers(self) -> Language:
+    def onlooker_language(self) -> Language:
         """Return the language for onlookers: it addresses no player as "you", and names the player of this program too.
         """
         people, settings = self.people(), self._app.settings
@@ -121,20 +144,17 @@ class TableTalk:
         view = self.view.public()
         if view.to_act not in (None, CHANCE):
             return ()
-        self.for_onlookers()
+        self.onlooker_language()
         over = self.words.match_over if view.to_act is None else self.words.ended(view)
         told = (self._watching.answer_line(Line(over)), *self._watching.answer("score", view))
         return tuple(announcement.text for announcement in told)
 
     def seat_people(self) -> None:
-        """Tell the narrator the current players by seat."""
+        """Pass the current players, by seat, to the narrator."""
         self.narrator.seat_people(self.people())
 
     def sit(self, seats: tuple[TableSeat, ...]) -> None:
-        """Set the players in their seats at the time of the events to announce next.
-
-        :param seats: the seats by entrant.
-        """
+        """Set who sits where at the time of the events to be announced next. :param seats: the seats by entrant."""
         self._then = seats
 
     def note_messages(self, messages: Sequence[table_messages.Message | table_messages.Refused]) -> None:
@@ -147,12 +167,18 @@ class TableTalk:
                 self._lately = RecentEvents()
 
     def event(self, message: table_messages.Happened) -> list[Announcement]:
-        """Return the announcements of an event, with the highest card if the player's setting tells it now."""
+        """Return the announcements of an event, in the seating that ``sit`` has set.
+
+        The player's setting ``highest`` decides after which cards the highest one is announced.
+        """
         self.narrator.highest = self._app.settings.highest
         return announcements(self.narrator, self._then, message)
 
-    def past(self, messages: list[table_messages.Message]) -> Callable[[], list[Announcement]]:
-        """Return a function that forms the announcements of earlier messages; in a long match the call is slow."""
+    def past_announcements(self, messages: list[table_messages.Message]) -> Callable[[], list[Announcement]]:
+        """Return a function that forms the announcements of earlier messages; in a long match its call is slow.
+
+        Cards of finished tricks are left out, unless the player may look back.
+        """
         seats = self._seat.seats
 
         def make() -> list[Announcement]:
@@ -163,26 +189,41 @@ class TableTalk:
 
         return make
 
-    def lately(self) -> list[Announcement]:
+    def recent_events(self) -> list[Announcement]:
         """Return one announcement of the open events since the player's last action, or that there are none."""
-        return self.lately_open() or [self.narrator.answer_line(Line("lately-nothing"))]
+        return self.recent_open_events() or [self.narrator.answer_line(Line("lately-nothing"))]
 
-    def lately_open(self) -> list[Announcement]:
-        """Return one announcement of the open events since the player's last action, none without events."""
-        seats, messages = self._seat.seats, self._lately.messages
-        said = [announcement for message in messages for announcement in announcements(self.narrator, seats, message)]
-        return [replace(join(said), kind="lately", topic="answer", seat=None)] if said else []
+    def recent_open_events(self) -> list[Announcement]:
+        """Return one announcement of the open events since the player's last action; empty if there are none."""
+        return self._told_at_once(self._lately.whole if self.tells_whole else self._lately.messages)
+
+    def missed_events(self) -> list[list[Announcement]]:
+        """Return what happened since the player's last action, without that it is the player's turn now: for each trick
+        one announcement or none.
+        """
+        return [self._told_at_once(trick, without="your-turn") for trick in split_into_tricks(self._lately.whole)]
+
+    def _told_at_once(self, messages: Sequence[table_messages.Happened], without: str = "") -> list[Announcement]:
+        told = (announcements(self.narrator, self._seat.seats, message) for message in messages)
+        said = [announcement for those in told for announcement in those if announcement.kind != without]
+        return [replace(join_announcements(said), kind="lately", topic="answer", seat=None)] if said else []
 
     def answer(self, question: str) -> list[Announcement]:
-        """Return the answer to a question; the answer about the turn tells at rest and at the end the use of Enter."""
+        """Return the answer to a question.
+
+        To the question about the turn it is ``stands`` while that is set; at rest and after the match it is that the
+        deal, the trick or the match is over, and for players what Enter does.
+
+        :param question: name of the question.
+        """
         if question == "turn" and self.stands is not None:
             return [self.narrator.answer_line(self.stands)]
-        if question != "turn" or not (self._seat.resting or self._seat.position.over):
+        if question != "turn" or not (self._seat.is_resting or self._seat.position.over):
             return self.narrator.answer(question, self.view)
         watched = self._seat.position.watches
-        if self._seat.resting:
+        if self._seat.is_resting:
             said = [self.narrator.answer_line(Line(message)) for message in (self._over_message(), "turn-rests")]
-            return said[:1] if watched else [join(said)]
+            return said[:1] if watched else [join_announcements(said)]
         over = self.narrator.answer_line(Line(self.words.match_over))
         return [over] if watched else [over, self.narrator.answer_line(Line("match-finished"))]
 
@@ -191,7 +232,7 @@ class TableTalk:
         return self.words.ended(self.view) if self.view.to_act == CHANCE else "trick-over"
 
     def means_something(self, question: str, view: View) -> bool:
-        """Return whether this game has an answer to a question.
+        """Return whether this game has an answer to a question in this view.
 
         :param question: name of the question. :param view: the current view.
         """
@@ -202,17 +243,17 @@ class TableTalk:
         if not 0 <= seat < self._seat.facts.seats:
             return self.answer("table")
         lines = self.words.describe_seat(self.view, seat, self.people())
-        return [join([self.narrator.answer_line(line) for line in lines])]
+        return [join_announcements([self.narrator.answer_line(line) for line in lines])]
 
-    def played_by(self, seat: Seat) -> list[Announcement]:
+    def cards_played_by(self, seat: Seat) -> list[Announcement]:
         """Return one announcement of the cards that a player has openly played in this deal."""
-        return [join([self.narrator.answer_line(line) for line in self.words.played(self.view, seat)])]
+        return [join_announcements([self.narrator.answer_line(line) for line in self.words.played(self.view, seat)])]
 
-    def agreed(self) -> list[Announcement]:
+    def agreed_options(self) -> list[Announcement]:
         """Return one announcement of the options of this match."""
         options, language = self._seat.facts.options, self.narrator.language
         lines = (Line("agreed", values) for values in effective_options(language, options))
-        return [join([self.narrator.answer_line(line) for line in lines])]
+        return [join_announcements([self.narrator.answer_line(line) for line in lines])]
 
     def seat_at(self, step: int) -> Seat | None:
         """Return another seat, None if the table has fewer. :param step: places clockwise from the listener's seat."""
@@ -220,7 +261,8 @@ class TableTalk:
         return (own + step) % seats if step < seats else None
 
     def seat_named(self, word: str) -> Seat | None:
-        """Return the seat of the player that a typed word names; "partner" is a name too. None if it names no player.
+        """Return the seat of the player that a typed word names, by name or as "partner" and the like; None if it names
+        none.
         """
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]
@@ -242,9 +284,11 @@ class TableTalk:
 def announcements(
     narrator: Narrator, seats: tuple[TableSeat, ...], message: table_messages.Happened
 ) -> list[Announcement]:
-    """Return the announcements of an event, with the players in their seats of that time.
+    """Return the announcements of an event, with the players in their seats at that time.
 
     An action of a computer in the listener's place does not say "you"; partner and opponents stay the same.
+
+    :param narrator: forms them. :param seats: the seats by entrant at that time. :param message: the event.
     """
     position, people = message.position, people_at(seats, message.position)
     if people.me is not None and seats[position.seating[people.me]].away is not None:
@@ -266,7 +310,10 @@ class TableTeller:
         return self._talk.event(message)
 
     def remarks(self, message: table_messages.Message | table_messages.Refused) -> list[Announcement]:
-        """Return the announcements of a message that is no event of the match."""
+        """Return the announcements of a message that is no event of the match; empty if there is nothing to say.
+
+        New occupants of the seats are set for the announcement of the next event.
+        """
         match message:
             case table_messages.Refused(refusal=refusal):
                 return [self._talk.narrator.refusal(refusal)]

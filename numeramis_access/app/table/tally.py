@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from numeramis_access.core.counts import MATCHES, MATCHES_WON
+from numeramis_access.core.counts import MATCH_COUNT, WON_MATCH_COUNT
 from numeramis_access.core.ruleset import State
 from numeramis_access.core.table import Table
 from numeramis_access.store.statistics import CountedMatch, Statistics
 
 #: the player's number among the entrants, and their place in results
-OWN = 0
+OWN_PLACE = 0
 
 
 def level_of(levels: tuple[str, ...]) -> str:
-    """Return the opponents' level: ``alone`` without any, ``people`` with a person, ``mixed`` if levels differ."""
+    """Return the opponents' level for statistics: ``alone`` without any, ``people`` with a person, ``mixed`` if they
+    differ.
+
+    :param levels: levels of all players, empty for people; one of them is the player.
+    """
     if levels.count("") > 1:
         return "people"
     distinct = {level for level in levels if level}
@@ -20,13 +24,13 @@ def level_of(levels: tuple[str, ...]) -> str:
 
 
 class Tally:
-    """Counts one match.
+    """Counts one match. The counting methods raise the errors of ``Statistics``.
 
-    :param name: unique name of the match. The counting methods raise the errors of ``Statistics``.
-    :param own: the entrant for whom it counts.
+    :param statistics: stores the counts. :param name: unique name of the match. :param table: the match.
+    :param own: the entrant whose results it counts.
     """
 
-    def __init__(self, statistics: Statistics, name: str, table: Table, own: int = OWN) -> None:
+    def __init__(self, statistics: Statistics, name: str, table: Table, own: int = OWN_PLACE) -> None:
         self._own = own
         self._statistics = statistics
         self._name = name
@@ -34,7 +38,8 @@ class Tally:
         self._deals = 0
 
     def resume(self) -> None:
-        """Take the number of deals that are already played and counted."""
+        """Set the number of finished deals of a match that continues, so that the next one is counted under its number.
+        """
         ends = self._table.ruleset.ends_deal
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
 
@@ -50,26 +55,26 @@ class Tally:
         )
 
     def count_match(self, levels: tuple[str, ...]) -> None:
-        """Count the finished match; a match of a single player has no winner.
+        """Count the finished match; a match of a single player has no winner. Do nothing while the match goes on.
 
         :param levels: levels by seat, empty for people.
         """
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
             side = self._seat(self._table.state) % len(result.places)
-            won = {MATCHES_WON.name: int(result.winner == side)} if len(result.places) > 1 else {}
-            self._statistics.count(self._counted_match(levels), 0, {MATCHES.name: 1, **won})
+            won = {WON_MATCH_COUNT.name: int(result.winner == side)} if len(result.places) > 1 else {}
+            self._statistics.count(self._counted_match(levels), 0, {MATCH_COUNT.name: 1, **won})
 
     def _seat(self, state: State) -> int:
-        """Return the seat of the entrant for whom it counts."""
+        """Return the seat of the entrant whose results it counts."""
         return self._table.ruleset.seating(state).index(self._own)
 
     def places(self) -> tuple[int, ...]:
-        """Return the final places by seat or side, the player's first; () while the match goes on."""
+        """Return the final places by seat or side, the player's first; empty while the match goes on."""
         return places_of(self._table, self._own)
 
     def score(self) -> tuple[int, ...]:
-        """Return the final score by seat or side, the player's first; () while the match goes on."""
+        """Return the final score by seat or side, the player's first; empty while the match goes on."""
         return score_of(self._table, self._own)
 
     def _counted_match(self, levels: tuple[str, ...]) -> CountedMatch:
@@ -78,18 +83,18 @@ class Tally:
 
 
 def places_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return the final places by seat or side, an entrant's first; () while the match goes on.
+    """Return the final places by seat or side, an entrant's first; empty while the match goes on.
 
-    :param own: the seat or side that comes first.
+    :param own: the entrant whose seat or side comes first.
     """
     result = table.ruleset.match_result(table.state)
     return _own_first(result.places, table, own) if result is not None else ()
 
 
 def score_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return the final score by seat or side, an entrant's first; () while the match goes on.
+    """Return the final score by seat or side, an entrant's first; empty while the match goes on.
 
-    :param own: the seat or side that comes first.
+    :param own: the entrant whose seat or side comes first.
     """
     result = table.ruleset.match_result(table.state)
     return _own_first(result.score, table, own) if result is not None else ()
@@ -100,15 +105,17 @@ def _own_first(values: tuple[int, ...], table: Table, own: int) -> tuple[int, ..
     return (*values[first:], *values[:first])
 
 
-def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...], own: int = OWN) -> None:
-    """Count all deals of a table, and the match if it is over.
+def recount_match(
+    statistics: Statistics, name: str, table: Table, levels: tuple[str, ...], own: int = OWN_PLACE
+) -> None:
+    """Count all finished deals of a table, and the match if it is over, replacing earlier counts of the same match.
 
     :param name: unique name of the match. :param levels: levels by seat, empty for people.
-    :param own: the entrant for whom it counts.
+    :param own: the entrant whose results it counts.
     """
     tally = Tally(statistics, name, table, own)
     for event, state in table.moments:
         if isinstance(event, table.ruleset.ends_deal):
             tally.deal(state, levels)
-    if table.over:
+    if table.is_over:
         tally.count_match(levels)

@@ -1,8 +1,8 @@
 """Several people at one computer: the match scene sits at the seat of the person who has the keyboard.
 
-Every event is told once, to everyone. A person's hand, choices and answers are theirs alone: their act lays the
-keyboard down, all channels forget what they showed, and the next person takes the keyboard by a key. Where a game hides
-nothing, the scene only says who is to act.
+Every event is told once, to everyone. A person's hand, choices and answers are theirs alone: when their act is done,
+no one has the keyboard, all channels forget the shown screen, and the next person takes the keyboard by a key. In a
+game that hides nothing, the scene only says who is to act.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import replace
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.screen import seated
+from numeramis_access.app.table.screen import seated_players
 from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.screen import Screen
@@ -22,17 +22,18 @@ from numeramis_access.tables.together import SharedKeyboard
 from numeramis_access.words.game import Line
 
 #: seconds without a key before a key takes the keyboard: a second press of the last player must not take it
-QUIET = 1.0
-#: the choices of Enter alone: to take the keyboard, and to hand it on after reading cards that the own act brought
-TAKE, HAND_ON = "together-take", "together-hand-on"
+QUIET_SECONDS = 1.0
+#: the choices of Enter alone: to take the keyboard, and to hand it on after reading the cards that one's act brought
+TAKE_CHOICE, HAND_ON_CHOICE = "together-take", "together-hand-on"
 #: the sentences that tell what Enter then does
-ASKED, READ = "together-turn", "together-read"
+TURN_SENTENCE, READ_SENTENCE = "together-turn", "together-read"
 
 
 class TogetherScene(MatchScene):
     """One match of several people at this computer.
 
-    :param keyboard: who has it. :param again: begins a match like this one. :param notes: as for ``MatchScene``.
+    :param keyboard: knows who has the keyboard. :param again: returns the transition to a match like this one.
+    :param notes: as for ``MatchScene``.
     """
 
     def __init__(self, app: App, keyboard: SharedKeyboard, again: Callable[[], Transition], *notes: str) -> None:
@@ -56,7 +57,7 @@ class TogetherScene(MatchScene):
     def _pass_on(self) -> None:
         """Ask the next person to take the keyboard; the person who had it last just goes on."""
         keyboard = self._keyboard
-        awaited = keyboard.awaited
+        awaited = keyboard.awaited_entrant
         if self._reads or (awaited is not None and awaited == keyboard.holder):
             return
         if keyboard.holder is not None:
@@ -73,7 +74,7 @@ class TogetherScene(MatchScene):
         if self._asked is None:
             self._asked, self._pressed = person, self.app.now()
             occupant = self.seat.seats[person].occupant
-            self.talk.stands = Line(ASKED, {"name": occupant.name, "gender": occupant.gender})
+            self.talk.stands = Line(TURN_SENTENCE, {"name": occupant.name, "gender": occupant.gender})
             self._answer_later("turn")
 
     def _take(self, person: int) -> None:
@@ -87,7 +88,7 @@ class TogetherScene(MatchScene):
             self._answer_later("turn")
         private = keyboard.take(person)
         self._sit_at(keyboard.seat)
-        meanwhile = self.talk.lately_open() if was_asked else []
+        meanwhile = self.talk.recent_open_events() if was_asked else []
         self.app.tell(meanwhile)
         if not was_asked:
             self._tell_events(private)
@@ -103,51 +104,62 @@ class TogetherScene(MatchScene):
         super().hear()
 
     def _forget(self) -> None:
-        """Have all channels forget what they told the holder; from now on everyone hears."""
+        """Have everyone hear from now on; in a game that hides cards, all channels forget their announcements."""
         self.app.announcer.listener = None
         if self._keyboard.hides:
             self.app.announcer.forget()
 
     def _sit_at(self, seat: LocalSeat) -> None:
-        """Sit down at a seat and recall what it has heard."""
+        """Sit down at a seat and recall its past messages."""
         self._sit(seat)
-        self.talk.note_messages(seat.past())
+        self.talk.note_messages(seat.past_messages())
         self._place_voices()
 
     # acting
 
     def act(self, action: Action) -> None:
-        """Offer the holder's action; once it is done, everyone hears it, and cards that it brought the holder alone."""
+        """Offer the holder's action. If it is done, everyone hears it; cards that it brought are told to the holder
+        alone.
+
+        The keyboard then goes on to the next person, if necessary after the holder has read new cards and pressed
+        Enter.
+        """
         keyboard = self._keyboard
         self.seat.offer(action)
-        if not keyboard.has_news:
+        if not self._keyboard.seat.has_news:
             self.hear()  # the refusal
             return
         private = keyboard.has_private_news()
         if private or not keyboard.hides:
             super().hear()
-            if not private and keyboard.awaited == keyboard.holder:
+            if not private and keyboard.awaited_entrant == keyboard.holder:
                 self._answer_later("turn")  # everyone heard the act, and the holder alone is asked on
-            if private and keyboard.hides and keyboard.awaited != keyboard.holder:
-                self._reads, self.talk.stands = True, Line(READ)
+            if private and keyboard.hides and keyboard.awaited_entrant != keyboard.holder:
+                self._reads, self.talk.stands = True, Line(READ_SENTENCE)
                 self._answer_later("turn")
         else:
             self._lay_down()
         self._pass_on()
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Carry out a command; Enter takes the keyboard after a moment without keys."""
+        """Carry out a command. Enter takes the keyboard, if a person is asked to and no key was pressed in the last
+        second.
+        """
         pressed, self._pressed = self._pressed, self.app.now()
         if command is Command.ACTIVATE and self._asked is not None:
-            if self._pressed - pressed < QUIET:
+            if self._pressed - pressed < QUIET_SECONDS:
                 self.app.tell(self.talk.answer("turn"))
             else:
                 self._take(self._asked)
             return None
+        if self._keyboard.holder is None and self._keyboard.hides and command in self.talk.words.of_hand:
+            self.app.say("together-no-hand")
+            self._answer_later("turn")
+            return None
         return super().command(command)
 
     def activate(self) -> Transition | None:
-        """Hand the keyboard on after reading new cards, or do as at any table."""
+        """Hand the keyboard on if the holder has read new cards; otherwise do as at any table."""
         if not self._reads:
             return super().activate()
         self._reads = False
@@ -157,21 +169,26 @@ class TogetherScene(MatchScene):
     @property
     def _waiting_choice(self) -> str:
         if self._asked is not None:
-            return TAKE
-        return HAND_ON if self._reads else super()._waiting_choice
+            return TAKE_CHOICE
+        return HAND_ON_CHOICE if self._reads else super()._waiting_choice
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the sentences that tell the use of Enter while the keyboard changes hands."""
-        return (ASKED, READ) if self._asked is not None or self._reads else ()
+        """Return the ids of the sentences that tell what Enter does; empty unless the keyboard changes hands."""
+        return (TURN_SENTENCE, READ_SENTENCE) if self._asked is not None or self._reads else ()
 
     def screen(self) -> Screen:
-        """Return the screen of the holder; that of everyone shows the backs of all hands."""
+        """Return the screen of the holder; while no one holds the keyboard it shows all players and no hand."""
         screen = super().screen()
         if self._keyboard.holder is not None:
             return screen
         language = self.talk.narrator.language
-        return replace(screen, seated=seated(self.talk.view, language, 0, self.waits_for_player, begin=1))
+        return replace(screen, seated=seated_players(self.talk.view, language, 0, self.waits_for_player, begin=1))
+
+    def situation(self) -> list[str]:
+        """Return sentences about the turn, and how the keyboard changes hands."""
+        handed = [self.app.text("together-help-handed")] if self._keyboard.hides else []
+        return [*super().situation(), *handed]
 
     def due(self) -> float | None:
         """Return the time of the next tick; None while the holder reads new cards."""
@@ -184,10 +201,10 @@ class TogetherScene(MatchScene):
     # coming and going
 
     def leave(self) -> None:
-        """Leave the table; nothing that a person alone may know stays behind."""
+        """Leave the table; in a game that hides cards, all channels forget what a single person may know."""
         self._forget()
         super().leave()
 
     def play_again(self) -> Transition | None:
-        """Begin a match like this one, of the same people."""
+        """Return the transition to a match like this one, of the same people."""
         return self._again()

@@ -14,100 +14,110 @@ import msgspec
 
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
-from numeramis_access.app.table.other_moments import STAKE, Acts, NotOffered, action_not_offered, not_offered
-from numeramis_access.app.table.readings import readings
+from numeramis_access.app.table.other_moments import (
+    STAKE_SENTENCE,
+    ActionsOfGame,
+    NotOffered,
+    action_not_offered,
+    not_offered,
+)
+from numeramis_access.app.table.readings import lookup_forms
 from numeramis_access.app.table.screen import label_at
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayersChoice
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.typed import fits, match_exact, match_name, plain
+from numeramis_access.input.typed import match_exact, match_name, name_fits, plain_name
 from numeramis_access.words.language import Language
 
 #: greatest stake that can be typed in words
-WORDED = 100
+MAX_WORDED_STAKE = 100
 #: genders that a number can have in a name
-GENDERS = ("", "masculine", "feminine", "neuter")
+NUMBER_GENDERS = ("", "masculine", "feminine", "neuter")
 #: the numbers that French ranks have
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
 #: the signs of suits, full and hollow
 SUIT_SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
 #: finds a place by its name
-Match: TypeAlias = Callable[[str, Iterable[tuple[str, int]], Sequence[tuple[str, str]]], int | None]
+FindPlace: TypeAlias = Callable[[str, Iterable[tuple[str, int]], Sequence[tuple[str, str]]], int | None]
 
 
 class Stake(NamedTuple):
-    """A stake with its amount, which may be outside the allowed range."""
+    """A stake with its amount, which may be outside the allowed range.
+
+    :param amounts: the kind of stake with its allowed range. :param amount: chips as typed.
+    """
 
     amounts: AmountRange
     amount: int
 
 
 class AtPlace(NamedTuple):
-    """A card of the hand or a choice, by its place; the choices follow the cards."""
+    """A card of the hand or a choice. :param place: its index from 0; the choices follow the cards."""
 
     place: int
 
 
-class About(NamedTuple):
-    """A question about the player on a seat."""
+class AboutCard(NamedTuple):
+    """A question about a player. :param seat: the player's seat."""
 
     seat: Seat
 
 
 class NotHeld(NamedTuple):
-    """Cards of the pack that the hand lacks."""
+    """Cards of the pack that the player named but does not hold. :param cards: the cards."""
 
     cards: tuple[Card, ...]
 
 
-class Leaves(NamedTuple):
+class LeavesTable(NamedTuple):
     """The wish to leave the table."""
 
 
 #: the possible meanings of a typed line at a table
-Typed: TypeAlias = AtPlace | Stake | ChooseCards | About | NotHeld | NotOffered | Leaves
+TypedMeaning: TypeAlias = AtPlace | Stake | ChooseCards | AboutCard | NotHeld | NotOffered | LeavesTable
 
 
-def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
-    """Return the meaning of a line that is a full name; None if it names no card, choice or action.
+def meaning_of_name(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame) -> TypedMeaning | None:
+    """Return the meaning of a line that is a full name; None if it names no card, choice or action in full.
 
-    :param text: the typed line.
+    :param text: the typed line. :param talk: the words of the table. :param desk: hand and choices.
+    :param acts: the actions of the game.
     """
     place = _meaning(text, desk, talk, match_exact)
     if place is not None:
         return place
     language = talk.narrator.language
     if _leaves(text, language, match_exact):
-        return Leaves()
+        return LeavesTable()
     lacking = _not_held(text, desk, talk)
     if lacking is None:
         return not_offered(text, talk, acts)
-    named = plain(text) in _card_names(lacking, language)
+    named = plain_name(text) in _card_names(lacking, language)
     refused = None if named else action_not_offered(text, talk, acts)  # "two cards" is more than a two
     return refused or NotHeld((lacking,))
 
 
-def _name_begun(text: str, talk: TableTalk, desk: Desk) -> Typed | None:
+def _name_begun(text: str, talk: TableTalk, desk: Desk) -> TypedMeaning | None:
     """Return the card, choice or wish whose name a line begins, or the player that it names; None if none."""
     place = _meaning(text, desk, talk, match_name)
     if place is not None:
         return place
     if _leaves(text, talk.narrator.language, match_name):
-        return Leaves()
+        return LeavesTable()
     seat = talk.seat_named(text)
-    return None if seat is None else About(seat)
+    return None if seat is None else AboutCard(seat)
 
 
-def _leaves(text: str, language: Language, match: Match) -> bool:
+def _leaves(text: str, language: Language, match: FindPlace) -> bool:
     """Return whether a line is a word for leaving the table."""
     return match(text, [(word, 1) for word in leave_words(language)], language.record.letters) is not None
 
 
-def fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[str, Typed]]:
+def fitting_meanings(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
     """Return the possible meanings of a line that is no full name, each with its name.
 
-    This is the only card or choice whose name it begins, or a player whom it names; else the cards, choices and players
+    This is the only card or choice whose name it begins, or a named player; else the cards, choices and players
     whose names contain the words, or else an action that is not legal now.
 
     :param text: the typed line, perhaps with a word for playing before it.
@@ -116,28 +126,31 @@ def fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[st
     if begun is not None:
         place = begun.place if isinstance(begun, AtPlace) else None
         return [("" if place is None else label_at(desk, talk, place).rstrip("."), begun)]
-    meanings = (_fitting(words, talk, desk, acts) for words in readings(text, talk.narrator.language))
+    meanings = (_fitting(words, talk, desk, acts) for words in lookup_forms(text, talk.narrator.language))
     return next(filter(None, meanings), None) or _only_meaning(action_not_offered(text, talk, acts))
 
 
-def _only_meaning(meant: Typed | None) -> list[tuple[str, Typed]]:
+def _only_meaning(meant: TypedMeaning | None) -> list[tuple[str, TypedMeaning]]:
     """Return a single meaning as a list without a name; empty for None."""
     return [] if meant is None else [("", meant)]
 
 
-def _fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[str, Typed]]:
+def _fitting(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
     language = talk.narrator.language
-    has_words = partial(fits, text, letters=language.record.letters)
+    has_words = partial(name_fits, text, letters=language.record.letters)
     held = {label_at(desk, talk, place).rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
         refused = None if desk.hand else action_not_offered(text, talk, acts)
         return _only_meaning(refused or NotHeld(tuple(lacking)))
-    return [*((name, AtPlace(place)) for name, place in held.items()), *((name, About(seat)) for name, seat in seats)]
+    return [
+        *((name, AtPlace(place)) for name, place in held.items()),
+        *((name, AboutCard(seat)) for name, seat in seats),
+    ]
 
 
-def _meaning(text: str, desk: Desk, talk: TableTalk, match: Match) -> AtPlace | Stake | ChooseCards | None:
+def _meaning(text: str, desk: Desk, talk: TableTalk, match: FindPlace) -> AtPlace | Stake | ChooseCards | None:
     """Return the place among hand and choices, the stake or the exchange that a line names; None if none.
 
     :param match: finds the place with a name: ``match_exact`` or ``match_name``.
@@ -146,8 +159,8 @@ def _meaning(text: str, desk: Desk, talk: TableTalk, match: Match) -> AtPlace | 
     letters = language.record.letters
     if len(text) == 1 and desk.hand:
         return None
-    read = readings(text, language)
-    said = set(map(plain, read))
+    read = lookup_forms(text, language)
+    said = set(map(plain_name, read))
     for at, card in enumerate(desk.hand):
         if said & card_codes(card, language):
             return AtPlace(at)
@@ -173,8 +186,10 @@ def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
 
 def _to_exchange(text: str, language: Language) -> list[str]:
     """Return the words of a line with exactly one word for exchanging, without it; empty for any other line."""
-    verbs, between = ({*map(plain, language.text(message).split(", "))} for message in ("typed-exchange", "typed-and"))
-    words = [word for word in plain(text).replace(",", " ").split() if word not in between]
+    verbs, between = (
+        {*map(plain_name, language.text(message).split(", "))} for message in ("typed-exchange", "typed-and")
+    )
+    words = [word for word in plain_name(text).replace(",", " ").split() if word not in between]
     named = [word for word in words if word not in verbs]
     return named if len(named) == len(words) - 1 else []
 
@@ -184,7 +199,7 @@ def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
     language = talk.narrator.language
     if not desk.hand or len(text) == 1:
         return None
-    said = {*map(plain, readings(text, language)), *(_to_exchange(text, language) if desk.exchanges() else ())}
+    said = {*map(plain_name, lookup_forms(text, language)), *(_to_exchange(text, language) if desk.exchanges() else ())}
     return next((card for card in _lacking(desk) if said & _card_names(card, language)), None)
 
 
@@ -196,19 +211,19 @@ def _lacking(desk: Desk) -> list[Card]:
 
 def _card_names(card: Card, language: Language) -> set[str]:
     """Return every name and code of a card in the plain form for comparison."""
-    return {*card_codes(card, language), *map(plain, card_names(card, language))}
+    return {*card_codes(card, language), *map(plain_name, card_names(card, language))}
 
 
 def card_codes(card: Card, language: Language) -> set[str]:
     """Return the typed codes of a card: its number with the letter or sign of its suit, in either order.
 
-    The letter of the suit is that of the player's language. A rank's letter with a suit's letter is a code only if the
-    language uses the English letter: "jo" is also a word.
+    The letter of the suit is that of the player's language. The letters of rank and suit together are a code only if
+    the language uses the English letter for the suit: otherwise they can be a word, such as "jo".
     """
     if card in NUMBERS:
         return {card}
     rank, number = card[0].lower(), _NUMBER.get(card[0])
-    letter = plain(language.text("typed-code", card=card))[-1]
+    letter = plain_name(language.text("typed-code", card=card))[-1]
     numbers = set() if number is None else {str(number)}
     codes = {code for number in numbers for code in (number + letter, letter + number)}
     codes |= {
@@ -261,7 +276,7 @@ def _choice_numbers(choice: PlayersChoice) -> list[int]:
 
 def _in_words(number: int, language: Language) -> set[str]:
     """Return a number in words, in the genders and cases that names use."""
-    return {language.numerals.cardinal(number, gender, case) for gender in GENDERS for case in ("nom", "acc")}
+    return {language.numerals.cardinal(number, gender, case) for gender in NUMBER_GENDERS for case in ("nom", "acc")}
 
 
 def _in_digits(name: str, number: int, language: Language) -> str:
@@ -272,13 +287,13 @@ def _in_digits(name: str, number: int, language: Language) -> str:
 
 def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
     """Return the stake that a line names with its amount in words: "bet five"; None if none."""
-    language, said = talk.narrator.language, plain(text)
+    language, said = talk.narrator.language, plain_name(text)
     for stake in (choice for choice in desk.choices if isinstance(choice, AmountRange)):
         line = talk.choice(stake)
-        for name in map(plain, language.form(line.id, "typed", **line.values).split(", ")):
+        for name in map(plain_name, language.form(line.id, "typed", **line.values).split(", ")):
             rest = said.removeprefix(f"{name} ")
-            amounts = range(1, WORDED + 1) if rest != said else ()
-            matching = (choice for choice in amounts if rest in map(plain, _in_words(choice, language)))
+            amounts = range(1, MAX_WORDED_STAKE + 1) if rest != said else ()
+            matching = (choice for choice in amounts if rest in map(plain_name, _in_words(choice, language)))
             if (amount := next(matching, None)) is not None:
                 return Stake(stake, amount)
     return None
@@ -286,7 +301,7 @@ def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
 
 def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:
     """Return the stake that a line names with its amount in digits: "raise 5"; None if none."""
-    stake = STAKE.match(text)
+    stake = STAKE_SENTENCE.match(text)
     stakes = [
         (place, choice) for place, choice in enumerate(desk.choices, len(desk.hand)) if isinstance(choice, AmountRange)
     ]

@@ -1,5 +1,4 @@
-"""Checks a record against its seals (digests of the hidden cards), for the command ``verify`` and the menu of a record.
-"""
+"""Checks a record against its seals, the digests of the hidden cards, for the command ``verify`` and for menus."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.table.kept_matches import why_not
+from numeramis_access.app.table.kept_matches import record_error_message
 from numeramis_access.app.table.tally import places_of
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Action
@@ -17,9 +16,9 @@ from numeramis_access.core.codec import from_json, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.store.files import clean_name, read_plain
-from numeramis_access.store.journal import LONGEST, Unreadable, read
+from numeramis_access.store.journal import MAX_RECORD_BYTES, UnreadableJournal, read_journal
 from numeramis_access.tables.codec import read_actions, read_deed
-from numeramis_access.tables.proof import Seals, Unfair, check, fingerprint
+from numeramis_access.tables.proof import Seals, UnfairMatch, check_match, fingerprint_of
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.words.game import Line
 
@@ -76,14 +75,14 @@ class _Evidence(NamedTuple):
 
 
 def verify(path: Path, catalogue: Catalogue) -> Verification:
-    """Check a record and return the result.
+    """Check a record and return the result, also for a file that cannot be read.
 
     :param path: path of a record of this program, or of a record in the JSON form of ``PROTOCOL.md``.
     """
     try:
         evidence = _evidence(path, catalogue)
-    except (Unreadable, OSError) as error:
-        return Verification(2, (Line(why_not(error), {"name": clean_name(path.name)}),))
+    except (UnreadableJournal, OSError) as error:
+        return Verification(2, (Line(record_error_message(error), {"name": clean_name(path.name)}),))
     status, *lines = _result(evidence)
     return Verification(status, tuple(lines), evidence.rules.name, evidence.created, evidence.names)
 
@@ -98,39 +97,43 @@ def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
         return 1, Line("verify-not-sealed-at-all")
     try:
         match = _replay(evidence)
-    except Unfair as fault:
+    except UnfairMatch as fault:
         return 1, Line(f"verify-{fault.code}", {"deal": fault.deal})
     except ValueError:  # the game does not allow this number of players or these options
         return 2, Line("journal-unknown")
     told = {"deals": len(match.deals), "actions": len(match.record)}
-    same = {"digits": fingerprint(evidence.actions, evidence.seals)}
+    same = {"digits": fingerprint_of(evidence.actions, evidence.seals)}
     return 0, Line("verify-fair", told), Line("verify-fingerprint", same)
 
 
 def _replay(evidence: _Evidence) -> Table:
-    """Return the match played again. :raises Unfair: if cards, actions or places contradict the seals or the record."""
+    """Return the match played again. :raises UnfairMatch: if cards, actions or places contradict the seals or the
+    record.
+    """
     rules, seats = evidence.rules, len(evidence.names)
-    match = check(rules, evidence.options, seats, evidence.actions, evidence.seals)
+    match = check_match(rules, evidence.options, seats, evidence.actions, evidence.seals)
     if evidence.places is not None and evidence.places != places_of(match, evidence.own):
-        raise Unfair("other-result", len(match.deals))
+        raise UnfairMatch("other-result", len(match.deals))
     return match
 
 
 def _evidence(path: Path, catalogue: Catalogue) -> _Evidence:
-    """Return the evidence in a file. :raises OSError: if it cannot be read. :raises Unreadable: if it is no record."""
-    content = read_plain(path, LONGEST)
+    """Return the evidence in a file. :raises OSError: if it cannot be read. :raises UnreadableJournal: if it is no
+    record.
+    """
+    content = read_plain(path, MAX_RECORD_BYTES)
     try:
         return _of_another_program(content, catalogue) if content[:1] == b"{" else _of_ours(path, catalogue)
     except (ValueError, KeyError, TypeError):
-        raise Unreadable("unknown") from None
+        raise UnreadableJournal("unknown") from None
 
 
 def _of_ours(path: Path, catalogue: Catalogue) -> _Evidence:
-    saved = read(path)
+    saved = read_journal(path)
     header = saved.header
     rules = catalogue[header.game].ruleset()
     if header.own not in range(len(header.entrants)):
-        raise Unreadable("unknown")
+        raise UnreadableJournal("unknown")
     return _Evidence(
         rules, read_options(rules, header.options), [entrant.name for entrant in header.entrants],
         [] if header.called else read_actions(rules, saved.actions), Seals(saved.digests, saved.salts), header.own,

@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from numeramis_access.app.shell.ports import Wording
-from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
+from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, scan_items_of_commands
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import listed_commands
-from numeramis_access.app.table.screen import OPEN_MENU
+from numeramis_access.app.table.screen import OPEN_MENU_CHOICE
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand, Command
 
 #: most cards to scan one by one; more are grouped by row
-MOST = 6
+MAX_SINGLE_CARDS = 6
 
 
-def table_ways(
+def table_scan_items(
     wording: Wording, talk: TableTalk, desk: Desk | None, possible: Set[AnyCommand], waiting: str
 ) -> Sequence[Way]:
     """Return the items to scan at a table now.
 
-    :param desk: hand and choices of the player, None while others are to act. :param possible: the commands that have
-        an effect. :param waiting: message for Enter while the table waits for Enter alone; empty otherwise.
+    While the table waits for Enter alone, that is the first item; otherwise cards and choices are, on the player's
+    turn.
+
+    :param talk: the words of the table. :param desk: hand and choices of the player, None while others are to act.
+    :param possible: the commands that have an effect. :param waiting: id of the message for Enter while the table waits
+        for Enter alone; empty otherwise.
     """
-    every = commands(Command.REPEAT, Command.HELP, *listed_commands(talk, possible))
+    every = scan_items_of_commands(Command.REPEAT, Command.HELP, *listed_commands(talk, possible))
     asked = Group(wording.text("scan-asks"), tuple(every))
     ends: list[Way] = [asked, CommandWay(Command.MENU, wording.text("command-menu"))]
-    if waiting not in ("", OPEN_MENU):
+    if waiting not in ("", OPEN_MENU_CHOICE):
         return [CommandWay(Command.ACTIVATE, wording.text(waiting)), *ends]
     if desk is None:
         return ends
@@ -37,10 +41,10 @@ def table_ways(
 
 
 def _cards(desk: Desk, talk: TableTalk) -> list[Way]:
-    """Return the cards that can be played or marked; more than ``MOST`` are grouped by row."""
+    """Return the cards that can be played or marked; more than ``MAX_SINGLE_CARDS`` are grouped by row."""
     playable = [place for place, card in enumerate(desk.hand) if desk.is_playable(card)]
     rows = talk.rows()
-    if len(playable) <= MOST or len(rows) < 2:
+    if len(playable) <= MAX_SINGLE_CARDS or len(rows) < 2:
         return [ItemWay(place) for place in playable]
     ways: list[Way] = []
     start = 0

@@ -52,7 +52,10 @@ def _option_names(catalogue: Catalogue) -> list[str]:
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Play the deals and print the result; return 0, or 2 for an invalid command line."""
+    """Play the deals, print the result and, if a file is named, write a table of the deals.
+
+    Return 0, or 2 after a message for an invalid command line. :raises OSError: if the table cannot be written.
+    """
     words = current.messages()
     try:
         contest = _contest(parsed, catalogue)

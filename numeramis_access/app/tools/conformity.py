@@ -18,16 +18,23 @@ from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import Paragraph, program_text
 
 #: every criterion with its support and the tests that hold it
-TABLE = Path(__file__).parents[2] / "web/conformity.toml"
+CONFORMITY_FILE = Path(__file__).parents[2] / "web/conformity.toml"
 #: the most bytes of the table
-LONGEST_TABLE = 1_000_000
+MAX_TABLE_BYTES = 1_000_000
 #: the language of that table
-WRITTEN_IN = "en"
+TABLE_LANGUAGE = "en"
 #: the columns: keys of a criterion, each with the message of its heading
-COLUMNS = {"id": "number", "name": "name", "level": "level", "support": "support", "held_by": "tests", "note": "note"}
+COLUMN_MESSAGES = {
+    "id": "number",
+    "name": "name",
+    "level": "level",
+    "support": "support",
+    "held_by": "tests",
+    "note": "note",
+}
 #: tests in which a checking program looks for faults; it cannot tell that there are none
-MACHINE = ("tests/web/test_page_checked.py",)
-SUPPORTS, UNKNOWN = "supports", "not evaluated"
+MACHINE_TESTS = ("tests/web/test_page_checked.py",)
+SUPPORTS_LEVEL, UNKNOWN_LEVEL = "supports", "not evaluated"
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
@@ -36,14 +43,14 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the report and print its path; return 0, or 1 with a message if it fails."""
+    """Write the report and print its path; return 0, or 1 after a message if it cannot be written."""
     words = current.messages()
     about = program_text("CONFORMITY", current.code, current.languages)
     text = [about[0], Paragraph(words.text("about-version", version=__version__), 0), *about[1:]]
-    heads = [words.text(f"conformity-{name}") for name in COLUMNS.values()]
+    heads = [words.text(f"conformity-{name}") for name in COLUMN_MESSAGES.values()]
     tables = [
-        BookTable(standard, heads, [_row(criterion) for criterion in group], WRITTEN_IN)
-        for standard, group in groupby(criteria(), lambda criterion: str(criterion["standard"]))
+        BookTable(standard, heads, [_row(criterion) for criterion in group], TABLE_LANGUAGE)
+        for standard, group in groupby(read_criteria(), lambda criterion: str(criterion["standard"]))
     ]
     page = html(text, words.code, words.text("handbook-contents"), tables, tables_last=True)
     try:
@@ -55,21 +62,21 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     return 0
 
 
-def criteria() -> list[dict[str, Any]]:
+def read_criteria() -> list[dict[str, Any]]:
     """Return every criterion of the table in order, with the support that the report states.
 
     If only an automatic check covers a criterion, the report states no support: a check without findings proves
     nothing.
     """
-    table: list[dict[str, Any]] = tomllib.loads(read_plain(TABLE, LONGEST_TABLE).decode())["criterion"]
+    table: list[dict[str, Any]] = tomllib.loads(read_plain(CONFORMITY_FILE, MAX_TABLE_BYTES).decode())["criterion"]
     for criterion in table:
-        alone = all(test.partition("::")[0] in MACHINE for test in criterion["held_by"])
-        if alone and criterion["support"] == SUPPORTS:
-            criterion["support"] = UNKNOWN
+        alone = all(test.partition("::")[0] in MACHINE_TESTS for test in criterion["held_by"])
+        if alone and criterion["support"] == SUPPORTS_LEVEL:
+            criterion["support"] = UNKNOWN_LEVEL
     return table
 
 
 def _row(criterion: dict[str, Any]) -> list[str]:
     """Return the cells of a criterion; those without a level or a note are empty."""
     cells = {**criterion, "held_by": ", ".join(criterion["held_by"])}
-    return [str(cells.get(key, "")) for key in COLUMNS]
+    return [str(cells.get(key, "")) for key in COLUMN_MESSAGES]

@@ -11,10 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import how_to_add, shipped_as
+from numeramis_access.app.shell.shipped import how_to_add, shipping_form
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
-from numeramis_access.output.voices.chain import NAMES
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load_library
+from numeramis_access.output.voices.chain import VOICE_NAMES
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
@@ -23,32 +23,33 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
 #: codes whose sentence includes the detail
-WITH_DETAIL = ("not-installed", "not-loaded")
+DETAILED_CODES = ("not-installed", "not-loaded")
 #: the package for each code of a missing package, and of one that does not work; for other codes the detail names it
-MISSING = {
+MISSING_PACKAGES = {
     "system-espeak": "espeakng-loader", "braille-no-hidapi": "hidapi", "braille-no-pyusb": "pyusb",
     "braille-no-libusb": "libusb-package", "braille-no-pyserial": "pyserial",
 }  # fmt: skip
-BROKEN = {"no-espeak": "espeakng-loader", "no-espeak-data": "espeakng-loader"}
+BROKEN_PACKAGES = {"no-espeak": "espeakng-loader", "no-espeak-data": "espeakng-loader"}
 #: modules whose package has another name
-PACKAGES = {"prism": "prismatoid", "pygame": "pygame-ce", "serial": "pyserial"}
+PACKAGE_OF_MODULE = {"prism": "prismatoid", "pygame": "pygame-ce", "serial": "pyserial"}
 
 #: the program's name, the same in every language
-NAME = "Numeramis Access"
+PROGRAM_NAME = "Numeramis Access"
 #: seconds that a voice can take for its sentence
-PATIENCE = 30.0
+SENTENCE_SECONDS = 30.0
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the voice to try, and the file of a report; without a voice the doctor examines everything silently."""
-    parser.add_argument("--speech", choices=NAMES[:-1], default=argparse.SUPPRESS)
+    parser.add_argument("--speech", choices=VOICE_NAMES[:-1], default=argparse.SUPPRESS)
     parser.add_argument("--report", type=Path)
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the examination line by line, or write it as a report to the makers.
+    """Print the examination line by line, or write it as a report to the makers. With a named voice, only that voice is
+    tried.
 
-    Return 0, or 1 if the report cannot be written.
+    :return: 0, or 1 after a message if the report cannot be written.
     """
     words = current.messages()
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
@@ -64,7 +65,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
-    """Write the report to the makers, and print its path; return 0, or 1 if it cannot be report_file."""
+    """Write the report to the makers, and print its path; return 0, or 1 after a message if it cannot be written."""
     from numeramis_access.app.shell.report import report, report_file
 
     log = FaultLog(Home.of_user(os.environ).fault_log)
@@ -80,10 +81,10 @@ def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
 def _finding_line(words: Language, code: str, thing: str, detail: str = "") -> str:
     """Return one line: the thing, the finding, and the advice if there is any."""
     message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
-    broken = code in BROKEN or code == NOT_LOADED
-    package = MISSING.get(code) or BROKEN.get(code) or PACKAGES.get(detail, detail)
+    broken = code in BROKEN_PACKAGES or code == NOT_LOADED
+    package = MISSING_PACKAGES.get(code) or BROKEN_PACKAGES.get(code) or PACKAGE_OF_MODULE.get(detail, detail)
     finding = words.text(message, code=code, detail=detail, **how_to_add(package, again=broken))
-    shown = f" ({detail})" if detail and code not in WITH_DETAIL else ""
+    shown = f" ({detail})" if detail and code not in DETAILED_CODES else ""
     return words.phrase("doctor-line", thing=thing, found=finding, detail=shown).text
 
 
@@ -91,15 +92,15 @@ def _try_voice(words: Language, name: str) -> Iterator[str]:
     """Let one voice say a sentence, and yield the result."""
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.speech import Speech
-    from numeramis_access.output.voices.chain import candidates
+    from numeramis_access.output.voices.chain import voice_candidates
 
     mixer = Mixer()
-    only = [candidate for candidate in candidates(mixer, name) if candidate.name == name]
+    only = [candidate for candidate in voice_candidates(mixer, name) if candidate.name == name]
     speech = Speech(only)
     speech.open()
     text = words.text("doctor-sample")
     speech.show(Announcement("doctor-sample", text, text, text, language=words.code))
-    speech.settle(PATIENCE)
+    speech.settle(SENTENCE_SECONDS)
     trouble = speech.troubles.get(name)
     speech.close()
     mixer.close()
@@ -112,8 +113,8 @@ def _try_voice(words: Language, name: str) -> Iterator[str]:
 def _program(words: Language) -> Iterator[str]:
     """Yield the program's version, and how to update it."""
     for thing, finding in (
-        (NAME, words.text("about-version", version=__version__)),
-        (words.text("doctor-update"), words.text(f"update-{shipped_as()}")),
+        (PROGRAM_NAME, words.text("about-version", version=__version__)),
+        (words.text("doctor-update"), words.text(f"update-{shipping_form()}")),
     ):
         yield words.phrase("doctor-line", thing=thing, found=finding, detail="").text
 
@@ -122,7 +123,7 @@ def _tree(words: Language) -> Iterator[str]:
     """Yield whether the window can have an accessibility tree."""
     code = "not-installed" if find_spec("accesskit") is None else "ok"
     try:
-        load("accesskit")
+        load_library("accesskit")
     except ChannelUnavailable as error:
         code = code if code != "ok" else error.code
     yield _finding_line(words, code, words.text("doctor-tree"), "accesskit")

@@ -9,20 +9,22 @@ from pathlib import Path
 from numeramis_access.app.shell.shipped import how_to_add
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
-from numeramis_access.output.embosser import USUAL, EmbossStyle, NoHyphens, NoRoom, NoTable, PageSize
-from numeramis_access.store.journal import Unreadable
+from numeramis_access.output.embosser import USUAL_PAGE_SIZE, EmbossStyle, NoHyphens, NoRoom, NoTable, PageSize
+from numeramis_access.store.journal import UnreadableJournal
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import rules_text, rules_texts
 
 #: the value of ``--output`` for standard output
-STANDARD = Path("-")
+STANDARD_OUTPUT = Path("-")
 FORMATS = ("brf", "pef")
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the thing to emboss, and the page format."""
+    """Add the arguments: the thing to emboss, size and ends of pages, target, format, table and language; for rules and
+    records also numbers, contents and hyphens.
+    """
     things = parser.add_subparsers(dest="thing", required=True)
     names = [name for code in languages for name, _ in rules_texts(code, catalogue.locales(), languages)]
     things.add_parser("rules").add_argument("name", choices=sorted({*names, *catalogue.names}))
@@ -32,10 +34,10 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     things.add_parser("cards").add_argument("game", choices=catalogue.names, nargs="?", default=catalogue.names[0])
     things.add_parser("record").add_argument("file", type=Path)
     for name, thing in things.choices.items():
-        thing.add_argument("--width", type=int, default=USUAL.width)
-        thing.add_argument("--height", type=int, default=USUAL.height)
+        thing.add_argument("--width", type=int, default=USUAL_PAGE_SIZE.width)
+        thing.add_argument("--height", type=int, default=USUAL_PAGE_SIZE.height)
         thing.add_argument("--no-form-feed", dest="form_feed", action="store_false")
-        thing.add_argument("--output", type=Path, default=STANDARD)
+        thing.add_argument("--output", type=Path, default=STANDARD_OUTPUT)
         thing.add_argument("--format", choices=FORMATS)
         thing.add_argument("--table", default="")
         thing.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
@@ -46,14 +48,14 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file; return 0, or 1 with a message if it fails."""
+    """Write the file; return 0, or 1 after a message if that is impossible."""
     words = current.messages()
     if parsed.thing == "rules" and not _has_rules(parsed.name, current, catalogue):
         print(words.text("rules-none"), file=sys.stderr)
         return 1
     try:
         data = _contents(parsed, current, catalogue)
-        if parsed.output == STANDARD:
+        if parsed.output == STANDARD_OUTPUT:
             sys.stdout.buffer.write(data)
         else:
             parsed.output.write_bytes(data)
@@ -63,7 +65,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         return _refuse(words, "table", error.name)
     except NoHyphens:
         return _refuse(words, "no-hyphens")
-    except Unreadable:
+    except UnreadableJournal:
         return _refuse(words, "unreadable", str(parsed.file))
     except OSError as error:
         return _refuse(words, "not-possible", str(error.filename or ""))
@@ -89,13 +91,13 @@ def _contents(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: C
             text = rules_text(parsed.name, current.code, catalogue.locales(), current.languages)
             return embosser.text_file(text, words, style, page)
         case "sheet":
-            return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], current), words.code, style, page)
+            return embosser.score_sheet(*_sheet(parsed, catalogue[parsed.game], current), words.code, style, page)
         case "cards":
-            return embosser.cards(catalogue[parsed.game].pack(), words, style, page, parsed.table)
+            return embosser.card_sheet(catalogue[parsed.game].pack(), words, style, page, parsed.table)
     from numeramis_access.app.table.record_text import short_text_of
-    from numeramis_access.store.journal import read
+    from numeramis_access.store.journal import read_journal
 
-    return embosser.record_file(*short_text_of(current, read(parsed.file), catalogue), words.code, style, page)
+    return embosser.record_file(*short_text_of(current, read_journal(parsed.file), catalogue), words.code, style, page)
 
 
 def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> EmbossStyle:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from numeramis_access.app.shell.key_help import commands_with_keys, keys_help
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.keymap import load
+from numeramis_access.input.keymap import load_keymap
 from numeramis_access.output import embosser
 from numeramis_access.output.book import html
 from numeramis_access.output.embosser import EmbossStyle
@@ -20,19 +20,20 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.texts import Paragraph, program_text, rules_text, rules_texts
 
 #: contexts of keys, in the order in which a new player meets them
-CONTEXTS = ("menu", "table", "reader", "writing")
+KEY_CONTEXTS = ("menu", "table", "reader", "writing")
 #: devices of the chapters on keys, as in ``KeyLookup.device``, with their headings
-ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal", "page": "handbook-page"}
+HEADING_OF_DEVICE = {"": "handbook-keyboard", "terminal": "handbook-terminal", "page": "handbook-page"}
 
 
 class HandbookKeys:
-    """The original keys, named in one language (implements ``app.shell.keys.Naming``).
+    """The original keys, without a player's changes, named in one language (implements ``app.shell.keys.Naming``).
 
-    :param device: the device whose keys are named, as in ``KeyLookup``.
+    :param current: the language. :param device: the device whose keys are named, as in ``KeyLookup``.
+    :param catalogue: the games, for the keys of their questions.
     """
 
     def __init__(self, current: CurrentLanguage, device: str, catalogue: Catalogue) -> None:
-        self.keymap = load(questions=catalogue.questions)
+        self.keymap = load_keymap(questions=catalogue.questions)
         self.narrator = Narrator(current)
         self.device = device
 
@@ -56,9 +57,11 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write both files and print their paths; return 0, or 1 with a message if it fails."""
+    """Write both files into the folder, which is made if it is missing, and print their paths; return 0, or 1 after a
+    message if that fails.
+    """
     words = current.messages()
-    text = list(book(current, catalogue))
+    text = list(handbook_paragraphs(current, catalogue))
     style = EmbossStyle(current.record.literary_braille, contents=True)
     page = html(text, words.code, words.text("handbook-contents"))
     files = {"html": page.encode("utf-8"), "brf": embosser.text_file(text, words, style)}
@@ -74,11 +77,13 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     return 0
 
 
-def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
-    """Yield the handbook in a language: introduction, keys, and the rules of every game."""
+def handbook_paragraphs(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
+    """Yield the handbook in a language: introduction, the page for readers of braille, the keys of each device, and all
+    texts of rules.
+    """
     yield from program_text("handbook", current.code, current.languages)
     yield from _chapter(current.messages(), program_text("DOTS", current.code, current.languages))
-    for device, heading in ROADS.items():
+    for device, heading in HEADING_OF_DEVICE.items():
         yield from _keys(HandbookKeys(current, device, catalogue), heading)
     where = current.code, catalogue.locales(), current.languages
     words = current.messages()
@@ -109,7 +114,7 @@ def _keys(keys: HandbookKeys, heading: str) -> Iterator[Paragraph]:
     yield Paragraph(_section(words, words.text("handbook-everywhere"), words.form(heading, "brief")), 3)
     everywhere = [command for command, _ in keys.keymap.keys_of("everywhere")]
     yield from commands_with_keys(keys, "everywhere", everywhere)
-    for context in CONTEXTS:
+    for context in KEY_CONTEXTS:
         yield Paragraph(_section(words, words.text(f"help-{context}"), words.form(heading, "brief")), 3)
         own = [command for command, _ in keys.keymap.keys_of(context) if command not in everywhere]
         yield from keys_help(keys, context, own)

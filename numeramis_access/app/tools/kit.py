@@ -10,7 +10,7 @@ from pathlib import Path
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.cards import SUITS
 from numeramis_access.kit.cards import Letters, cards_svg
-from numeramis_access.kit.chips import VALUES, ChipSize, chip_stl
+from numeramis_access.kit.chips import CHIP_VALUES, ChipSize, chip_stl
 from numeramis_access.kit.dots import SIZES, DotSize
 from numeramis_access.kit.score_boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.text_cells import literary_cells
@@ -18,25 +18,27 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
-THINGS = ("cards", "board", "chips")
+KIT_ITEMS = ("cards", "board", "chips")
 #: rows of a score board: the games of a long match
-ROWS = 10
+SCORE_BOARD_ROWS = 10
 #: players of a counting board
-PLAYERS = 4
+COUNTING_BOARD_PLAYERS = 4
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the thing to make, its game, its options, and the folder."""
-    parser.add_argument("thing", choices=THINGS)
+    parser.add_argument("thing", choices=KIT_ITEMS)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--game", choices=catalogue.names, default=catalogue.names[0])
     parser.add_argument("--back", action="store_true")
     parser.add_argument("--dots", choices=sorted(SIZES))
-    parser.add_argument("--values", type=int, nargs="+", default=VALUES)
+    parser.add_argument("--values", type=int, nargs="+", default=CHIP_VALUES)
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the files and print where they are; return 0, or 1 with a message if it fails."""
+    """Write the files into the folder, which is made if it is missing, and print how many they are; return 0, or 1
+    after a message if they cannot be written or a page has too little room.
+    """
     words = current.messages()
     try:
         parsed.out.mkdir(parents=True, exist_ok=True)
@@ -82,6 +84,6 @@ def _board(game: Game, words: Language, size: DotSize) -> Sequence[str]:
     title = words.text("kit-title", game=words.text(f"game-{game.name}"))
     if game.in_pairs():
         sides = [words.text("kit-us"), words.text("kit-them")]
-        return score_board_svg(title, sides, ROWS, cells, size=size)
-    players = [words.text("kit-player", number=number) for number in range(1, PLAYERS + 1)]
+        return score_board_svg(title, sides, SCORE_BOARD_ROWS, cells, size=size)
+    players = [words.text("kit-player", number=number) for number in range(1, COUNTING_BOARD_PLAYERS + 1)]
     return counting_board_svg(title, players, game.score_digits, cells, size)

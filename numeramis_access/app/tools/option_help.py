@@ -10,7 +10,10 @@ from numeramis_access.words.language import Language
 
 
 def options_help(game: Game, words: Language) -> str:
-    """Return a line for every option of a game: its word, its values, its name in this language."""
+    """Return a line for each option of a game, the presets first if there are any: its word, its values, and its name.
+
+    :param words: the game's messages in the wished language.
+    """
     rules = game.ruleset()
     lines = [f"  --preset {'|'.join(rules.presets)}  {words.text('option-preset')}"] if rules.presets else []
     for field in msgspec.structs.fields(rules.options):

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from numeramis_access.app.transfer.menu import why_not
+from numeramis_access.app.transfer.menu import archive_error_message
 from numeramis_access.app.transfer.transfer import export_all, free_place
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.archive import NoArchive
@@ -24,7 +24,9 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file and print where it is; return 0, or 1 with a message if it fails."""
+    """Write the file and print its path, and whether data are missing in it; return 0, or 1 after a message if it
+    exists already or cannot be written.
+    """
     words, home = current.messages(), Home.of_user(os.environ)
     target: Path = parsed.file or free_place(home)
     name = clean_name(str(target), 200)
@@ -35,7 +37,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         content, left, shared = export_all(home, parsed.identity)
         write_whole(target, content)
     except NoArchive as error:
-        print(words.text(why_not(error)), file=sys.stderr)
+        print(words.text(archive_error_message(error)), file=sys.stderr)
         return 1
     except OSError:
         print(words.text("not-exported", name=name), file=sys.stderr)

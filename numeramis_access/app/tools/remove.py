@@ -6,15 +6,15 @@ import argparse
 import os
 import sys
 
-from numeramis_access.app.shell.shipped import shipped_as
-from numeramis_access.app.transfer.menu import why_not
+from numeramis_access.app.shell.shipped import shipping_form
+from numeramis_access.app.transfer.menu import archive_error_message
 from numeramis_access.app.transfer.removal import removable, remove_all, runs_from
 from numeramis_access.app.transfer.transfer import export_all, free_place
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.typed import plain
+from numeramis_access.input.typed import plain_name
 from numeramis_access.store.archive import NoArchive
 from numeramis_access.store.files import write_whole
-from numeramis_access.store.home import NAME, Home
+from numeramis_access.store.home import PROGRAM_NAME, Home
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
@@ -25,13 +25,16 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """List the data to be removed and the data that stay, ask, and remove; return 0, or 1 with a message if it fails.
+    """List the data to be removed and the data that stay, offer to pack them, ask, and remove.
+
+    Return 0, also if there is nothing to remove or the player refuses; 1 after a message if packing fails or some data
+    could not be removed.
     """
     import platformdirs  # also needed by the packing below, so it is there before anything is removed
 
     words, home = current.messages(), Home.of_user(os.environ)
     named = "NUMERAMIS_HOME" in os.environ
-    cache = None if named else platformdirs.user_cache_path(NAME, appauthor=False)
+    cache = None if named else platformdirs.user_cache_path(PROGRAM_NAME, appauthor=False)
     every = removable(home, cache)
     running = [path for path in every if runs_from(path)]
     gone = [path for path in every if path not in running]
@@ -57,11 +60,11 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 def _stays(words: Language, home: Home, running: list[str]) -> list[str]:
     """Return sentences about everything that the command leaves."""
-    program = os.path.dirname(sys.prefix) if shipped_as() == "zip" else os.fspath(_program())
+    program = os.path.dirname(sys.prefix) if shipping_form() == "zip" else os.fspath(_program())
     lines = [words.text("remove-running", name=name) for name in running]
     if home.exports.is_dir():
         lines.append(words.text("remove-exports", name=str(home.exports)))
-    return [*lines, words.text("remove-program", way=shipped_as(), name=program), words.text("remove-servers")]
+    return [*lines, words.text("remove-program", way=shipping_form(), name=program), words.text("remove-servers")]
 
 
 def _program() -> os.PathLike[str]:
@@ -74,10 +77,10 @@ def _program() -> os.PathLike[str]:
 def _asks(words: Language, current: CurrentLanguage, message: str) -> bool | None:
     """Ask until the answer is yes or no, or its first letters; return None if the input has ended."""
     letters = current.record.letters
-    names = {plain(words.text(name), letters): name == "yes" for name in ("yes", "no")}
+    names = {plain_name(words.text(name), letters): name == "yes" for name in ("yes", "no")}
     while True:
         try:
-            typed = plain(input(words.text(message) + " "), letters)
+            typed = plain_name(input(words.text(message) + " "), letters)
         except EOFError:
             print()
             return None
@@ -93,7 +96,7 @@ def _pack(words: Language, home: Home) -> bool:
         content, left, shared = export_all(home, identity=True)
         write_whole(target, content)
     except NoArchive as error:
-        print(words.text(why_not(error)), file=sys.stderr)
+        print(words.text(archive_error_message(error)), file=sys.stderr)
         return False
     except OSError:
         print(words.text("not-exported", name=str(target)), file=sys.stderr)

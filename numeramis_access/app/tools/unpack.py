@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from numeramis_access.app.transfer.menu import why_not, why_not_in
+from numeramis_access.app.transfer.menu import archive_error_message, import_error_message
 from numeramis_access.app.transfer.transfer import (
     ImportMode,
     contents,
@@ -33,17 +33,19 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Import the file and print its contents; return 0, 1 if it fails, 2 if existing data need ``--add`` or
-    ``--replace``."""
+    """Print the contents of the file and import it.
+
+    Return 0; 1 after a message if that fails; 2 without importing if existing data need ``--add`` or ``--replace``.
+    """
     words, home = current.messages(), Home.of_user(os.environ)
     try:
         source = read_import_file(parsed.file, home)
     except (NoArchive, OSError) as error:
-        print(words.text(why_not(error)), file=sys.stderr)
+        print(words.text(archive_error_message(error)), file=sys.stderr)
         return 1
     try:
         came = language_in(source)
-        known = "language" in parsed or settings.load(home.settings_file)[0].language
+        known = "language" in parsed or settings.load_settings(home.settings_file)[0].language
         if came in current.languages and not known:
             current.change(came)  # this home knows no language of the player yet
             words = current.messages()
@@ -54,10 +56,10 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
             return 2
         aside = import_archive(source, home, way)
     except NoArchive as error:
-        print(words.text(why_not(error)), file=sys.stderr)
+        print(words.text(archive_error_message(error)), file=sys.stderr)
         return 1
     except OSError as error:
-        print(words.text(why_not_in(error, home)), file=sys.stderr)
+        print(words.text(import_error_message(error, home)), file=sys.stderr)
         return 1
     done = "moving-added" if way == "add" else "moving-replaced" if aside is not None else "moving-done"
     print(words.text(done, name=str(aside)))

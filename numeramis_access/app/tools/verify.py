@@ -10,7 +10,7 @@ from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
-from numeramis_access.words.transcript import opening
+from numeramis_access.words.transcript import opening_paragraphs
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
@@ -22,7 +22,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     """Print the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no record."""
     words = current.messages()
     verdict = verify(parsed.file, catalogue)
-    heading = opening(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []
+    heading = opening_paragraphs(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []
     for text in [*(line.text for line in heading), *(words.text(line.id, **line.values) for line in verdict.lines)]:
         print(text, file=sys.stderr if verdict.status == 2 else sys.stdout)
     return verdict.status

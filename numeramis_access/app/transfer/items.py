@@ -13,24 +13,25 @@ import tomlkit
 
 from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
+from numeramis_access.evening.league import merged_leagues, read_leagues
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.practice import judgements, positions, schedule
 from numeramis_access.store import journal
-from numeramis_access.store.database import Damaged
+from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import Evenings, KeptEvenings
-from numeramis_access.store.files import LONGEST_TEXT, open_plain, read_plain, remove, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, open_plain, read_plain, remove, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.statistics import Played, Statistics
+from numeramis_access.store.statistics import PlayedCount, Statistics
 
 #: highest size of the statistics, and of club evenings, in an archive, in bytes
-LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
+MAX_STATISTICS_BYTES = MAX_EVENINGS_BYTES = 32 * 1024 * 1024
 #: safe names of journals: they cannot lead to another folder or name a device
-JOURNAL = re.compile(r"(matches|records|days|called)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
+JOURNAL_NAME = re.compile(r"(matches|records|days|called)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
 #: safe names of judgements beside a record
-JUDGED = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
+JUDGED_NAME = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
 #: names of the statistics of people who play beside the player
-COMPANION = re.compile(r"companions/[0-9a-f]{16}\.json")
-IDENTITY = "people.key"
+COMPANION_NAME = re.compile(r"companions/[0-9a-f]{16}\.json")
+IDENTITY_FILE = "people.key"
 
 
 def _keep_own(own: bytes, come: bytes) -> bytes:
@@ -42,11 +43,11 @@ def _keep_own(own: bytes, come: bytes) -> bytes:
 class TransferItem:
     """One file of the player's data.
 
-    :param name: name of the file in the archive.
-    :param path: path of the file in the home.
+    :param name: name of the file in an archive. :param path: path of the file in the home.
     :param longest: highest size, in bytes.
     :param check: parses content, and raises ValueError if the program does not understand it.
-    :param join: merges the home's content with the imported one, when both exist and the home's stays.
+    :param join: returns the content that has both the home's and the imported data, given in this order, when data are
+        added and the file exists; by default the home's content.
     """
 
     name: str
@@ -66,7 +67,7 @@ class TransferItem:
         return content
 
     def write(self, content: bytes) -> None:
-        """Replace the file by this content as a whole.
+        """Replace the file by this content as a whole; if it has that content already, do nothing.
 
         :raises OSError: if it cannot be written.
         """
@@ -94,8 +95,8 @@ class StatisticsItem(TransferItem):
         :raises ValueError: if the database is damaged.
         """
         try:
-            return msgspec.json.encode(Statistics(self.path).played())
-        except Damaged as damaged:
+            return msgspec.json.encode(Statistics(self.path).counts_in_order())
+        except DamagedDatabase as damaged:
             raise ValueError(damaged.name) from None
 
     def write(self, content: bytes) -> None:
@@ -124,7 +125,7 @@ class EveningsItem(TransferItem):
         """
         try:
             return msgspec.json.encode(Evenings(self.path).all())
-        except Damaged as damaged:
+        except DamagedDatabase as damaged:
             raise ValueError(damaged.name) from None
 
     def write(self, content: bytes) -> None:
@@ -155,6 +156,7 @@ def _sound_evenings(content: bytes) -> object:
     ids = [evening.id for evening in evenings.evenings], [person.id for person in evenings.people]
     if any(len(set(group)) < len(group) for group in ids):
         raise ValueError("twice")
+    read_leagues(evenings.leagues)
     return [Log(read_entries(evening.lines)) for evening in evenings.evenings]
 
 
@@ -166,11 +168,13 @@ def _all_evenings(own: bytes, come: bytes) -> bytes:
     here, there = _evenings(own), _evenings(come)
     evenings = {evening.id: evening for evening in (*there.evenings, *here.evenings)}
     people = {person.id: person for person in (*there.people, *here.people)}
-    return msgspec.json.encode(KeptEvenings(tuple(evenings.values()), tuple(people.values())))
+    leagues = merged_leagues(read_leagues(here.leagues), read_leagues(there.leagues))
+    text = msgspec.json.encode(leagues).decode() if here.leagues or there.leagues else ""
+    return msgspec.json.encode(KeptEvenings(tuple(evenings.values()), tuple(people.values()), text))
 
 
-def _rows(content: bytes) -> tuple[Played, ...]:
-    return from_json(content, tuple[Played, ...])
+def _rows(content: bytes) -> tuple[PlayedCount, ...]:
+    return from_json(content, tuple[PlayedCount, ...])
 
 
 def _all_rows(own: bytes, come: bytes) -> bytes:
@@ -183,8 +187,8 @@ def _all_rows(own: bytes, come: bytes) -> bytes:
     return msgspec.json.encode([*here, *(row for row in _rows(come) if row.name not in known)])
 
 
-def _positions(content: bytes) -> tuple[positions.Kept, ...]:
-    return from_json(content, tuple[positions.Kept, ...])
+def _positions(content: bytes) -> tuple[positions.KeptMistake, ...]:
+    return from_json(content, tuple[positions.KeptMistake, ...])
 
 
 def _all_positions(own: bytes, come: bytes) -> bytes:
@@ -232,46 +236,50 @@ def _key(content: bytes) -> object:
 
 def _match(content: bytes) -> object:
     try:
-        return journal.understood(content)
-    except journal.Unreadable as error:
+        return journal.understood_lines(content)
+    except journal.UnreadableJournal as error:
         raise ValueError(error.code) from None
 
 
 def _judgements(content: bytes) -> object:
-    return judgements.decode(content)
+    return judgements.decode_judgements(content)
 
 
-def single(home: Home) -> tuple[TransferItem, ...]:
+def single_items(home: Home) -> tuple[TransferItem, ...]:
     """Return the single files; the settings come last, so that they describe data that are there already."""
     return (
-        TransferItem("drills.json", home.progress, schedule.LONGEST_FILE, _progress),
-        TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _positions, _all_positions),
-        StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
-        EveningsItem("evenings.json", home.evenings, LONGEST_EVENINGS, _sound_evenings, _all_evenings),
-        TransferItem("calendar.json", home.calendar, days.LONGEST, days.read, _all_days),
-        TransferItem("houses.txt", home.houses, LONGEST_TEXT, _lines),
-        TransferItem("acquaintances.json", home.acquaintances, LONGEST_TEXT, _acquaintances),
-        TransferItem(IDENTITY, home.people_key, LONGEST_TEXT, _key),
-        TransferItem("keymap.toml", home.keymap_file, LONGEST_TEXT, _toml),
-        TransferItem("settings.toml", home.settings_file, LONGEST_TEXT, _toml, _all_tables),
+        TransferItem("drills.json", home.progress, schedule.MAX_FILE_BYTES, _progress),
+        TransferItem("positions.json", home.positions, schedule.MAX_FILE_BYTES, _positions, _all_positions),
+        StatisticsItem("statistics.json", home.statistics, MAX_STATISTICS_BYTES, _rows, _all_rows),
+        EveningsItem("evenings.json", home.evenings, MAX_EVENINGS_BYTES, _sound_evenings, _all_evenings),
+        TransferItem("calendar.json", home.calendar, days.MAX_CALENDAR_BYTES, days.read, _all_days),
+        TransferItem("houses.txt", home.houses, MAX_TEXT_BYTES, _lines),
+        TransferItem("acquaintances.json", home.acquaintances, MAX_TEXT_BYTES, _acquaintances),
+        TransferItem(IDENTITY_FILE, home.people_key, MAX_TEXT_BYTES, _key),
+        TransferItem("keymap.toml", home.keymap_file, MAX_TEXT_BYTES, _toml),
+        TransferItem("settings.toml", home.settings_file, MAX_TEXT_BYTES, _toml, _all_tables),
     )
 
 
 def item_of(home: Home, name: str) -> TransferItem | None:
-    """Return the item of a name in an archive, None if the name is not one of the player's data."""
-    if JOURNAL.fullmatch(name):
+    """Return the item that a name in an archive stands for, whether or not its file exists; None for a name that is not
+    one of the player's data.
+    """
+    if JOURNAL_NAME.fullmatch(name):
         folder, _, file = name.partition("/")
-        return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
-    if JUDGED.fullmatch(name):
-        return TransferItem(name, home.data / name, judgements.LONGEST_FILE, _judgements)
-    if COMPANION.fullmatch(name):
+        return TransferItem(name, home.data / folder / file, journal.MAX_RECORD_BYTES, _match)
+    if JUDGED_NAME.fullmatch(name):
+        return TransferItem(name, home.data / name, judgements.MAX_PACKED_BYTES, _judgements)
+    if COMPANION_NAME.fullmatch(name):
         path = (home.data / name).with_suffix(".sqlite")
-        return StatisticsItem(name, path, LONGEST_STATISTICS, _rows, _all_rows)
-    return next((item for item in single(home) if item.name == name), None)
+        return StatisticsItem(name, path, MAX_STATISTICS_BYTES, _rows, _all_rows)
+    return next((item for item in single_items(home) if item.name == name), None)
 
 
 def items_at(home: Home) -> Iterator[TransferItem]:
-    """Yield all items that exist in the home."""
+    """Yield all items that exist in the home: matches and records with their judgements, statistics of companions, then
+    single files.
+    """
     for folder in ("matches", "records", "days", "called"):
         for path in sorted((*(home.data / folder).glob("*.match"), *(home.data / folder).glob("*.judged"))):
             if (item := item_of(home, f"{folder}/{path.name}")) is not None:
@@ -279,4 +287,4 @@ def items_at(home: Home) -> Iterator[TransferItem]:
     for path in sorted(home.companions.glob("*.sqlite")):
         if (item := item_of(home, f"companions/{path.stem}.json")) is not None:
             yield item
-    yield from (item for item in single(home) if item.path.exists())
+    yield from (item for item in single_items(home) if item.path.exists())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.transfer import transfer
@@ -15,7 +15,7 @@ from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.files import NotAFile, TooLarge, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.lock import Busy
+from numeramis_access.store.lock import FileBusy
 from numeramis_access.words.announcement import Priority
 
 
@@ -25,7 +25,9 @@ def menu(app: App) -> Menu:
 
 
 class MovingMenu(Menu):
-    """Export, with or without the key that identifies the player on servers, and import."""
+    """The menu that exports the player's data, with or without the key that identifies the player on servers, and
+    imports them.
+    """
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "moving-menu", self._ways)
@@ -35,10 +37,10 @@ class MovingMenu(Menu):
         app = self.app
         known = [self._identity_entry()] if app.home.people_key.exists() else []
         return [
-            button(app, "moving-pack", self._pack),
+            button_entry(app, "moving-pack", self._pack),
             *known,
-            opens(app, "moving-unpack", partial(UnpackMenu, app)),
-            back(app),
+            opening_entry(app, "moving-unpack", partial(UnpackMenu, app)),
+            back_entry(app),
         ]
 
     def _identity_entry(self) -> Entry:
@@ -56,7 +58,7 @@ class MovingMenu(Menu):
         try:
             content, left, shared = transfer.export_all(app.home, self._identity)
         except NoArchive as error:
-            app.say(why_not(error), cue="refusal")
+            app.say(archive_error_message(error), cue="refusal")
             return
         target = transfer.free_place(app.home)
         browser = browser_of(app)
@@ -88,7 +90,7 @@ def _write(app: App, target: Path, content: bytes) -> bool:
 
 
 class UnpackMenu(Menu):
-    """The files to import: those in the folder of exports, and one from a browser."""
+    """The menu of the files to import: those in the folder of exports, and one that a browser gives."""
 
     hears = (FileGiven, FileRead)
 
@@ -100,10 +102,10 @@ class UnpackMenu(Menu):
     def _files(self) -> list[Entry]:
         app = self.app
         browser = browser_of(app)
-        asks = [button(app, "moving-choose", partial(self._ask, browser))] if browser is not None else []
+        asks = [button_entry(app, "moving-choose", partial(self._ask, browser))] if browser is not None else []
         files = sorted(app.home.exports.glob("*.zip"), reverse=True)
         entries = [Entry(partial(str, file.name), partial(self._look_at, file)) for file in files]
-        return [*asks, *entries, back(app, "back" if asks or entries else "moving-no-files")]
+        return [*asks, *entries, back_entry(app, "back" if asks or entries else "moving-no-files")]
 
     def _ask(self, browser: TakesFiles) -> None:
         """Ask the browser for a file."""
@@ -112,13 +114,17 @@ class UnpackMenu(Menu):
         browser.ask_for_file()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the requested file."""
+        """Read the file that the browser was asked for in the background; once it is read, open its menu or say why it
+        cannot be imported.
+        """
         app = self.app
         if isinstance(item, FileGiven) and self._asked:
             self._asked = False
             app.home.later(
                 lambda: app.inbox.put(
-                    FileRead(_read_archive(lambda: transfer.read_import(item.content, app.home, transfer.GIVEN)))
+                    FileRead(
+                        _read_archive(lambda: transfer.read_import(item.content, app.home, transfer.MAX_UPLOADED_BYTES))
+                    )
                 )
             )
         elif isinstance(item, FileRead):
@@ -132,7 +138,7 @@ class UnpackMenu(Menu):
     def _show_found(self, source: Archive | Exception) -> Transition | None:
         """Open the menu of a file's contents, or say why it cannot be imported."""
         if isinstance(source, Exception):
-            self.app.say(why_not(source), cue="refusal")
+            self.app.say(archive_error_message(source), cue="refusal")
             return None
         return Push(_ways_in(self.app, source))
 
@@ -145,8 +151,9 @@ def _read_archive(reads: Callable[[], Archive]) -> Archive | Exception:
         return error
 
 
-def why_not(error: Exception) -> str:
-    """Return the id of the message for an error in reading or writing an archive."""
+def archive_error_message(error: Exception) -> str:
+    """Return the id of the message for an error in reading or writing an archive; an unknown one counts as unreadable.
+    """
     if isinstance(error, NoArchive):
         return f"moving-{error.code}"
     known: list[tuple[type[Exception], str]] = [
@@ -161,11 +168,11 @@ def _ways_in(app: App, source: Archive) -> Menu:
 
     def entries() -> list[Entry]:
         if transfer.is_unused(app.home):
-            return [button(app, "moving-all", partial(take, "replace")), back(app)]
+            return [button_entry(app, "moving-all", partial(take, "replace")), back_entry(app)]
         return [
-            button(app, "moving-add", partial(take, "add")),
-            opens(app, "moving-replace", lambda: confirm(app, "moving-really", partial(take, "replace"))),
-            back(app),
+            button_entry(app, "moving-add", partial(take, "add")),
+            opening_entry(app, "moving-replace", lambda: confirm(app, "moving-really", partial(take, "replace"))),
+            back_entry(app),
         ]
 
     return Menu(app, "moving-contents", entries, **transfer.contents(source)._asdict())
@@ -176,7 +183,7 @@ def _take_in(app: App, source: Archive, way: transfer.ImportMode) -> Transition:
     try:
         aside = transfer.import_archive(source, app.home, way)
     except (NoArchive, OSError) as error:
-        why = why_not(error) if isinstance(error, NoArchive) else why_not_in(error, app.home)
+        why = archive_error_message(error) if isinstance(error, NoArchive) else import_error_message(error, app.home)
         return Again(partial(app.say, why, cue="refusal"))
     app.reload_settings()
     if aside is not None:
@@ -185,8 +192,10 @@ def _take_in(app: App, source: Archive, way: transfer.ImportMode) -> Transition:
     return Pop(2, lambda: Again(partial(app.say, "moving-added" if way == "add" else "moving-done", Priority.QUEUE)))
 
 
-def why_not_in(error: OSError, home: Home) -> str:
-    """Return the id of the message for an error during the import."""
-    if isinstance(error, Busy):
+def import_error_message(error: OSError, home: Home) -> str:
+    """Return the id of the message for an error during the import: another program is busy, the import must be finished
+    at the next start, or nothing was written.
+    """
+    if isinstance(error, FileBusy):
         return "moving-busy"
     return "moving-unfinished" if home.pending_import.exists() else "moving-not-written"

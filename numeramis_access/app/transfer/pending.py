@@ -6,13 +6,16 @@ from numeramis_access.store.home import Home
 
 
 def finish_pending(home: Home) -> list[tuple[str, str]]:
-    """Finish an interrupted import; return the messages of a failure as (code, detail)."""
+    """Finish an interrupted import, if there is one.
+
+    Return the messages to tell, each a code and a detail: one if that failed, else none.
+    """
     if not home.pending_import.exists():
         return []
-    from numeramis_access.app.transfer.transfer import finish  # not before the first sentence
+    from numeramis_access.app.transfer.transfer import finish_import  # not before the first sentence
 
     try:
-        finish(home)
+        finish_import(home)
     except OSError:
         return [("moving-unfinished", "")]
     return []

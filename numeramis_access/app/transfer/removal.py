@@ -8,24 +8,25 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.store.changing import LOCK
+from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.files import remove, retry_while_in_use
-from numeramis_access.store.home import NAME, SHARING, Home
+from numeramis_access.store.home import PROGRAM_NAME, SHARING, Home
 
 #: what the program keeps in the user's cache folder: packages of a first start, and fetched parts of the static page
-CACHED = ("venv-*", "site")
+CACHED_FOLDERS = ("venv-*", "site")
 #: the people and tables of a server that ran here
-SERVED = "people.sqlite"
+SERVER_FILE = "people.sqlite"
 
 
 def removable(home: Home, cache: Path | None = None) -> tuple[Path, ...]:
-    """Return the player's existing files and folders, without exports.
+    """Return the paths of the player's existing data, without the exports: whole folders that belong to the program
+    alone, else single files.
 
     :param home: the player's home. :param cache: the user's cache folder of the program, None to leave it alone.
     """
     paths = [path for folder in dict.fromkeys((home.settings, home.data)) for path in _paths_in(folder, home)]
     if cache is not None:
-        paths += [path for name in CACHED for path in sorted(cache.glob(name))]
+        paths += [path for name in CACHED_FOLDERS for path in sorted(cache.glob(name))]
     return tuple(dict.fromkeys(paths))
 
 
@@ -33,12 +34,12 @@ def _paths_in(folder: Path, home: Home) -> Iterator[Path]:
     """Yield a folder that belongs to the program alone, or what the program has put into another one."""
     if not folder.is_dir():
         return
-    if folder.name == NAME and not home.exports.is_relative_to(folder):
+    if folder.name == PROGRAM_NAME and not home.exports.is_relative_to(folder):
         yield folder
         return
     names = [getattr(home, each).name for each in SHARING if each != "exports"]
     for path in sorted(folder.iterdir()):
-        if path.name == LOCK or any(_is_called(path.name, name) for name in (*names, SERVED)):
+        if path.name == LOCK_FILE or any(_is_called(path.name, name) for name in (*names, SERVER_FILE)):
             yield path
 
 
@@ -48,9 +49,9 @@ def _is_called(name: str, own: str) -> bool:
 
 
 def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
-    """Remove files and folders, then the folders around them that are empty; return those that could not be removed.
+    """Remove files and folders, then the folders of the program around them if they are empty.
 
-    On Windows the folder with the running Python stays.
+    Return the paths that could not be removed. :raises OSError: if an empty folder cannot be removed.
     """
     left = []
     for path in paths:
@@ -62,13 +63,14 @@ def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
         except OSError:
             left.append(path)
     for folder in dict.fromkeys(path.parent for path in paths):
-        if folder.name in (NAME, "home") and folder.is_dir() and not any(folder.iterdir()):
+        if folder.name in (PROGRAM_NAME, "home") and folder.is_dir() and not any(folder.iterdir()):
             folder.rmdir()
     return tuple(left)
 
 
 def runs_from(path: Path) -> bool:
-    """Return whether this program's Python lies in a folder and therefore cannot be removed while it runs.
+    """Return whether this program's Python lies in a folder and therefore cannot be removed while it runs: only on
+    Windows.
 
     :param path: the folder.
     """

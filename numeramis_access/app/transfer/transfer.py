@@ -1,8 +1,8 @@
 """Export all of a player's data to one file, and import such a file.
 
 The import checks the whole file before it changes anything. Then it puts a plan of all writes and removals on the disk
-in one step; if it is interrupted after that, ``finish`` completes it at the next start. So a home is always wholly the
-old one or the new one.
+in one step; if it is interrupted after that, ``finish_import`` completes it at the next start. So a home is always
+wholly the old one or the new one.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from numeramis_access import __version__
-from numeramis_access.app.transfer.items import IDENTITY, TransferItem, item_of, items_at
+from numeramis_access.app.transfer.items import IDENTITY_FILE, TransferItem, item_of, items_at
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.practice.positions import Kept
+from numeramis_access.practice.positions import KeptMistake
 from numeramis_access.store import archive, journal
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.changing import lock_folders
@@ -33,16 +33,16 @@ from numeramis_access.store.files import (
     write_whole,
 )
 from numeramis_access.store.home import Home
-from numeramis_access.store.lock import hold
+from numeramis_access.store.lock import lock_file
 
 #: highest size of an archive, in bytes
-LONGEST = 64 * 1024 * 1024
+MAX_ARCHIVE_BYTES = 64 * 1024 * 1024
 #: highest unpacked size of a file that a page gives to a server, in bytes; the server has other guests too
-GIVEN = 64 * 1024 * 1024
+MAX_UPLOADED_BYTES = 64 * 1024 * 1024
 #: whether imported data are added to the home's, or replace them
 ImportMode: TypeAlias = Literal["add", "replace"]
 #: files that every home has from the first start on
-ALWAYS = ("settings.toml", "keymap.toml")
+FILES_OF_EVERY_HOME = ("settings.toml", "keymap.toml")
 
 
 class ExportFile(NamedTuple):
@@ -84,7 +84,9 @@ class ImportPlan(msgspec.Struct, frozen=True):
 
 
 def export_all(home: Home, identity: bool = False, hands: bool = False) -> ExportFile:
-    """Return all data of a player as the content of one file, which was checked by reading it.
+    """Return all data of a player as the content of one file, which was checked by reading it. Nothing is written.
+
+    Files that cannot be read or understood are left out and named in the result.
 
     :param identity: whether to include the key by which servers know this player; its holder then counts as the player.
     :param hands: whether to include matches under way that hold the hands of several people at this computer.
@@ -93,7 +95,7 @@ def export_all(home: Home, identity: bool = False, hands: bool = False) -> Expor
     files: dict[str, bytes] = {}
     left, shared = [], []
     for item in items_at(home):
-        if item.name != IDENTITY or identity:
+        if item.name != IDENTITY_FILE or identity:
             try:
                 content = item.read()
             except (OSError, ValueError):
@@ -104,7 +106,7 @@ def export_all(home: Home, identity: bool = False, hands: bool = False) -> Expor
             else:
                 shared.append(item.name)
     made = datetime.datetime.now().isoformat(timespec="minutes")
-    content = archive.write(Archive(made, files), __version__)
+    content = archive.write_archive(Archive(made, files), __version__)
     try:
         read_import(content, home)
     except NoArchive:
@@ -119,22 +121,22 @@ def _holds_hands(name: str, content: bytes) -> bool:
     """
     if not name.startswith("matches/"):
         return False
-    saved = journal.understood(content)
+    saved = journal.understood_lines(content)
     game = saved.header.game
     hides = game not in STANDARD or STANDARD[game].ruleset().hides_hands
-    return hides and saved.header.format == journal.TOGETHER and not saved.finished
+    return hides and saved.header.format == journal.TOGETHER_FORMAT and not saved.finished
 
 
-def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
+def read_import(content: bytes, home: Home, largest: int = archive.MAX_TOTAL_BYTES) -> Archive:
     """Return the contents of a file after checking every part; nothing is changed.
 
     :param content: the bytes of the file. :param home: the player's home, which decides the allowed names and sizes.
     :param largest: highest unpacked size, in bytes.
     :raises NoArchive: if it is too large, no archive, damaged, from a later version, or not a player's data.
     """
-    if len(content) > LONGEST:
+    if len(content) > MAX_ARCHIVE_BYTES:
         raise NoArchive("large")
-    source = archive.read(content, largest)
+    source = archive.read_archive(content, largest)
     if len({name.casefold() for name in source.files}) < len(source.files):
         raise NoArchive("damaged")
     for name, part in source.files.items():
@@ -149,17 +151,18 @@ def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> A
 
 
 def read_import_file(path: Path, home: Home) -> Archive:
-    """Return the contents of a file on the disk, as ``read_import``.
+    """Return the contents of a file on the disk, checked as by ``read_import``.
 
-    :raises OSError: if it cannot be read.
+    :param home: the player's home, which decides the allowed names and sizes.
+    :raises NoArchive: as ``read_import``. :raises OSError: if it cannot be read.
     """
-    return read_import(read_plain(path, LONGEST), home)
+    return read_import(read_plain(path, MAX_ARCHIVE_BYTES), home)
 
 
 def contents(source: Archive) -> Contents:
     """Return the contents of a file in numbers."""
     folders = [name.partition("/")[0] for name in source.files if name.endswith(".match")]
-    kept = msgspec.json.decode(source.files.get("positions.json", b"[]"), type=list[Kept])
+    kept = msgspec.json.decode(source.files.get("positions.json", b"[]"), type=list[KeptMistake])
     return Contents(
         source.made[:16], folders.count("matches"), folders.count("records"), len(kept),
         "settings.toml" in source.files,
@@ -167,23 +170,27 @@ def contents(source: Archive) -> Contents:
 
 
 def language_in(source: Archive) -> str:
-    """Return the language of the settings in a file, empty if it has none. :param source: the archive."""
+    """Return the language of the settings in a file, empty if it has none. :param source: the archive, already checked.
+    """
     written = tomllib.loads(source.files.get("settings.toml", b"").decode("utf-8-sig"))
     return str(written.get("language", ""))
 
 
 def is_unused(home: Home) -> bool:
     """Return whether the home has only the files of the first start."""
-    return all(item.name in ALWAYS for item in items_at(home))
+    return all(item.name in FILES_OF_EVERY_HOME for item in items_at(home))
 
 
 def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
     """Import a file; return the path of the archive with the old data, None if there was none to make.
 
-    :param source: the archive to import. :param way: whether to add to the home's data or replace them.
+    Old data are archived only if they are replaced, and files that cannot be read then stay.
+
+    :param source: the archive to import, checked by ``read_import``. :param home: the player's home.
+    :param way: whether to add to the home's data or replace them.
     :raises NoArchive: if the old data cannot be exported first.
-    :raises Busy: if one of the home's matches is being played.
-    :raises OSError: if it cannot be written; then nothing is changed, or ``finish`` will complete it.
+    :raises FileBusy: if one of the home's matches is being played.
+    :raises OSError: if it cannot be written; then nothing is changed, or ``finish_import`` will complete it.
     """
     if way == "add":
         with _alone_at(home):
@@ -193,9 +200,9 @@ def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
     for item in owned:
         if item.name.startswith(("matches/", "called/")):
             with open_to_change(item.path) as file:
-                hold(file)
+                lock_file(file)
     aside = None if is_unused(home) else _keep_old(home)
-    staying = (IDENTITY, *ALWAYS)
+    staying = (IDENTITY_FILE, *FILES_OF_EVERY_HOME)
     gone = (
         item.name for item in owned if item.name not in source.files and item.name not in staying and _is_readable(item)
     )
@@ -242,7 +249,10 @@ def _keep_old(home: Home) -> Path:
 
 
 def free_place(home: Home, begins: str = "numeramis-access") -> Path:
-    """Return an unused path for today's archive in the folder of exports. :param begins: the beginning of its name."""
+    """Return an unused path for today's archive in the folder of exports.
+
+    :param begins: the beginning of its name. :raises StopIteration: if the day has 999 such archives already.
+    """
     stem = f"{begins}-{datetime.date.today():%Y-%m-%d}"
     names = (f"{stem}.zip", *(f"{stem}-{number}.zip" for number in range(2, 1000)))
     return next(path for name in names if not (path := home.exports / name).exists())
@@ -253,10 +263,10 @@ def _carry_out(home: Home, plan: ImportPlan) -> None:
     _finish(home)
 
 
-def finish(home: Home) -> None:
-    """Finish an interrupted import; call it before anything else is read at the home.
+def finish_import(home: Home) -> None:
+    """Finish an interrupted import, if there is one; call it before anything else is read at the home.
 
-    :raises OSError: if it cannot be finished; the next call goes on.
+    A damaged plan is set aside. :raises OSError: if it cannot be finished; the next call goes on.
     """
     if home.pending_import.exists():
         with _alone_at(home):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -13,18 +13,18 @@ from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.formed import Text
 from numeramis_access.words.language import MessageError
-from numeramis_access.words.trying import in_fluent, in_one_line
+from numeramis_access.words.trying import fluent_text, one_line_text
 
 #: longest sentence to write, in characters
-LONGEST = 1000
+MAX_SENTENCE_CHARACTERS = 1000
 
 
 def menu(app: App, code: str) -> Scene:
-    """Return the menu of the files in which a language lacks messages, with the number of messages that each lacks.
+    """Return the menu of the files in which a language lacks messages, with the number that each lacks.
 
-    Before them it names the translator's own files that are damaged.
+    The translator's own files that are damaged are named before them; if nothing is missing, an entry says so.
 
-    :param code: code of the language, such as ``sk``.
+    :param code: code of an incomplete language, such as ``sk``.
     """
     home = app.home.translations
     shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
@@ -40,7 +40,7 @@ def menu(app: App, code: str) -> Scene:
             Entry(partial(app.text, "translate-damaged", file=str(shop.own_file(source))))
             for source in shop.sources if shop.is_damaged(source)
         ]  # fmt: skip
-        return [*damaged, *files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back(app)]
+        return [*damaged, *files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back_entry(app)]
 
     return Menu(app, "translate", entries, language=app.language.languages[code].name)
 
@@ -50,7 +50,13 @@ def _open(app: App, shop: Workshop, source: Source) -> Transition:
 
 
 class MessageMenu(Menu):
-    """One message: its text in the complete languages, its values, and its translation so far."""
+    """One message to translate: examples of it in the complete languages, its values, and the forms of its translation
+    so far.
+
+    A form is spoken with sample values as soon as it is written; nothing is saved before the entry that keeps it.
+
+    :param shop: the messages of the language. :param source: the message's file. :param name: id of the message.
+    """
 
     def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
         self._shop, self._source, self._name = shop, source, name
@@ -59,8 +65,8 @@ class MessageMenu(Menu):
         own = shop.message(source, name, shop.code)
         attributes = dict.fromkeys(attribute.id.name for model in models.values() for attribute in model.attributes)
         #: the translation of each form in one line; the empty key is the message's value
-        self._forms: dict[str, str] = {"": in_one_line(own.value) if own else ""}
-        written = {attribute.id.name: in_one_line(attribute.value) for attribute in own.attributes} if own else {}
+        self._forms: dict[str, str] = {"": one_line_text(own.value) if own else ""}
+        written = {attribute.id.name: one_line_text(attribute.value) for attribute in own.attributes} if own else {}
         self._forms |= {form: written.get(form, "") for form in attributes}
         #: rejected texts, kept to be corrected
         self._drafts: dict[str, str] = {}
@@ -76,9 +82,10 @@ class MessageMenu(Menu):
                   partial(self._so_far, form))
             for form in self._forms
         ]  # fmt: skip
-        ends = [button(self.app, "translate-hear", self._hear), button(self.app, "translate-keep", self._keep),
-                button(self.app, "translate-on", self._go_on)]  # fmt: skip
-        return [*examples, *about, *forms, *ends, back(self.app)]
+        ends = [button_entry(self.app, "translate-hear", self._hear),
+        button_entry(self.app, "translate-keep", self._keep),
+                button_entry(self.app, "translate-on", self._go_on)]  # fmt: skip
+        return [*examples, *about, *forms, *ends, back_entry(self.app)]
 
     def _examples(self, code: str) -> list[Entry]:
         """Return the message in a complete language, in that language's voice and braille table."""
@@ -95,9 +102,11 @@ class MessageMenu(Menu):
     def _write(self, form: str) -> Transition:
         """Open the field of a form with its draft, its translation so far, or the stand-in language's text."""
         model = {"": self._model.value, **{attribute.id.name: attribute.value for attribute in self._model.attributes}}
-        text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
+        text = self._drafts.get(form) or self._forms[form] or one_line_text(model.get(form))
         done = partial(self._take_text, form)
-        return Push(WritingMenu(self.app, "translate-write", done, text, LONGEST, True, form=form or "none"))
+        return Push(
+            WritingMenu(self.app, "translate-write", done, text, MAX_SENTENCE_CHARACTERS, True, form=form or "none")
+        )
 
     def _take_text(self, form: str, text: str) -> None:
         before, self._forms[form] = self._forms[form], text
@@ -113,7 +122,7 @@ class MessageMenu(Menu):
     def _tell_wrong(self) -> bool:
         """Say why the translation cannot be formatted; return whether it cannot."""
         forms = self._written_forms()
-        wrong = self._shop.wrong(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
+        wrong = self._shop.error_of(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
         if wrong is not None:
             self.app.say("translate-wrong", Priority.QUEUE, "refusal", why=wrong.code, what=wrong.what or "none")
         return wrong is not None
@@ -128,7 +137,7 @@ class MessageMenu(Menu):
     def _say_samples(self, forms: list[str]) -> None:
         """Say these forms with each set of values, in the voice and the braille table of the language."""
         filled = self._written_forms()
-        written = in_fluent(self._name, {**filled, "": filled[""] or "…"})
+        written = fluent_text(self._name, {**filled, "": filled[""] or "…"})
         for form in forms:
             for sample in self._shop.spoken_forms(self._source, self._name, self._shop.code, form, written):
                 self.app.tell([Announcement(
@@ -144,7 +153,7 @@ class MessageMenu(Menu):
         if self._tell_wrong():
             return None
         try:
-            kept = self._shop.keep(self._source, self._name, self._written_forms())
+            kept = self._shop.save_message(self._source, self._name, self._written_forms())
         except OSError:
             self.app.say("translate-not-kept", cue="refusal")
             return None

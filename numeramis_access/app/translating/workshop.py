@@ -15,24 +15,32 @@ from fluent.syntax import ast as ftl
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.changing import change_file
 from numeramis_access.store.files import read_plain, set_aside
-from numeramis_access.words.bundle import forget
+from numeramis_access.words.bundle import forget_files
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
-from numeramis_access.words.own import LONGEST_FILE, is_sound, own_folder
-from numeramis_access.words.trying import Uses, Wrong, entries_in, example_people, in_fluent, needs, refuse, samples
+from numeramis_access.words.own import MAX_FILE_BYTES, is_sound_file, own_folder
+from numeramis_access.words.trying import (
+    ValueUses,
+    WrongMessage,
+    entries_in,
+    example_people,
+    fluent_text,
+    refuse_message,
+    samples,
+    values_needed,
+)
 
 #: prefixes of messages about numbers, which each language has as it needs them
-OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
+NUMBER_PREFIXES = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
 #: functions that messages about French cards call
-OF_FRENCH = ("HAND(", "RANK(", "SUIT(")
+FRENCH_CARD_FUNCTIONS = ("HAND(", "RANK(", "SUIT(")
 
 
 @dataclass(frozen=True)
 class Source:
     """A file of messages.
 
-    :param file: path of the file in the stand-in language.
-    :param game: name of the game, empty for general messages.
+    :param file: path of the file in the fallback language. :param game: name of the game, empty for general messages.
     """
 
     file: Path
@@ -56,10 +64,13 @@ class Sample:
 
 
 class Workshop:
-    """The messages of one incomplete language, and the translator's own file for them.
+    """The messages of one incomplete language, and the translator's own files for them.
 
-    :param code: code of the language, such as ``sk``. :param own: the folder of the player's translations.
-    :param gender: grammatical gender of the listener in the examples.
+    :param code: code of the language, such as ``sk``. :param languages: all languages; the complete ones are the
+        models.
+    :param catalogue: the games, whose messages come after the general ones.
+    :param own: the folder of the player's translations, which need not exist.
+    :param gender: grammatical gender of the listener in the examples; empty for masculine.
     """
 
     def __init__(self, code: str, languages: Languages, catalogue: Catalogue, own: Path, gender: str = "") -> None:
@@ -71,7 +82,7 @@ class Workshop:
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:
-        """Return the files of the stand-in language, general ones first."""
+        """Return the files of the fallback language, general ones first, then those of each game."""
         code = self.languages.fallback
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
         folders = {game.name: game.locale_folder() / code for game in self._catalogue}
@@ -79,46 +90,59 @@ class Workshop:
         return (*general, *games)
 
     def missing(self, source: Source) -> list[str]:
-        """Return the names of the messages that neither the program nor the player has translated into this language.
+        """Return the ids of the messages in a file that neither the program nor the player has translated into this
+        language.
+
+        Messages about numbers are left out, because each language has them as it needs them.
         """
         own = self._entries(source, self.code) | self._own_messages(source)
         return [name for name in self._entries(source, self.languages.fallback)
-                if name not in own and not name.startswith(OWN)]  # fmt: skip
+                if name not in own and not name.startswith(NUMBER_PREFIXES)]  # fmt: skip
 
     def order(self, source: Source) -> list[str]:
-        """Return the names of a file's messages in its order."""
+        """Return the ids of a file's messages, in the order of the fallback language's file."""
         return list(self._entries(source, self.languages.fallback))
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
-        """Return a message in a language, the player's own first; None if there is none."""
+        """Return a message in a language as a syntax tree; in the language to translate, the player's own one first.
+        None if it is missing.
+
+        :param name: id of the message. :param code: code of the language.
+        """
         own = self._own_messages(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
 
     def own_file(self, source: Source) -> Path:
-        """Return the path of the player's own file."""
+        """Return the path of the player's own file for the translations of a source; the file need not exist."""
         locale = self._catalogue[source.game].locale_folder() if source.game else None
         return own_folder(self._own, self.code, locale)[0] / source.file.name
 
     def is_damaged(self, source: Source) -> bool:
-        """Return whether the player's own file exists but has a syntax error, so that it is ignored."""
+        """Return whether the player's own file exists but cannot be loaded, so that the program ignores it."""
         path = self.own_file(source)
-        return path.exists() and not is_sound(path)
+        return path.exists() and not is_sound_file(path)
 
-    def uses_of(self, source: Source, name: str) -> Uses:
-        """Return the values and terms that a message uses."""
-        return needs(name, self._complete(source))
+    def uses_of(self, source: Source, name: str) -> ValueUses:
+        """Return how the complete languages use the values of a message: the functions and the keys of each.
+
+        :param name: id of the message.
+        """
+        return values_needed(name, self._complete(source))
 
     def values(self, source: Source, name: str) -> list[dict[str, object]]:
-        """Return sample values for a message: one, two, five; a woman, a man."""
+        """Return sample values for a message, as ``samples`` makes them. :param name: id of the message.
+        :raises OSError: if the source's file cannot be read.
+        """
         text = _text(source.file)
-        return list(samples(self.uses_of(source, name), any(call in text for call in OF_FRENCH)))
+        return list(samples(self.uses_of(source, name), any(call in text for call in FRENCH_CARD_FUNCTIONS)))
 
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Sample]:
-        """Yield a message in a language, with each set of values.
+        """Yield a message in a language with each set of sample values.
 
-        :param form: name of the form, empty for the text itself. :param written: the new translation in Fluent, empty
-            for the saved one.
-        :raises MessageError: if it cannot be formatted.
+        :param name: id of the message. :param code: code of the language.
+        :param form: name of the form, empty for the text itself.
+        :param written: the new translation in Fluent, empty for the saved one.
+        :raises MessageError: if it is missing or cannot be formed.
         """
         words = Language(code, self._catalogue[source.game].game_words() if source.game else None,
                          example_people(self._gender), self._catalogue.locales(), self.languages)  # fmt: skip
@@ -129,31 +153,35 @@ class Workshop:
             said = words.form(name, form, **values) if form else words.text(name, **values)
             yield Sample(str(said), words.form(name, form or "braille", **values))
 
-    def wrong(self, source: Source, name: str, forms: Mapping[str, str]) -> Wrong | None:
-        """Return the reason why a translation cannot be formatted, None if it can.
+    def error_of(self, source: Source, name: str, forms: Mapping[str, str]) -> WrongMessage | None:
+        """Return the reason why a translation cannot be formed, None if it can with all sample values. Nothing is
+        saved.
 
-        :param forms: the text of each form by its name, as in ``in_fluent``.
+        :param name: id of the message. :param forms: the text of each form by its name, as in ``fluent_text``.
         """
-        text = in_fluent(name, forms)
+        text = fluent_text(name, forms)
         try:
             body = FluentParser(with_spans=False).parse(text).body
         except RecursionError:
-            return Wrong("junk")
+            return WrongMessage("junk")
         entry = body[0] if len(body) == 1 and isinstance(body[0], ftl.Message) else None
-        refusal = refuse(entry, self._with_general(source, self.code), self._complete(source))
+        refusal = refuse_message(entry, self._with_general(source, self.code), self._complete(source))
         if refusal is not None:
             return refusal
         try:
             for form in forms:
                 list(self.spoken_forms(source, name, self.code, form, text))
         except MessageError as error:
-            return Wrong("junk", str(error).partition(": ")[2])
+            return WrongMessage("junk", str(error).partition(": ")[2])
         return None
 
-    def keep(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
-        """Save a message in the player's own file and return its path; a damaged file is first moved away.
+    def save_message(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
+        """Save a message in the player's own file, in place of an earlier translation, and return the path of the file.
 
-        :param name: name of the message. :param forms: the text of each form by its name, as in ``in_fluent``.
+        A damaged file is first set aside. All cached messages are dropped, so that languages made later read the new
+        one.
+
+        :param name: id of the message. :param forms: the text of each form by its name, as in ``fluent_text``.
         :raises OSError: if it cannot be written.
         """
         path = self.own_file(source)
@@ -166,10 +194,10 @@ class Workshop:
             body = FluentParser().parse(before).body
             others = [before[entry.span.start : entry.span.end].strip() for entry in body
                       if entry.span and not (isinstance(entry, ftl.Message) and entry.id.name == name)]  # fmt: skip
-            return ("\n".join([*others, in_fluent(name, forms).strip()]) + "\n").encode()
+            return ("\n".join([*others, fluent_text(name, forms).strip()]) + "\n").encode()
 
-        change_file(path, with_message, LONGEST_FILE)
-        forget()
+        change_file(path, with_message, MAX_FILE_BYTES)
+        forget_files()
         return path
 
     def _complete(self, source: Source) -> list[dict[str, ftl.Message]]:
@@ -183,7 +211,7 @@ class Workshop:
     def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
         """Return the player's own messages; none from a damaged file, which the program ignores too."""
         path = self.own_file(source)
-        return self._read(path) if is_sound(path) else {}
+        return self._read(path) if is_sound_file(path) else {}
 
     def _entries(self, source: Source, code: str) -> dict[str, ftl.Message]:
         return self._read(source.file.parent.parent / code / source.file.name)
@@ -201,4 +229,4 @@ def _parse(path: Path, changed: int) -> dict[str, ftl.Message]:
 
 
 def _text(path: Path) -> str:
-    return read_plain(path, LONGEST_FILE).decode("utf-8")
+    return read_plain(path, MAX_FILE_BYTES).decode("utf-8")

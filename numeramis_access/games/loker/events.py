@@ -66,8 +66,9 @@ class Raise(Action, frozen=True, tag="raise"):
 class AntesPaid(Event, frozen=True, tag="antes-paid"):
     """All players have paid the ante of a game (L13, L16).
 
-    :param ante: the chips due. :param paid: chips paid by each seat.
-    :param bank: the bank, with chips that had stayed in it.
+    :param ante: the chips due from each player.
+    :param paid: chips paid by each seat: fewer if it had fewer, 0 for a seat that does not play.
+    :param bank: the chips in the bank, with those that had stayed in it.
     """
 
     braille_level: ClassVar[int] = 2
@@ -90,8 +91,10 @@ class RoundOpened(Event, frozen=True, tag="round-opened"):
 class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     """A player threw cards away face down and drew the same number from the pack (L6).
 
-    :param thrown: the cards thrown away. :param drawn: the cards drawn.
-    :param owed: the number of cards the pack lacked; they come when it is restocked (N4).
+    :param seat: the player's seat.
+    :param thrown: the cards thrown away.
+    :param drawn: the cards drawn.
+    :param owed: the number of cards the pack lacked, which are not in ``drawn``; they come when it is restocked (N4).
     """
 
     unforeseen: ClassVar[bool] = True
@@ -111,7 +114,11 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
-    """The player got the owed cards from the new pack (N4). :param cards: the cards drawn."""
+    """The player got the owed cards from the new pack (N4).
+
+    :param seat: the player's seat.
+    :param cards: the cards drawn.
+    """
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -135,32 +142,39 @@ class TurnPassed(Event, frozen=True, tag="turn-passed"):
 class GameClosed(Event, frozen=True, tag="game-closed"):
     """A player laid a figure down and closed: "KONEC" (L6).
 
-    :param cards: the cards of the closing hand. :param last_turns: the number of players with one last turn (L8).
+    :param seat: the player's seat.
+    :param cards: the cards of the closing hand.
+    :param last_turns: the number of other players who still have one last turn (L8).
     """
 
     seat: Seat
     cards: tuple[Card, ...]
     last_turns: int
 
-    def opened(self) -> tuple[Seat, tuple[Card, ...]]:
+    def opened_hand(self) -> tuple[Seat, tuple[Card, ...]]:
         return self.seat, self.cards
 
 
 class HandLaid(Event, frozen=True, tag="hand-laid"):
-    """A hand lies open (L8, L16)."""
+    """A hand lies open (L8, L16).
+
+    :param cards: the cards of the hand.
+    """
 
     unforeseen: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
 
-    def opened(self) -> tuple[Seat, tuple[Card, ...]]:
+    def opened_hand(self) -> tuple[Seat, tuple[Card, ...]]:
         return self.seat, self.cards
 
 
 class BettingOpened(Event, frozen=True, tag="betting-opened"):
     """A betting interval begins (L16).
 
-    :param interval: number of the interval, from 1. :param seat: the first seat to act. :param bank: chips in the bank.
+    :param interval: number of the interval, 1 to 3.
+    :param seat: the first seat to act.
+    :param bank: chips in the bank.
     """
 
     braille_level: ClassVar[int] = 2
@@ -177,9 +191,11 @@ class Checked(Event, frozen=True, tag="checked"):
 
 
 class Called(Event, frozen=True, tag="called"):
-    """A player called (L16).
+    """A player matched the highest stake, or staked all remaining chips (L16).
 
-    :param chips: the chips added. :param all_in: whether these were the last chips.
+    :param seat: the player's seat.
+    :param chips: the chips added.
+    :param all_in: whether these were the last chips.
     """
 
     braille_level: ClassVar[int] = 2
@@ -196,9 +212,11 @@ class Folded(Event, frozen=True, tag="folded"):
 
 
 class BetMade(Event, frozen=True, tag="bet-made"):
-    """A player made the first bet (L16).
+    """A player made the first bet of an interval (L16).
 
-    :param to: the whole stake of this interval. :param all_in: whether these were the last chips.
+    :param seat: the player's seat.
+    :param to: the chips staked, which are the player's whole stake of this interval.
+    :param all_in: whether these were the last chips.
     """
 
     braille_level: ClassVar[int] = 2
@@ -210,8 +228,10 @@ class BetMade(Event, frozen=True, tag="bet-made"):
 class BetRaised(Event, frozen=True, tag="bet-raised"):
     """A player raised (L16).
 
-    :param to: the whole stake of this interval. :param chips: the chips added. :param all_in: whether these were the
-        last chips.
+    :param seat: the player's seat.
+    :param to: the player's whole stake of this interval, in chips.
+    :param chips: the chips added.
+    :param all_in: whether these were the last chips.
     """
 
     braille_level: ClassVar[int] = 2
@@ -231,8 +251,10 @@ class BetReturned(Event, frozen=True, tag="bet-returned"):
 class PotWon(Event, frozen=True, tag="pot-won"):
     """The bank, or one of the pots at poker stakes, has its winners (L14, L16, L18).
 
-    :param seats: the winners, nearest to the dealer's left first. :param shares: chips of each of them.
-    :param side: 0 for the bank or main pot, 1 and up for side pots. :param left: chips that stay in the bank (L14).
+    :param seats: the winners, nearest to the dealer's left first.
+    :param shares: chips of each of them, in this order.
+    :param side: 0 for the bank or main pot, 1 and up for side pots.
+    :param left: chips that stay in the bank (L14).
     """
 
     result: ClassVar[bool] = True
@@ -243,12 +265,14 @@ class PotWon(Event, frozen=True, tag="pot-won"):
 
 
 class GameScored(Event, frozen=True, tag="game-scored"):
-    """A game has ended; all values are by seat (L10).
+    """A game has ended; all lists are by seat (L10).
 
-    :param figures: the figure of each hand that was laid down, None for the others. :param places: the place of each
-        seat, None for a seat that did not play.
-    :param points: the points of this game. :param totals: the points of the match so far. :param chips: the chips after
-        the game. :param bank: chips left in the bank.
+    :param figures: the name of the figure of each hand that was laid down, None for the others.
+    :param places: the place of each seat from 1, None for a seat that did not play.
+    :param points: the points of this game; at poker stakes 0, or the chips won if each seat has its own stock.
+    :param totals: the points of the match so far.
+    :param chips: the chips after the game.
+    :param bank: chips left in the bank.
     """
 
     result: ClassVar[bool] = True
@@ -279,10 +303,14 @@ class PlayerOut(Event, frozen=True, tag="player-out"):
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """The match is over (L11, L15, L18).
+    """The match is over (L11, L15, L18); all lists are by seat.
 
-    :param winner: None if several share the first place. :param by: whether points or chips make the places.
+    :param winner: the winner's seat, None if several share the first place.
+    :param by: ``points`` or ``chips``: what makes the places; the other one breaks a tie.
     :param broke: seats that could not pay for another game (L15, L18).
+    :param places: the place of each seat, from 1.
+    :param points: the points of each seat.
+    :param chips: the chips of each seat.
     """
 
     result: ClassVar[bool] = True
@@ -297,10 +325,12 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 class LokerDealResult(DealResult, frozen=True):
     """The result of a game of Loker, by seat (L9, L10).
 
-    :param figures: the figure of each seat, None for a seat that showed none.
-    :param places: the place of each seat, None for a seat that did not play. :param points: points of each seat.
+    :param figures: the name of each seat's figure, None for a seat that showed none.
+    :param places: the place of each seat from 1, None for a seat that did not play.
+    :param points: the points of this game.
+    :param chips: the chips of each seat after the game.
     :param bank: chips that stay in the bank.
-    :param void: whether no player closed; then there are neither figures nor places.
+    :param void: whether no player closed; then there are neither figures nor places, and no points.
     """
 
     figures: tuple[str | None, ...]
@@ -312,7 +342,10 @@ class LokerDealResult(DealResult, frozen=True):
 
 
 def result_of(event: GameScored | GameVoid | None) -> LokerDealResult | None:
-    """Return the result of a finished game, None before the first one; a void game has no figures and places (L9)."""
+    """Return the result of a finished game, None before the first one; a void game has no figures and places (L9).
+
+    :param event: the event that ended the game, None before the first.
+    """
     if event is None:
         return None
     if isinstance(event, GameVoid):

@@ -55,7 +55,10 @@ NO_FIGURE = Figure(0, (), ())
 
 @cache
 def figure_of(hand: tuple[Card, ...]) -> Figure:
-    """Return the highest figure of six numbers (L5); without one all six are free cards (L17)."""
+    """Return the highest figure of six numbers, in any order (L5).
+
+    Without a figure the result has rank 0, and all six numbers are its free cards (L17).
+    """
     groups = sorted(((size, card) for card, size in Counter(hand).items()), reverse=True)
     name = _SHAPES.get(tuple(size for size, _ in groups))
     if name is None:
@@ -78,8 +81,11 @@ def _straight(hand: tuple[Card, ...]) -> Figure:
     return Figure(0, (), tuple(cards))
 
 
-def share_below(figure: Figure) -> float:
-    """Return the share of all dealt hands that are lower than a figure, from 0 to 1 (L12)."""
+def share_of_lower_figures(figure: Figure) -> float:
+    """Return the share of all possible deals of a hand with a lower figure, from 0 to 1 (L12).
+
+    :param figure: a figure of six cards, compared with its numbers and free cards.
+    """
     figures, below = _figures_by_deals()
     return below[bisect_left(figures, figure)] / comb(COPIES * len(NUMBERS), HAND_SIZE)
 

@@ -10,12 +10,12 @@ from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker import events
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.loker.state import ROUNDS, Betting, LokerState
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, Betting, LokerState
 
 #: the most bets and raises in one interval at fixed limit: a bet and three raises
-MOST_RAISES = 4
+MAX_RAISES = 4
 
-STAKING: tuple[type[Action], ...] = (events.Check, events.Call, events.Fold, events.Bet, events.Raise)
+STAKE_EVENTS: tuple[type[Action], ...] = (events.Check, events.Call, events.Fold, events.Bet, events.Raise)
 
 
 class Pot(NamedTuple):
@@ -29,7 +29,10 @@ class Pot(NamedTuple):
 
 
 def betting_of(state: LokerState) -> Betting:
-    """Return the betting of a game at poker stakes."""
+    """Return the betting of a game at poker stakes.
+
+    :raises AssertionError: at other stakes.
+    """
     assert state.betting is not None
     return state.betting
 
@@ -48,55 +51,63 @@ def smallest_bet(state: LokerState) -> int:
 def to_call(state: LokerState, seat: Seat) -> int:
     """Return the chips a seat must add to stay in, at most all it has (L16)."""
     betting = betting_of(state)
-    return min(betting.top - betting.bets[seat], state.chips[seat])
+    return min(betting.highest_stake - betting.bets[seat], state.chips[seat])
 
 
 def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
     """Return the least and the greatest stake that a seat may bet or raise to, None if it may not (L16).
 
-    A seat that has acted may raise again only after a full bet or raise, and only if another player can answer.
+    A seat that has acted may raise again only after a full bet or raise, and only if another player can answer. Both
+    are whole stakes of the interval, in chips; a seat with fewer chips than the least one may stake all it has. A
+    fixed limit and the option ``most_raises`` end the raises of an interval.
+
+    :param state: a state in a betting interval.
+    :param seat: the seat to act.
     """
     betting = betting_of(state)
     own = betting.bets[seat] + state.chips[seat]
-    answers = any(betting.bets[other] + state.chips[other] > betting.top for other in in_game(state) if other != seat)
-    if betting.acted[seat] or own <= betting.top or not answers:
+    answers = any(
+        betting.bets[other] + state.chips[other] > betting.highest_stake for other in in_game(state) if other != seat
+    )
+    cap = MAX_RAISES if state.options.limit == "fixed" else state.options.most_raises
+    if betting.acted[seat] or own <= betting.highest_stake or not answers or (cap and betting.raises >= cap):
         return None
-    least = betting.top + max(betting.step, smallest_bet(state))
+    least = betting.highest_stake + max(betting.step, smallest_bet(state))
     match state.options.limit:
         case "none":
             most = own
         case "pot":
-            most = max(least, state.bank + 2 * betting.top - betting.bets[seat])
+            most = max(least, state.bank + 2 * betting.highest_stake - betting.bets[seat])
         case "fixed":
-            if betting.raises >= MOST_RAISES:
-                return None
             most = least
     return min(own, least), min(own, most)
 
 
 def betting_actions(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
-    """Return the actions of the seat to act in a betting interval (L16)."""
+    """Return the actions of the seat to act in a betting interval; a bet or raise is one range of amounts (L16)."""
     betting = betting_of(state)
-    asked = betting.top > betting.bets[seat]
+    asked = betting.highest_stake > betting.bets[seat]
     actions: list[Action | AmountRange] = [events.Call(), events.Fold()] if asked else [events.Check()]
     amounts = raise_range(state, seat)
     if amounts is not None:
-        actions.insert(1, AmountRange("raise" if betting.top else "bet", *amounts))
+        actions.insert(1, AmountRange("raise" if betting.highest_stake else "bet", *amounts))
     return tuple(actions)
 
 
 def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | None:
-    """Return why the seat to act may not do this in a betting interval (L16); None if it may."""
+    """Return why the seat to act may not do this in a betting interval (L16); None if it may. Exchanges and other
+    actions that stake nothing are refused.
+    """
     betting = betting_of(state)
-    asked = betting.top > betting.bets[seat]
+    asked = betting.highest_stake > betting.bets[seat]
     match action:
         case events.Check():
             return Refusal("must-call", "L16", {"chips": to_call(state, seat)}) if asked else None
         case events.Call() | events.Fold():
             return None if asked else Refusal("nothing-to-call", "L16")
-        case events.Bet() if betting.top:
+        case events.Bet() if betting.highest_stake:
             return Refusal("raise-instead", "L16")
-        case events.Raise() if not betting.top:
+        case events.Raise() if not betting.highest_stake:
             return Refusal("bet-instead", "L16")
         case events.Bet(to) | events.Raise(to):
             amounts = raise_range(state, seat)
@@ -108,8 +119,11 @@ def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | N
 
 
 def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
-    """Return the event that an action of a betting interval causes.
+    """Return the event that an action of a betting interval causes; the action must be legal.
 
+    :param state: a state in a betting interval.
+    :param seat: the seat that acts.
+    :param action: a check, call, fold, bet or raise.
     :raises ValueError: for any other action.
     """
     betting = betting_of(state)
@@ -131,8 +145,11 @@ def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
 
 
 def evolve_staking(state: LokerState, event: Event) -> LokerState:
-    """Return the state after an action of a betting interval, with the next turn.
+    """Return the state after an action of a betting interval, with the turn at the next seat that has to act, or at
+    none.
 
+    :param state: the state before.
+    :param event: the event of the action.
     :raises ValueError: for any other event.
     """
     match event:
@@ -154,14 +171,19 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
 def _after_raise(state: LokerState, seat: Seat, chips: int) -> LokerState:
     """Return the state with a bet or raise counted; only a full one reopens the betting (L16)."""
     betting = betting_of(state)
-    by = betting.bets[seat] + chips - betting.top
+    by = betting.bets[seat] + chips - betting.highest_stake
     if by >= max(betting.step, smallest_bet(state)):
         betting = msgspec.structs.replace(betting, step=by, acted=(False,) * state.seats)
     return msgspec.structs.replace(state, betting=msgspec.structs.replace(betting, raises=betting.raises + 1))
 
 
 def stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
-    """Return the state with chips moved from a seat into the bank; negative chips go back."""
+    """Return the state with chips moved from a seat into the bank; at poker stakes they also count as its stakes.
+
+    :param state: the state before.
+    :param seat: the seat that pays.
+    :param chips: the number of chips; negative chips go back to the seat.
+    """
     betting = state.betting
     if betting is not None:
         bets = put(betting.bets, seat, betting.bets[seat] + chips)
@@ -172,7 +194,12 @@ def stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
 
 
 def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    """Return a list by seat with one value changed."""
+    """Return a tuple by seat with one value changed.
+
+    :param values: the values by seat.
+    :param seat: the seat whose value changes.
+    :param value: the new value.
+    """
     return (*values[:seat], value, *values[seat + 1 :])
 
 
@@ -184,14 +211,14 @@ def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
         return None
     place = state.order.index(after)
     for seat in (*state.order[place + 1 :], *state.order[:place]):
-        waits = betting.bets[seat] < betting.top or not betting.acted[seat]
+        waits = betting.bets[seat] < betting.highest_stake or not betting.acted[seat]
         if seat in players and state.chips[seat] and waits:
             return seat
     return None
 
 
 def open_interval(state: LokerState, event: events.BettingOpened) -> LokerState:
-    """Return the state at the start of a betting interval."""
+    """Return the state at the start of a betting interval: no stakes in it, and the turn at the seat of the event."""
     nobody = (False,) * state.seats
     betting = msgspec.structs.replace(
         betting_of(state), bets=(0,) * state.seats, acted=nobody, step=0, raises=0, interval=event.interval, open=True
@@ -200,7 +227,11 @@ def open_interval(state: LokerState, event: events.BettingOpened) -> LokerState:
 
 
 def follow_stakes(state: LokerState) -> Event | None:
-    """Return the event after an interval or a round of exchanges; None if the game is ready to be scored."""
+    """Return the next event of a game at poker stakes that needs no choice, when nobody has to act.
+
+    They are, in this order: an uncalled bet is returned; the next interval or exchange begins; the remaining hands are
+    laid down; each pot is won. None if the game is ready to be scored.
+    """
     betting = betting_of(state)
     players = in_game(state)
     if betting.open:
@@ -223,13 +254,15 @@ def _next_stage(state: LokerState, players: tuple[Seat, ...]) -> Event | None:
     with_chips = [seat for seat in players if state.chips[seat]]
     if not betting_of(state).open and len(with_chips) > 1:
         return events.BettingOpened(state.round + 1, with_chips[0], state.bank)
-    return events.RoundOpened(state.round + 1, players[0]) if state.round < ROUNDS else None
+    return events.RoundOpened(state.round + 1, players[0]) if state.round < EXCHANGE_ROUNDS else None
 
 
 def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
-    """Return the main pot, then the side pots (L18).
+    """Return the main pot, then the side pots (L18). Each goes up to the stake of a player who has not folded, lowest
+    first; folded stakes are part of them.
 
-    :param paid: each seat's stakes in the game, in chips. :param players: the seats that have not folded.
+    :param paid: each seat's stakes in the game, in chips.
+    :param players: the seats that have not folded, in the order of the game.
     """
     pots: list[Pot] = []
     below = 0

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from numeramis_access.input.commands import Question
 
-FIGURE = Question("figure", "f", "braille dot1+dot2+dot4", about="hand")
-CHIPS = Question("chips", "b", "braille dot1+dot2", about="corner")
-QUESTIONS = (FIGURE, CHIPS)
+FIGURE_QUESTION = Question("figure", "f", "braille dot1+dot2+dot4", about="hand")
+CHIPS_QUESTION = Question("chips", "b", "braille dot1+dot2", about="corner")
+QUESTIONS = (FIGURE_QUESTION, CHIPS_QUESTION)

@@ -9,16 +9,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
-from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
-from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
+from numeramis_access.core.cards import Card, hidden, numeramis_pack, without_cards
+from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import events, poker
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
 from numeramis_access.games.loker.hidden import LokerHiddenCards
 from numeramis_access.games.loker.state import (
-    MOST_EXCHANGED,
-    ROUNDS,
+    EXCHANGE_ROUNDS,
+    MAX_EXCHANGED,
     Best,
     Betting,
     LokerOptions,
@@ -33,19 +33,21 @@ replace = msgspec.structs.replace
 T = TypeVar("T")
 #: the cards that a player can exchange in a game; the most players that one pack can give a hand and as many cards
 #: each
-EXCHANGED = ROUNDS * MOST_EXCHANGED
+MAX_EXCHANGED_IN_GAME = EXCHANGE_ROUNDS * MAX_EXCHANGED
 #: the number of seats at a compared board
 BOARD_SEATS = 4
-OWN_STOCKS = len(numeramis_pack()) // (HAND_SIZE + EXCHANGED)
+MAX_OWN_STOCK_PLAYERS = len(numeramis_pack()) // (HAND_SIZE + MAX_EXCHANGED_IN_GAME)
 #: counts how often a seat showed a figure, by the figure's name
-SHOWN = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
+FIGURE_COUNTS = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
 
 
 @lru_cache(maxsize=256)
 def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[events.Exchange, ...]:
-    """Return the distinct exchanges of a sorted hand, fewest cards first (L6).
+    """Return the distinct exchanges of a hand, fewest cards first (L6).
 
-    :param least: the least number of cards. :param most: the greatest number of cards.
+    :param hand: the hand, sorted.
+    :param least: the least number of cards, from 0.
+    :param most: the greatest number of cards.
     """
     counts = range(least, min(most, len(hand)) + 1)
     return tuple(events.Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
@@ -54,7 +56,8 @@ def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[events.Exc
 class LokerMatchResult(MatchResult, frozen=True):
     """The result of a match of Loker, by seat (L11, L15, L18).
 
-    :param points: the points by seat. :param chips: the chips by seat.
+    :param points: the points of each seat in the match.
+    :param chips: the chips of each seat at its end.
     """
 
     points: tuple[int, ...]
@@ -74,7 +77,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         "tournament": LokerOptions(stakes="poker", games=0, rising=5),
     }
     settled = frozenset(("games", "stocks", "rising"))
-    action_types = (events.Exchange, events.Close, events.Pass, events.Lay, *poker.STAKING)
+    action_types = (events.Exchange, events.Close, events.Pass, events.Lay, *poker.STAKE_EVENTS)
     event_types = (
         DealerDrawn, HandsDealt, events.AntesPaid, events.RoundOpened, events.CardsExchanged, PackRestocked,
         events.CardsDrawn, events.TurnPassed, events.GameClosed, events.HandLaid, events.BettingOpened, events.Checked,
@@ -84,19 +87,21 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     begins_deal = (HandsDealt,)
     ends_part = (events.RoundOpened, events.BettingOpened, events.GameClosed)
     ends_deal = (events.GameScored, events.GameVoid)
-    counts = (GAMES, GAMES_WON, POINTS, *SHOWN.values())
+    counts = (GAME_COUNT, WON_GAME_COUNT, POINT_COUNT, *FIGURE_COUNTS.values())
     hidden_cards = LokerHiddenCards()
     opens_deals = False  # hands that were folded stay hidden (L16)
 
     def start(self, seats: int, options: LokerOptions) -> LokerState:
         """Return the state before the dealer is known (L1, L13, L16).
 
-        :raises ValueError: for more than ten players, for a single one at poker stakes, or for too many with their own
-            stocks.
+        :param seats: the number of players.
+        :param options: the options of the match.
+        :raises ValueError: for a number of players outside 1 to 10, for a single one at poker stakes, or for too many
+            with their own stocks.
         """
         if not 1 + (options.stakes == "poker") <= seats <= self.seats[1]:
             raise ValueError("Loker is played by 1 to 10, at poker stakes by 2 to 10 (L1, L16)")
-        if options.stocks == "each" and seats > OWN_STOCKS:
+        if options.stocks == "each" and seats > MAX_OWN_STOCK_PLAYERS:
             raise ValueError("an own stock each is enough for 6")
         nothing: tuple[tuple[Any, ...], ...] = ((),) * seats
         return LokerState(
@@ -106,7 +111,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     def to_act(self, state: LokerState) -> Seat | None:
         """Return the seat to act; chance draws the dealer, shuffles, and restocks the pack (N3, N4). None after the
-        match.
+        match, and while an event without a choice follows.
         """
         if state.ended is not None:
             return None
@@ -115,7 +120,11 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return state.turn
 
     def chance(self, state: LokerState) -> ChanceNeeded:
-        """Return the chance event that is due: the dealer (N3), the pack (N1), or the cards thrown away (N4)."""
+        """Return the due event of chance: the dealer (N3), the pack (N1), or the shuffle of the discards into a new
+        stock (N4).
+
+        :param state: a state in which chance acts (``to_act``); this is not checked.
+        """
         if state.dealer is None:
             return ChanceNeeded("dealer")
         if state.dealing:
@@ -125,7 +134,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # legal actions
 
     def legal(self, state: LokerState) -> tuple[Action | AmountRange, ...]:
-        """Return the actions of the seat to act (L6, L8, L16)."""
+        """Return the actions of the seat to act (L6, L8, L16), none while chance acts and after the match."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return ()
@@ -146,9 +155,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def _exchange_range(state: LokerState, seat: Seat) -> tuple[int, int]:
         """Return the least and the greatest number of cards that may be exchanged (L6, L13, L16)."""
         if state.betting is not None:
-            return 0, MOST_EXCHANGED
-        affordable = state.chips[seat] if state.options.stakes == "simple" else MOST_EXCHANGED
-        return 1, min(MOST_EXCHANGED, affordable)
+            return 0, MAX_EXCHANGED
+        affordable = state.chips[seat] if state.options.stakes == "simple" else MAX_EXCHANGED
+        return 1, min(MAX_EXCHANGED, affordable)
 
     def refuse(self, state: LokerState, action: Action) -> Refusal | None:
         """Return why the seat to act may not do this; None if it may."""
@@ -177,10 +186,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         if state.exchanged:
             return Refusal("already-exchanged", "L6")
         least, most = self._exchange_range(state, seat)
-        if most < len(cards) <= MOST_EXCHANGED:
+        if most < len(cards) <= MAX_EXCHANGED:
             return Refusal("too-few-chips", "L13", {"chips": most})
         if not least <= len(cards) <= most:
-            return Refusal("exchange-count", "L6", {"least": least, "most": MOST_EXCHANGED})
+            return Refusal("exchange-count", "L6", {"least": least, "most": MAX_EXCHANGED})
         hand = state.hands[seat]
         missing = next((card for card in cards if cards.count(card) > hand.count(card)), None)
         return None if missing is None else Refusal("not-held", "L6", {"card": missing})
@@ -188,7 +197,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # events
 
     def decide(self, state: LokerState, action: Action) -> Event:
-        """Return the event that an action or a chance result causes."""
+        """Return the event that an action or a chance result causes; it must be legal, which ``refuse`` tells."""
         match action:
             case DrawDealer(seat, board):
                 return DealerDrawn(seat, board)
@@ -230,7 +239,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return HandsDealt(state.dealer, order[0], state.games + 1, tuple(hands), pack[dealt:])
 
     def follow(self, state: LokerState) -> Event | None:
-        """Return the next event without a choice: antes, owed cards, rounds, the showdown, the end; else None."""
+        """Return the next event without a choice, None if a choice or chance is due or the match has ended.
+
+        These are antes, owed cards, rounds, intervals, the showdown, the bank, the result, and the end of the match.
+        """
         if state.dealing:
             return self._after_game(state)
         if not state.ante_paid:
@@ -242,8 +254,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             return poker.follow_stakes(state) or self._score(state)
         if state.closer is None:
             return (
-                events.RoundOpened(ROUNDS, state.order[0])
-                if state.round < ROUNDS
+                events.RoundOpened(EXCHANGE_ROUNDS, state.order[0])
+                if state.round < EXCHANGE_ROUNDS
                 else events.GameVoid(state.chips, state.bank)
             )
         waiting = [seat for seat in state.order if not state.laid[seat]]
@@ -344,7 +356,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the state after cards were thrown away, shuffled in again or drawn."""
         match event:
             case events.CardsExchanged(seat, thrown, drawn, owed):
-                state = self._after_draw(state, seat, without(state.hands[seat], *thrown), drawn)
+                state = self._after_draw(state, seat, without_cards(state.hands[seat], *thrown), drawn)
                 pile = _put(state.thrown, seat, (*state.thrown[seat], *thrown))
                 changed = _put(state.changed, seat, (*state.changed[seat], len(thrown)))
                 state = replace(state, thrown=pile, changed=changed, owed=owed, exchanged=True)
@@ -401,7 +413,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         order = self._playing(state)
         stocks: tuple[tuple[Card, ...], ...] = ()
         if state.options.stocks == "each":
-            stocks, stock = _stocks_by_seat(stock, order, seats), stock[len(order) * EXCHANGED :]
+            stocks, stock = _stocks_by_seat(stock, order, seats), stock[len(order) * MAX_EXCHANGED_IN_GAME :]
         return replace(
             state, dealing=False, stocks=stocks, order=order, hands=tuple(tuple(sorted(hand)) for hand in hands),
             stock=stock, thrown=((),) * seats,
@@ -442,7 +454,11 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # views and results
 
     def view(self, state: LokerState, seat: Seat | None) -> LokerView:
-        """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8)."""
+        """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8).
+
+        :param state: the state of the match.
+        :param seat: the seat; None for a view with all cards, whose ``public`` part is for spectators.
+        """
         to_act = self.to_act(state)
         betting = state.betting
         betting_now = betting is not None and betting.open and not state.dealing
@@ -494,15 +510,16 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return events.result_of(state.last)
 
     def options_for_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
-        """Return the options of a match of this many games."""
+        """Return the options of a match of this many games, otherwise the same."""
         return replace(options, games=deals)
 
     def options_for_boards(self, options: LokerOptions, boards: int, first: int = 1) -> LokerOptions | Refusal:
-        """Return the options of a match with a stock and equal chips for each seat; a refusal at simple stakes.
+        """Return the options of a match with a stock and equal chips for each seat, without rising antes; a refusal at
+        simple stakes, where the bank passes from game to game (L14).
 
-        There the bank passes from game to game (L14).
-
+        :param options: the options to change.
         :param boards: the number of games.
+        :param first: number of the first board, without effect here.
         """
         if options.stakes == "simple":
             return Refusal("no-boards-bank", "L14")
@@ -515,24 +532,32 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return BoardMeasure("points", most=BOARD_SEATS)
 
     def board_stocks(self, state: LokerState) -> tuple[tuple[Card, ...], ...]:
-        """Return the stock of each seat, if each seat has its own."""
+        """Return the stock of each seat, next card first; empty unless each seat has its own."""
         return state.stocks
 
     def board_worth(self, state: LokerState, seat: Seat) -> int:
-        """Return the points of a seat or, at poker stakes, its chips at the end; 0 for a void game."""
+        """Return the points of a seat in the last game or, at poker stakes, its chips at the end; 0 for a void game and
+        before the first.
+        """
         if not isinstance(state.last, events.GameScored):
             return 0
         return state.last.chips[seat] if state.options.stakes == "poker" else state.last.points[seat]
 
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[Count, int]:
-        """Return the figure the seat showed; among several players also a win and its points (L9, L10)."""
+        """Return what the last game adds to a seat's statistics: one game and the figure the seat showed, if it did;
+        among several players also a win and its points (L9, L10).
+
+        :param state: a state after a finished game.
+        :param seat: the seat whose statistics grow.
+        :raises AssertionError: before the first game has ended.
+        """
         result = self.deal_result(state)
         assert result is not None
         figure = result.figures[seat]
-        counts = {GAMES: 1}
+        counts = {GAME_COUNT: 1}
         if len(result.places) > 1:
-            counts |= {GAMES_WON: int(result.places[seat] == 1), POINTS: result.points[seat]}
-        return counts if figure is None else {**counts, SHOWN[figure]: 1}
+            counts |= {WON_GAME_COUNT: int(result.places[seat] == 1), POINT_COUNT: result.points[seat]}
+        return counts if figure is None else {**counts, FIGURE_COUNTS[figure]: 1}
 
     def match_result(self, state: LokerState) -> LokerMatchResult | None:
         """Return the winner, the places and the totals by seat: the deciding ones, points and chips (L11, L15, L18);
@@ -547,7 +572,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
 def _stocks_by_seat(stock: tuple[Card, ...], order: tuple[Seat, ...], seats: int) -> tuple[tuple[Card, ...], ...]:
     """Return a stock for each seat: the number of cards that it can exchange in all rounds."""
-    size = EXCHANGED
+    size = MAX_EXCHANGED_IN_GAME
     parts: list[tuple[Card, ...]] = [()] * seats
     for place, seat in enumerate(order):
         parts[seat] = stock[place * size : (place + 1) * size]

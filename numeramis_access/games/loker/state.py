@@ -16,22 +16,25 @@ from numeramis_access.games.loker.figures import Figure
 #: chips at the start of a match, by stakes (L13, L16)
 START_CHIPS = {"none": 0, "simple": 20, "poker": 100}
 #: exchange rounds in a game (L7, L16), and the most cards a player may exchange in one (L6)
-ROUNDS = 2
-MOST_EXCHANGED = 3
+EXCHANGE_ROUNDS = 2
+MAX_EXCHANGED = 3
 
 
 class LokerOptions(Options, frozen=True):
     """The options of a match of Loker.
 
-    :param stakes: no chips, a bank (L13-L15), or betting (L16-L18). :param games: the most games in the match (L11); 0
-        for no limit: chips decide, or practice goes on. :param chips: chips of each player at the start; 0 for the
-        usual number at the stakes, 20 or 100. :param winner_by: whether points or chips decide at simple stakes (L15).
+    :param stakes: ``none`` for no chips, ``simple`` for a bank (L13-L15), ``poker`` for betting (L16-L18).
+    :param games: the most games in the match (L11); 0 for no limit: chips decide, or practice goes on.
+    :param chips: chips of each player at the start; 0 for the usual number at the stakes, 20 or 100.
+    :param winner_by: whether points or chips decide at simple stakes (L15).
     :param ante: chips that each player pays at the start of a game, at poker stakes (L16).
-    :param min_bet: the smallest bet in chips, at poker stakes; 0 for one ante. :param limit: the limit of bets and
-        raises, at poker stakes.
+    :param min_bet: the smallest bet in chips, at poker stakes; 0 for one ante.
+    :param limit: the limit of bets and raises, at poker stakes: ``none``, the size of the pot, or a fixed sum.
+    :param most_raises: the most bets and raises in a betting interval, at poker stakes without a fixed limit; 0 for any
+        number.
     :param rising: the number of games after which ante and smallest bet double, at poker stakes; 0 for never.
-    :param stocks: one stock for all, or one for each seat with equal chips at the start of each game, as at the tables
-        of a club evening.
+    :param stocks: ``one`` stock for all, or ``each`` for one for each seat with equal chips at the start of each game,
+        as at the tables of a club evening.
     """
 
     stakes: Literal["none", "simple", "poker"] = "none"
@@ -41,6 +44,7 @@ class LokerOptions(Options, frozen=True):
     ante: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     min_bet: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     limit: Literal["none", "pot", "fixed"] = "none"
+    most_raises: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     rising: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     stocks: Literal["one", "each"] = "one"
 
@@ -48,10 +52,12 @@ class LokerOptions(Options, frozen=True):
         return f"stakes={self.stakes}"
 
     def idle(self) -> frozenset[str]:
-        poker = {"ante", "min_bet", "limit", "rising"}
+        poker = {"ante", "min_bet", "limit", "rising", "most_raises"}
         simple = {"winner_by"}
         usual = {"stocks"} if self.stocks == "one" else set()
-        return frozenset(usual | {"none": {*poker, *simple, "chips"}, "simple": poker, "poker": simple}[self.stakes])
+        fixed = {"most_raises"} if self.limit == "fixed" else set()
+        always = usual | fixed
+        return frozenset(always | {"none": {*poker, *simple, "chips"}, "simple": poker, "poker": simple}[self.stakes])
 
     def usual(self, name: str) -> int:
         return {"chips": START_CHIPS[self.stakes], "min_bet": self.ante}.get(name, 0)
@@ -63,16 +69,21 @@ class LokerOptions(Options, frozen=True):
         return (self.chips or usual) if usual else 0
 
     def ante_in(self, game: int) -> int:
-        """Return the ante of a game, counted from 1.
+        """Return the ante of a game, in chips.
 
-        It is one chip at simple stakes (L13) and as agreed at poker stakes (L16).
+        It is 0 without stakes, one chip at simple stakes (L13), and as agreed at poker stakes (L16), where it may rise.
+
+        :param game: number of the game, from 1.
         """
         if self.stakes != "poker":
             return int(self.stakes == "simple")
         return self.ante << self._doublings(game)
 
     def smallest_bet_in(self, game: int) -> int:
-        """Return the smallest bet of a game, counted from 1 (L16)."""
+        """Return the smallest bet of a game, in chips; it may rise (L16).
+
+        :param game: number of the game, from 1.
+        """
         return (self.min_bet or self.ante) << self._doublings(game)
 
     def _doublings(self, game: int) -> int:
@@ -80,12 +91,16 @@ class LokerOptions(Options, frozen=True):
 
 
 class Betting(msgspec.Struct, frozen=True):
-    """The betting of one game at poker stakes, by seat (L16).
+    """The betting of one game at poker stakes; lists are by seat, and stakes are chips (L16).
 
-    :param interval: 1 to 3; 0 before the first. :param open: whether players bet now; otherwise they exchange.
-    :param bets: stakes of this interval. :param paid: stakes of the whole game, antes included.
-    :param folded: whether a seat has folded. :param acted: whether a seat has acted since the last full bet or raise.
-    :param step: the last full bet or raise, in chips. :param raises: the number of bets and raises in this interval.
+    :param interval: number of the interval, 1 to 3; 0 before the first.
+    :param open: whether players bet now; otherwise they exchange.
+    :param bets: stakes of this interval.
+    :param paid: stakes of the whole game, antes included.
+    :param folded: whether a seat has folded.
+    :param acted: whether a seat has acted since the last full bet or raise.
+    :param step: the last full bet or raise, by which it went above the stake before; 0 before the first of an interval.
+    :param raises: the number of bets and raises in this interval.
     """
 
     bets: tuple[int, ...]
@@ -98,7 +113,7 @@ class Betting(msgspec.Struct, frozen=True):
     raises: int = 0
 
     @property
-    def top(self) -> int:
+    def highest_stake(self) -> int:
         """Return the highest stake of this interval."""
         return max(self.bets)
 
@@ -106,22 +121,32 @@ class Betting(msgspec.Struct, frozen=True):
 class LokerState(State, frozen=True):
     """Everything about a match of Loker; lists are by seat.
 
-    :param hands: the cards of each seat, sorted. :param points: points of the whole match.
-    :param chips: chips in front of each seat. :param dealer: the dealer, None before the first.
-    :param dealing: whether a deal is due. :param games: the number of finished games.
-    :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.
-    :param round: the last round of exchange opened in this game, 0 before the first.
+    :param options: the options of the match.
+    :param seats: the number of players.
+    :param hands: the cards of each seat, sorted.
+    :param thrown: cards thrown away and not yet shuffled in again.
+    :param changed: the numbers of cards exchanged in this game, in the order of the exchanges.
+    :param laid: whether a hand lies open.
+    :param points: points of the whole match.
+    :param chips: chips in front of each seat.
+    :param dealer: the dealer, None before the first.
+    :param dealing: whether a deal is due.
+    :param games: the number of finished games.
+    :param order: the seats in this game, clockwise from the dealer's left.
+    :param stock: the pack that all share, next card first.
+    :param round: the last round of exchange opened in this game, from 1; 0 before the first.
+    :param turn: the seat to act, None when a round or an interval has ended.
     :param exchanged: whether the seat to act has exchanged in this round.
-    :param closer: the seat that closed, None if none has. :param bank: chips in the bank.
+    :param owed: the number of cards the pack still owes to ``turn``.
+    :param closer: the seat that closed, None if none has.
+    :param bank: chips in the bank.
     :param ante_paid: whether the ante of this game is paid.
-    :param betting: the stakes of this interval, None without poker stakes.
+    :param betting: the betting of this game, None without poker stakes.
     :param pots_won: the number of pots of this game that have been paid out.
+    :param last: the event that ended the last game, None before the first end.
+    :param out: the seats without chips at poker stakes, in the order in which they went out.
     :param ended: the end of the match, None before.
     :param stocks: the pack of each seat, next card first; empty if all share one.
-    :param thrown: cards thrown away and not yet shuffled in again.
-    :param changed: the number of cards exchanged, round by round. :param laid: whether a hand lies open.
-    :param turn: None when a round or an interval has ended. :param owed: cards the pack still owes to ``turn``.
-    :param last: the result of the last game. :param out: the seats without chips at poker stakes.
     """
 
     options: LokerOptions
@@ -152,7 +177,7 @@ class LokerState(State, frozen=True):
     stocks: tuple[tuple[Card, ...], ...] = ()
 
     def stock_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards from which a seat draws, next card first."""
+        """Return the cards from which a seat draws, next card first: its own stock or the common one."""
         return self.stocks[seat] if self.stocks else self.stock
 
 
@@ -167,19 +192,33 @@ class Best(NamedTuple):
 
 
 class LokerView(View, frozen=True):
-    """What one seat may know of a match of Loker; lists are by seat.
+    """What one seat may know of a match of Loker; lists are by seat. A hidden card is ``HIDDEN`` instead of its number.
+    Without a seat the view has all cards, and ``public`` hides them.
 
-    :param game: the number of games begun. :param order: the seats in this game, clockwise from the dealer's left.
-    :param hands: hidden, except the viewer's and open ones. :param stock: the pack, hidden.
-    :param thrown: hidden, except the viewer's. :param closer: the seat that closed, None if none has.
-    :param points: points of the whole match. :param chips: chips in front of each seat. :param bank: chips in the bank.
-    :param out: the seats without chips at poker stakes. :param last: result of the last game.
-    :param stocks: hidden; empty unless each seat has its own.
-    :param changed: cards exchanged by each seat, round by round. :param laid: whether a hand lies open.
-    :param figure: the figure of the viewer's hand, None if the viewer has no cards. :param best: the figure to beat.
-    :param to_call: chips that the viewer must add to stay in.
-    :param smallest_bet: the smallest bet of this game in chips; 0 without betting.
-    :param betting: all stakes, at poker stakes.
+    :param options: the options of the match.
+    :param seats: the number of players.
+    :param dealing: whether a deal is due.
+    :param game: the number of games begun.
+    :param round: the last round of exchange opened in this game, from 1; 0 before the first.
+    :param order: the seats in this game, clockwise from the dealer's left.
+    :param hands: the cards of each seat, hidden except the viewer's and open ones.
+    :param stock: the pack that all share, hidden.
+    :param thrown: cards thrown away and not yet shuffled in again, hidden except the viewer's.
+    :param changed: the numbers of cards exchanged by each seat in this game, in the order of the exchanges.
+    :param exchanged: whether the seat to act has exchanged in this round.
+    :param closer: the seat that closed, None if none has.
+    :param laid: whether a hand lies open.
+    :param figure: the figure of the viewer's hand, None if the viewer has no cards.
+    :param best: the figure to beat, None while no hand lies open.
+    :param points: points of the whole match.
+    :param chips: chips in front of each seat.
+    :param bank: chips in the bank.
+    :param betting: the betting of this game, None without poker stakes.
+    :param to_call: chips that the viewer must add to stay in; 0 outside a betting interval.
+    :param smallest_bet: the smallest bet of this game in chips; 0 without poker stakes.
+    :param out: the seats without chips at poker stakes.
+    :param last: the event that ended the last game, None before.
+    :param stocks: the pack of each seat, hidden; empty if all share one.
     """
 
     options: LokerOptions
@@ -208,7 +247,8 @@ class LokerView(View, frozen=True):
     stocks: tuple[tuple[Card, ...], ...] = ()
 
     def public(self) -> Self:
-        """Return the public part of the view: open hands, and the number of cards thrown away (L6, L8)."""
+        """Return the view without what only its seat knows: open hands stay, and of other cards their number (L6, L8).
+        """
         return msgspec.structs.replace(
             super().public(), hands=self.public_hands(), stock=hidden(self.stock),
             stocks=tuple(map(hidden, self.stocks)),
@@ -229,7 +269,7 @@ class LokerView(View, frozen=True):
         return self.order[0] if self.order and not self.dealing else None
 
     def leading(self) -> tuple[Seat, ...]:
-        """Return the seat with the figure to beat."""
+        """Return the seat with the figure to beat, if there is one."""
         return () if self.best is None else (self.best.seat,)
 
     def out_of_play(self) -> frozenset[Seat]:
@@ -250,8 +290,12 @@ class LokerView(View, frozen=True):
         return action.final
 
     def cost_of_call(self, seat: Seat) -> int:
-        """Return the chips that a seat must add to stay in, at most all it has; 0 without betting (L16)."""
-        return 0 if self.betting is None else min(self.betting.top - self.betting.bets[seat], self.chips[seat])
+        """Return the chips that a seat must add to match the highest stake, at most all it has; 0 without poker stakes
+        (L16).
+        """
+        return (
+            0 if self.betting is None else min(self.betting.highest_stake - self.betting.bets[seat], self.chips[seat])
+        )
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import AmountRange, Event, PlayersChoice
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.loker import events
-from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
-from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_of_lower_figures
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
 from numeramis_access.words.game import GameWords, Line, event_line, game_over, pile_and_cards, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
-from numeramis_access.words.standing import LeadValues, lead
+from numeramis_access.words.standing import LeadValues, lead_values
 
 #: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
@@ -26,7 +26,12 @@ _CUES: dict[type[Event], str] = {
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return the lines announced for an event, given the listener's view after it."""
+    """Return the lines announced for an event.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
+    :param people: the people at the table.
+    """
     assert isinstance(view, LokerView)
     match event:
         case events.PotWon():
@@ -45,7 +50,7 @@ def _event_line(event: Event, view: LokerView, people: People) -> Line:
         case events.CardsExchanged():
             return _exchange_line(event, view)
         case events.CardsDrawn(_, cards):
-            return event_line(event, cue, known=HIDDEN not in cards, count=len(cards))
+            return event_line(event, cue, known=HIDDEN_CARD not in cards, count=len(cards))
         case events.GameClosed(_, cards) | events.HandLaid(_, cards):
             return event_line(event, cue, **figure_values(figure_of(cards)))
         case events.RoundOpened():
@@ -60,7 +65,13 @@ def _event_line(event: Event, view: LokerView, people: People) -> Line:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table, or a line that says this game has no such question."""
+    """Return the answer to a question about the table, or a line that says that this game has no such question.
+
+    :param question: name of the question.
+    :param view: the listener's view.
+    :param people: the people at the table.
+    :param values: not used.
+    """
     assert isinstance(view, LokerView)
     stakes = view.options.stakes != "none"
     match question:
@@ -81,7 +92,10 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "worth" if stakes:
             return _bank(view)
         case "progress":
-            return [_score(view), *([Line("round-now", {"round": view.round, "rounds": ROUNDS})] if view.round else [])]
+            return [
+                _score(view),
+                *([Line("round-now", {"round": view.round, "rounds": EXCHANGE_ROUNDS})] if view.round else []),
+            ]
         case "goal":
             return [_goal(view)]
         case "score":
@@ -111,10 +125,15 @@ def _nothing_played(view: View, seat: Seat) -> list[Line]:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names an action as a choice, with its figure or its cost."""
+    """Return the line that names an action as a choice, with its figure or its cost. For hidden cards, and for a person
+    who calls the plays of real cards, the line has the number of cards or only the action.
+
+    :param action: the action, or a range of amounts to stake.
+    :param view: the view of the player.
+    """
     assert isinstance(view, LokerView)
     match action:
-        case events.Exchange(cards) if HIDDEN in cards or view.seat is None:
+        case events.Exchange(cards) if HIDDEN_CARD in cards or view.seat is None:
             return Line("action-exchange-called", {"count": len(cards)})
         case events.Close() | events.Lay() if view.seat is None:
             return Line(f"action-{action.name()}-called")
@@ -143,8 +162,9 @@ def action_line(action: PlayersChoice, view: View) -> Line:
 def figure_values(figure: Figure) -> dict[str, object]:
     """Return the message values of a figure.
 
-    They are ``figure`` (its name), ``high``, ``middle`` and ``low`` (the deciding numbers; ``low`` of a straight is its
-    lowest), ``free`` and ``free_count`` (the free cards) and ``top`` (the highest of these).
+    They are ``figure`` (its name), ``high``, ``middle`` and ``low`` (the deciding numbers, the first highest; ``low``
+    of a straight is its lowest), ``free`` and ``free_count`` (the free cards) and ``top`` (the highest of these). A
+    value that the figure does not have is an empty string.
     """
     high, middle, low = (*figure.numbers, "", "", "")[:3]
     if figure.name.startswith("straight"):
@@ -166,18 +186,18 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
     """Return the lines that tell the listener's figure after a deal and after a complete exchange."""
     match event:
         case HandsDealt():
-            told = view.figure is not None and people.own is not None
+            told = view.figure is not None and people.own_seat is not None
         case events.CardsExchanged(seat, thrown=thrown, owed=owed):
-            told = seat == people.own and bool(thrown) and not owed
+            told = seat == people.own_seat and bool(thrown) and not owed
         case events.CardsDrawn(seat):
-            told = seat == people.own
+            told = seat == people.own_seat
         case _:
             told = False
     return [Line("figure-changed", _figure_and_pair(view), braille_level=2)] if told else []
 
 
 def _exchange_line(event: events.CardsExchanged, view: LokerView) -> Line:
-    known = HIDDEN not in (*event.thrown, *event.drawn)
+    known = HIDDEN_CARD not in (*event.thrown, *event.drawn)
     values = {"known": known, "count": len(event.thrown), "drawn_count": len(event.drawn)}
     simple = view.options.stakes == "simple"
     return event_line(event, "exchange" if event.thrown else "pass", **values, simple=simple, bank=view.bank)
@@ -242,9 +262,9 @@ def _highest(view: LokerView) -> Line:
     """Return the figure to beat; while players bet, the stake to match."""
     betting = view.betting
     if betting is not None and betting.open and view.best is None:
-        if not betting.top:
+        if not betting.highest_stake:
             return Line("no-bet-yet")
-        return Line("highest-bet", {"bet": betting.top, "chips": view.to_call})
+        return Line("highest-bet", {"bet": betting.highest_stake, "chips": view.to_call})
     if view.best is None:
         return Line("none-laid-yet")
     return Line("best-laid", {"seat": view.best.seat, **figure_values(view.best.figure)}, view.best.seat)
@@ -290,7 +310,7 @@ def _pot_won(event: events.PotWon) -> list[Line]:
 
 
 def _end_cue(name: str, first: list[Seat], people: People) -> str:
-    if people.own is not None and people.own not in first:
+    if people.own_seat is not None and people.own_seat not in first:
         return f"{name}-lost"
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 
@@ -301,7 +321,7 @@ def _game_scored(event: events.GameScored, view: LokerView, people: People) -> l
     """
     if view.seats == 1:
         figure = view.best.figure if view.best else NO_FIGURE
-        percent = int(100 * share_below(figure))
+        percent = int(100 * share_of_lower_figures(figure))
         return [Line("solo-game-scored", {**figure_values(figure), "percent": percent}, cue="deal-won")]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
     values: dict[str, object] = {"count": len(first), "seats": first, "seat": first[0]}
@@ -340,7 +360,9 @@ def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> l
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell the balance after an exchange and after a hand is laid."""
+    """Return the lines that tell the balance after an exchange and after a hand is laid: the exchanges left, or whether
+    the listener's hand would beat the best open one. None for other events and for spectators.
+    """
     told = isinstance(event, events.CardsExchanged | events.CardsDrawn | events.GameClosed | events.HandLaid)
     return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
 
@@ -355,7 +377,7 @@ def _running(event: Event, view: LokerView) -> list[Line]:
     if isinstance(event, events.CardsExchanged | events.CardsDrawn):
         if event.seat != view.seat or (isinstance(event, events.CardsExchanged) and event.owed):
             return []
-        left = 0 if view.closer is not None else ROUNDS - len(view.changed[view.seat])
+        left = 0 if view.closer is not None else EXCHANGE_ROUNDS - len(view.changed[view.seat])
         return [Line("practice-running-loker", {**_in_match(view, view.seat), "left": left})]
     if view.best is None or view.best.seat == view.seat or view.laid[view.seat]:
         return []
@@ -368,12 +390,14 @@ def _in_match(view: LokerView, seat: Seat) -> LeadValues:
     chips = view.options.stakes == "poker" or (view.options.stakes == "simple" and view.options.winner_by == "chips")
     counts = view.chips if chips else view.points
     others = {other: count for other, count in enumerate(counts) if other != seat and other not in view.out}
-    values = {**lead(counts[seat], others), "unit": "chips" if chips else "points"}
+    values = {**lead_values(counts[seat], others), "unit": "chips" if chips else "points"}
     return {**values, "kind": "none"} if view.game < 2 or not others else values
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: bank, own chips and the cost to stay in, or the game and the round."""
+    """Return the corner lines: without stakes the game and the round; else the bank, the viewer's chips (not for
+    spectators) and, while the viewer has a stake to match, the cost to stay in.
+    """
     assert isinstance(view, LokerView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-round", {"round": view.round})]
     if view.options.stakes == "none":

@@ -15,7 +15,10 @@ from numeramis_access.games.quist.state import QuistView
 
 
 def refuse_claim(view: QuistView) -> Refusal | None:
-    """Return why the seat to act may not claim the rest; None if the rest is certain in every order of play."""
+    """Return why the seat to act may not claim the rest; None if the rest is certain in every order of play.
+
+    :param view: the view of the seat to act, which has cards.
+    """
     if view.phase:
         return Refusal("claim-not-leading", "Q5")
     lowest, highest = min(view.hand), max(_unseen_cards(view))

@@ -27,8 +27,10 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
 class TrickWon(Event, frozen=True, tag="trick-won"):
     """A side won a pile (Q7).
 
-    :param seat: the seat with the highest card. :param card: the highest card. :param tricks: the number of tricks it
-        counts. :param by_tie: the last phase was tied and Q11 gave the pile to the seat.
+    :param seat: the seat that was first with the highest card; its side wins.
+    :param card: the highest card.
+    :param tricks: the number of tricks it counts.
+    :param by_tie: whether the last phase was tied and Q11 gave the pile to the seat.
     """
 
     result: ClassVar[bool] = True
@@ -68,7 +70,10 @@ class DealScored(Event, frozen=True, tag="deal-scored"):
 
 
 class ExtraGame(Event, frozen=True, tag="extra-game"):
-    """Games and tricks are level: one more game is played (Q13)."""
+    """Games and tricks are level after the last game: one more game is played (Q13).
+
+    :param game: number of that game, from 1.
+    """
 
     game: int
 

@@ -18,5 +18,6 @@ GAME = Game(
     braille_layout="numeramis_access.games.quist:layout.toml",
     drills="numeramis_access.games.quist.practice.drills:DRILLS",
     lessons=("numeramis_access.games.quist.practice:keys.toml",),
+    calling_lesson="numeramis_access.games.quist.practice:calling.toml",
     locale="numeramis_access.games.quist:locale",
 )

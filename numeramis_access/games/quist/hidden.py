@@ -26,14 +26,18 @@ class QuistHiddenCards(HiddenCards[QuistOptions, QuistState]):
         return (*state.hands, state.stock)
 
     def with_piles(self, state: QuistState, piles: Piles) -> QuistState:
-        """Return the state with other cards in hands and stock."""
+        """Return the state with other cards in hands and stock.
+
+        :param state: the state to change, which itself stays as it is.
+        :param piles: the new cards, in the order of ``piles``.
+        """
         *hands, stock = piles
         return msgspec.structs.replace(state, hands=tuple(tuple(sorted(hand)) for hand in hands), stock=stock)
 
     def pile_shown(self, state: QuistState, action: Action) -> int:
-        """Return the hand of the seat to act."""
+        """Return the index of the pile from which an action shows a card: the hand of the seat to act."""
         return (state.leader + len(state.phase)) % SEATS
 
     def cards_shown(self, state: QuistState, action: Action, cards: Sequence[Card]) -> int:
-        """Return 1 for a play."""
+        """Return the number of cards that an action shows: 1 for a play, else 0."""
         return int(isinstance(action, PlayCard))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.core import actions
-from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
-from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS, Count
+from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without_cards
+from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import (
     BoardMeasure,
     ChanceNeeded,
@@ -35,7 +35,7 @@ from numeramis_access.games.quist.state import (
     highest_of,
 )
 from numeramis_access.games.shared.number_cards import HandsDealt
-from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.shared.pairs import ENTERED_SEATING, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 
 #: One play action per number, shared by all states.
@@ -58,28 +58,35 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     begins_deal = (HandsDealt,)
     ends_trick = ends_part = (TrickWon, PileLeft)
     ends_deal = (DealScored,)
-    counts = (GAMES, GAMES_WON, TRICKS)
+    counts = (GAME_COUNT, WON_GAME_COUNT, TRICK_COUNT)
     hidden_cards = QuistHiddenCards()
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:
         """Return the state before partners and dealer are known (Q1, Q2).
 
+        :param seats: the number of players.
+        :param options: the options of the match.
         :raises ValueError: unless there are four players.
         """
         if seats != SEATS:
             raise ValueError("Quist is played by four (Q1)")
-        return QuistState(options, AS_ENTERED if options.partners == "agreed" else None)
+        return QuistState(options, ENTERED_SEATING if options.partners == "agreed" else None)
 
     def to_act(self, state: QuistState) -> Seat | None:
-        """Return the seat to act: the players clockwise from the leader of the phase (Q5, Q6); None after the match."""
-        if state.over:
+        """Return the seat to act: chance while a deal is due, else the players clockwise from the leader of the phase
+        (Q5, Q6); None after the match.
+        """
+        if state.is_over:
             return None
         if state.dealing:
             return CHANCE
         return (state.leader + len(state.phase)) % SEATS
 
     def chance(self, state: QuistState) -> ChanceNeeded:
-        """Return the chance event that is due: the partners (Q2), the dealer (Q3) or the pack (N1)."""
+        """Return the due event of chance: the partners (Q2), the dealer (Q3) or the pack (N1).
+
+        :param state: a state in which chance acts (``to_act``); this is not checked.
+        """
         if state.seating is None:
             return ChanceNeeded("cut", numeramis_pack())
         if state.dealer is None:
@@ -87,7 +94,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return ChanceNeeded("deal", numeramis_pack())
 
     def legal(self, state: QuistState) -> tuple[actions.Action, ...]:
-        """Return a play of each number in hand: there is no duty to beat, to follow or to hold back (Q5)."""
+        """Return a play of each number in hand: there is no duty to beat, to follow or to hold back (Q5). None while
+        chance acts and after the match.
+        """
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return ()
@@ -108,9 +117,12 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return actions.Refusal("not-now", "Q5")
 
     def decide(self, state: QuistState, action: actions.Action) -> actions.Event:
-        """Return the event that a play, a claim, a concession or a chance result causes.
+        """Return the event that a play, a claim, a concession or a chance result causes; it must be legal, which
+        ``refuse`` tells.
 
-        :raises ValueError: for any other action.
+        :param state: the state before.
+        :param action: the play, claim, concession or chance result.
+        :raises ValueError: for any other action, and for a deal without a dealer.
         """
         match action:
             case actions.PlayCard(card):
@@ -143,13 +155,15 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
 
     def follow(self, state: QuistState) -> actions.Event | None:
-        """Return the drawn partners, or the end of a phase, a game or the match, once it is due, else None."""
+        """Return the next event without a choice: the drawn partners, or the end of a phase, a game or the match. None
+        if none is due.
+        """
         if state.seating is None and state.cuts:
             odd = [entrant for entrant, card in enumerate(state.cuts) if int(card) % 2]
             return PartnersDrawn(seat_partners((odd[0], odd[1])))
         if len(state.phase) == PHASE_SIZE:
             return self._judge(state)
-        if state.dealing and not state.over and state.scores:
+        if state.dealing and not state.is_over and state.scores:
             return self._after_game(state)
         if not state.dealing and not any(state.hands) and not state.phase:
             tricks = (state.cards_won[0] // PHASE_SIZE, state.cards_won[1] // PHASE_SIZE)
@@ -192,7 +206,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         match event:
             case CardPlayed(seat, card):
                 hands = state.hands
-                hand = without(hands[seat], card)
+                hand = without_cards(hands[seat], card)
                 return change(
                     state,
                     hands=(*hands[:seat], hand, *hands[seat + 1 :]),
@@ -240,7 +254,11 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return msgspec.structs.replace(state, past=(*state.past, pile), pile=(), phase=())
 
     def view(self, state: QuistState, seat: Seat | None) -> QuistView:
-        """Return what the seat may know (Q3, Q14, Q15); None stands for a spectator who sees all cards."""
+        """Return what the seat may know (Q3, Q14, Q15).
+
+        :param state: the state of the match.
+        :param seat: the seat; None for a view with all cards, whose ``public`` part is for spectators.
+        """
         to_act = self.to_act(state)
         hands = tuple(hand if seat in (None, owner) else hidden(hand) for owner, hand in enumerate(state.hands))
         between = not state.phase and not state.pile and bool(state.past)
@@ -249,7 +267,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             to_act=to_act,
             legal=self.legal(state) if seat is None or seat == to_act else (),
             options=state.options,
-            seating=state.seating or AS_ENTERED,
+            seating=state.seating or ENTERED_SEATING,
             dealer=state.dealer,
             leader=state.leader,
             hand=() if seat is None else state.hands[seat],
@@ -274,8 +292,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return True
 
     def seating(self, state: QuistState) -> tuple[int, ...]:
-        """Return the entrant on each seat (Q2)."""
-        return state.seating or AS_ENTERED
+        """Return the entrant on each seat (Q2); before the partners are drawn, as entered."""
+        return state.seating or ENTERED_SEATING
 
     def deal_result(self, state: QuistState) -> QuistDealResult | None:
         """Return the tricks by side and the winner of the last finished game (Q12); None before the first."""
@@ -290,7 +308,13 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
     def options_for_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:
-        """Return the options of a match of this many boards whose tricks are compared; the partners are agreed."""
+        """Return the options of a match of this many boards whose tricks are compared; the partners are agreed, and a
+        level match stays so.
+
+        :param options: the options to change.
+        :param boards: the number of games.
+        :param first: number of the first board, without effect here.
+        """
         return msgspec.structs.replace(self.options_for_deals(options, boards), partners="agreed")
 
     def board_measure(self, options: QuistOptions) -> BoardMeasure:
@@ -301,15 +325,23 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return BoardMeasure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
-        """Return the tricks of the seat's side and whether it won the game (Q12)."""
+        """Return what the last game adds to a seat's statistics: one game, the tricks of its side and whether it won
+        (Q12).
+
+        :param state: a state after a finished game.
+        :param seat: the seat whose statistics grow.
+        :raises AssertionError: before the first game has ended.
+        """
         result = self.deal_result(state)
         assert result is not None
         side = side_of(seat)
-        return {GAMES: 1, GAMES_WON: int(result.winner == side), TRICKS: result.tricks[side]}
+        return {GAME_COUNT: 1, WON_GAME_COUNT: int(result.winner == side), TRICK_COUNT: result.tricks[side]}
 
     def match_result(self, state: QuistState) -> QuistMatchResult | None:
-        """Return the winner, the places and the totals by side (Q13); None before the end."""
-        if not state.over:
+        """Return the winner, the places, the games and the tricks by side (Q13); None before the end. Sides of a level
+        match share the first place.
+        """
+        if not state.is_over:
             return None
         games, total = games_won(state.scores), total_tricks(state.scores)
         places = (1, 1) if state.winner is None else (1, 2) if state.winner == 0 else (2, 1)

@@ -11,7 +11,8 @@ from numeramis_access.core.ruleset import (
 class QuistDealResult(DealResult, frozen=True):
     """How a game of Quist ended (Q12).
 
-    :param tricks: tricks by side. :param winner: the side with more tricks, None when level.
+    :param tricks: tricks by side; a pile that stays unclaimed (Q11) counts for neither.
+    :param winner: the side with more tricks, None when level.
     """
 
     tricks: tuple[int, int]
@@ -21,7 +22,8 @@ class QuistDealResult(DealResult, frozen=True):
 class QuistMatchResult(MatchResult, frozen=True):
     """The end of a match of Quist (Q13).
 
-    :param games: games won by each side. :param tricks: tricks of all games by side.
+    :param games: games won by each side; tied games count for neither.
+    :param tricks: tricks of all games by side.
     """
 
     games: tuple[int, int]
@@ -29,15 +31,18 @@ class QuistMatchResult(MatchResult, frozen=True):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Return the games won by each side, or the tricks if only one game had a winner."""
+        """Return the games won by each side, or the tricks unless at least two games had a winner."""
         return self.games if sum(self.games) > 1 else self.tricks
 
 
 def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    """Return the number of games each side has won (Q12)."""
+    """Return the number of games each side has won; a tied game counts for neither (Q12).
+
+    :param scores: tricks by side of each game.
+    """
     return sum(a > b for a, b in scores), sum(b > a for a, b in scores)
 
 
 def total_tricks(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    """Return the tricks of each side in all games (Q13)."""
+    """Return the tricks of each side in all games (Q13). :param scores: tricks by side of each game."""
     return sum(a for a, _ in scores), sum(b for _, b in scores)

@@ -27,10 +27,11 @@ PHASE_SIZE = 4
 class QuistOptions(Options, frozen=True):
     """The options of a match of Quist.
 
-    :param games: number of games in the match (Q13). :param last_pile: whether the leader or nobody gets the pile when
-        the last phase is tied (Q11).
-    :param partners: whether partners are agreed, or drawn by cutting (Q2). :param tied: whether a match level in games
-        and tricks gets an extra game (Q13) or stays level, as at the tables of a club evening.
+    :param games: number of games in the match (Q13).
+    :param last_pile: whether the ``leader`` or ``nobody`` gets the pile when the last phase is tied (Q11).
+    :param partners: whether partners are ``agreed``, or drawn by cutting (``draw``, Q2).
+    :param tied: whether a match level in games and tricks gets an ``extra`` game (Q13) or ``stays`` level, as at the
+        tables of a club evening.
     """
 
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
@@ -46,7 +47,12 @@ Phase = tuple[Play, ...]
 
 
 class Highest(NamedTuple):
-    """The highest number of a phase, the first seat to play it, and whether it is tied (Q7, Q8)."""
+    """The highest number of a phase (Q7, Q8).
+
+    :param card: the number.
+    :param seat: the first seat to play it.
+    :param tied: whether it was played more than once.
+    """
 
     card: Card
     seat: Seat
@@ -54,19 +60,25 @@ class Highest(NamedTuple):
 
 
 class QuistState(State, frozen=True):
-    """Everything about a match of Quist.
+    """Everything about a match of Quist. A side is 0 for the seats 0 and 2, and 1 for the others.
 
-    :param seating: entrants by seat, None before the partners are known. :param cuts: cards drawn for partners.
-    :param dealer: the dealer, None before the first. :param dealing: whether a deal is due.
-    :param hands: the hands by seat, sorted. :param stock: cards that are not dealt.
-    :param leader: leader of the current phase. :param phase: the plays of the current phase.
+    :param options: the options of the match.
+    :param seating: entrants by seat, None before the partners are known.
+    :param cuts: cards drawn for partners, by entrant; empty before the draw.
+    :param dealer: the dealer, None before the first.
+    :param dealing: whether a deal is due.
+    :param hands: the hands by seat, sorted.
+    :param stock: cards that are not dealt.
+    :param leader: leader of the current phase.
+    :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick.
     :param past: the piles already won in this deal, oldest first.
     :param last_winner: seat that won the last pile of this deal, None if none did.
     :param cards_won: cards (not tricks) of this deal won by each side.
     :param scores: tricks by side of every finished game.
     :param announced_extra: number of the extra game that was announced last, 0 before.
-    :param winner: side that won the match, None before. :param level: whether the match ended level.
+    :param winner: side that won the match, None before and after a level match.
+    :param level: whether the match ended level.
     """
 
     options: QuistOptions
@@ -88,24 +100,32 @@ class QuistState(State, frozen=True):
     level: bool = False
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether the match is decided or stays level."""
         return self.winner is not None or self.level
 
 
 class QuistView(View, frozen=True):
-    """What one seat may know of a match of Quist.
+    """What one seat may know of a match of Quist. A hidden card is ``HIDDEN`` instead of its number. Without a seat the
+    view has all cards, and ``public`` hides them.
 
-    :param leader: leader of the current phase. :param phase: its plays. :param pile: earlier, tied phases of the
-        current trick. :param highest: the highest number of the phase, None before its first card. :param hands: all
-        hands; those of other seats are hidden.
+    :param options: the options of the match.
+    :param seating: entrants by seat.
+    :param leader: leader of the current phase.
+    :param hands: all hands by seat; those of other seats are hidden.
     :param stock: cards that are not dealt, hidden.
-    :param last_trick: the last pile won, only until the next card is played (Q14).
-    :param last_winner: seat that won the last pile, until the next card is played.
-    :param past: all piles won in this deal; all players heard them.
-    :param won: tricks (not cards) by side in this deal. :param worth: the number of tricks at stake in this phase.
-    :param game: the number of games begun. :param scores: tricks by side of every finished game.
-    :param games_won: games won, by side. :param total: tricks of all games, by side.
+    :param phase: the plays of the current phase.
+    :param pile: earlier, tied phases of the current trick.
+    :param highest: the highest number of the phase, None before its first card.
+    :param worth: the number of tricks at stake in this phase.
+    :param last_trick: the phases of the last pile won, only until the next card is played (Q14); else empty.
+    :param last_winner: seat that won the last pile, until the next card is played; else None.
+    :param past: all piles won in this deal, oldest first; all players heard them.
+    :param won: tricks (not cards) by side in this deal.
+    :param game: the number of games begun.
+    :param scores: tricks by side of every finished game.
+    :param games_won: games won, by side.
+    :param total: tricks of all games, by side.
     """
 
     options: QuistOptions
@@ -127,18 +147,20 @@ class QuistView(View, frozen=True):
     total: tuple[int, int]
 
     def public(self) -> Self:
-        """Return the public part of the view: the other hands and the stock are hidden already (Q3)."""
+        """Return the view without what only its seat knows: all hands and the stock are hidden (Q3)."""
         return msgspec.structs.replace(super().public(), hands=self.public_hands(), stock=hidden(self.stock))
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the current phase; all copies of the highest number lead (Q7, Q8)."""
+        """Return the cards of the current phase; all copies of the highest number count as leading (Q7, Q8)."""
         return _on_table(self.phase)
 
     def first_player(self) -> Seat | None:
         return self.leader if any(self.hands) else None
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the previous phase: a tied one, or the last one of a trick (Q8, Q14)."""
+        """Return the cards of the previous phase: a tied one, or the last one of a trick (Q8, Q14). None during a
+        phase.
+        """
         before = () if self.phase else self.pile or self.last_trick
         return _on_table(before[-1] if before else ())
 
@@ -146,7 +168,9 @@ class QuistView(View, frozen=True):
         return len(self.phase) == 1 and not self.pile
 
     def ends_play(self) -> tuple[EndPlay, ...]:
-        """Return the ways to end play early: on the seat's turn a concession, preceded by a claim if the seat leads."""
+        """Return the ways to end play early: on the seat's turn a concession, preceded by a claim if the seat leads;
+        else none.
+        """
         own = self.seat is not None and self.to_act == self.seat
         return (*(() if self.phase else (Claim(),)), Concede()) if own else ()
 
@@ -154,7 +178,9 @@ class QuistView(View, frozen=True):
         return self.hands
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return each side's tricks, shown at the viewer's seat and the next one (Q14)."""
+        """Return each side's tricks, shown at the viewer's seat and the next one (Q14); for a spectator at seats 0 and
+        1.
+        """
         own = self.seat or 0
         return {seat % 4: Pile("tricks", self.won[seat % 2]) for seat in (own, own + 1)}
 

@@ -25,14 +25,19 @@ from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestCo
 from numeramis_access.words.game import GameWords, Line, event_line, on_table, trick_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
-from numeramis_access.words.standing import lead
+from numeramis_access.words.standing import lead_values
 
 #: added to the score of a match that has only one game
 ONLY_GAME = Line("score-only", braille_level=3, in_brief=False)
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return the lines announced for an event, given the listener's view after it."""
+    """Return the lines announced for an event.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
+    :param people: the people at the table.
+    """
     assert isinstance(view, QuistView)
     match event:
         case HandsDealt():
@@ -47,7 +52,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case PileLeft():
             return [event_line(event, "phase-tied")]
         case RestClaimed() | RestConceded():
-            return [rest_line(event, people.own is None or side_of(event.seat) == side_of(people.own))]
+            return [rest_line(event, people.own_seat is None or side_of(event.seat) == side_of(people.own_seat))]
         case DealScored(_, winner):
             return [_by_side(event, _side_cue("deal", winner, people), view)]
         case MatchLevel(games, total):
@@ -59,12 +64,18 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):
-            return [event_line(event, partner=(people.own or 0) + 2 & 3, seats=seating)]
+            return [event_line(event, partner=(people.own_seat or 0) + 2 & 3, seats=seating)]
     return [event_line(event)]
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table, or a line that says this game has no such question."""
+    """Return the answer to a question about the table, or a line that says that this game has no such question.
+
+    :param question: name of the question.
+    :param view: the listener's view.
+    :param people: the people at the table.
+    :param values: not used.
+    """
     assert isinstance(view, QuistView)
     match question:
         case "table":
@@ -203,12 +214,13 @@ def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
 def _side_cue(name: str, side: int | None, people: People) -> str:
     if side is None:
         return f"{name}-tied"
-    mine = people.own is None or side_of(people.own) == side
+    mine = people.own_seat is None or side_of(people.own_seat) == side
     return f"{name}-won" if mine else f"{name}-lost"
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell who is ahead in this game, after a trick or an unclaimed pile."""
+    """Return the lines that tell who is ahead in this game, after a trick or an unclaimed pile; none for other events.
+    """
     return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
 
 
@@ -221,12 +233,14 @@ def _running(view: QuistView) -> list[Line]:
         return []
     need = HAND_SIZE // 2 + 1
     state = "won" if own >= need else "lost" if other >= need else "open"
-    values = {**lead(own, {1 - side: other}), "left": left, "state": state}
+    values = {**lead_values(own, {1 - side: other}), "left": left, "state": state}
     return [Line("practice-running-quist", {**values, "need": need - own, "other_need": need - other})]
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: games won, tricks of this game, and the tricks at stake in this phase."""
+    """Return the corner lines: the pairs for spectators, games won, tricks of this game and, during play, the tricks at
+    stake in this phase.
+    """
     assert isinstance(view, QuistView)
     own = (view.seat or 0) % 2
     pairs = {"corner-games": view.games_won, "corner-tricks": view.won}

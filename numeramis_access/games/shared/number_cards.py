@@ -12,10 +12,14 @@ from numeramis_access.core.seats import Seat
 
 
 class HandsDealt(Event, frozen=True, tag="hands-dealt"):
-    """Each player has nine cards; the other 44 stay hidden (Q3).
+    """Each player has been dealt a hand of number cards (nine in Quist, six in Loker); the other cards stay hidden (Q3,
+    L1).
 
-    :param leader: the seat that acts first. :param game: number of the game in the match, from 1.
-    :param hands: the hands by seat, in the order of the deal. :param stock: the undealt cards.
+    :param dealer: the seat that deals.
+    :param leader: the seat that acts first.
+    :param game: number of the game in the match, from 1.
+    :param hands: the hands by seat, each in the order of the deal; empty for a seat that does not play.
+    :param stock: the undealt cards, next card first.
     """
 
     braille_level: ClassVar[int] = 2
@@ -36,7 +40,10 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
 
 
 class PackRestocked(Event, frozen=True, tag="pack-restocked"):
-    """The pack ran out while a player was owed a card; the cards of earlier throws are the new pack (N4)."""
+    """The pack ran out while a player was owed a card; the cards of earlier throws are the new pack (N4).
+
+    :param pack: the new pack, next card first.
+    """
 
     braille_level: ClassVar[int] = 2
     pack: tuple[Card, ...]

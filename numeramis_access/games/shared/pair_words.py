@@ -14,7 +14,7 @@ def cut_line(event: CardsCut) -> Line:
 
 
 def pair_lines(people: People) -> list[Line]:
-    """Return a line for each pair, for spectators; nothing for a player of the match."""
-    if people.own is not None:
+    """Return a line for each pair of seats, for spectators; nothing for a player of the match."""
+    if people.own_seat is not None:
         return []
     return [Line("corner-pair", {"side": side, "seats": (side, side + 2)}) for side in (0, 1)]

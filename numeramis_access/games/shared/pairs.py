@@ -10,13 +10,14 @@ from numeramis_access.core.cards import Card
 #: the entrant on each seat
 Seating = tuple[int, int, int, int]
 
-AS_ENTERED: Seating = (0, 1, 2, 3)
+ENTERED_SEATING: Seating = (0, 1, 2, 3)
 
 
 class CardsCut(Event, frozen=True, tag="cards-cut"):
     """Each of the four entrants has drawn a card to find the partners.
 
-    :param cards: the card of each entrant. :param decided: whether the cards decide; if not, all draw again.
+    :param cards: the card of each entrant.
+    :param decided: whether the cards decide; if not, all draw again.
     """
 
     braille_level: ClassVar[int] = 2
@@ -27,7 +28,7 @@ class CardsCut(Event, frozen=True, tag="cards-cut"):
 class PartnersDrawn(Event, frozen=True, tag="partners-drawn"):
     """The partners are known and all entrants have a seat.
 
-    :param seating: entrant on each seat; the first entrant stays on seat 0.
+    :param seating: the number of the entrant on each seat; the first entrant stays on seat 0.
     """
 
     seating: Seating
@@ -37,6 +38,8 @@ def seat_partners(chosen: tuple[int, int]) -> Seating:
     """Return the seating with the two chosen entrants opposite each other, as are the two others.
 
     The first entrant keeps seat 0, so a player's own place at the table never changes.
+
+    :param chosen: the numbers of two entrants, 0 to 3, who become partners.
     """
     others = tuple(entrant for entrant in range(4) if entrant not in chosen)
     own, opposed = (chosen, others) if 0 in chosen else (others, chosen)

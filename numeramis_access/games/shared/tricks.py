@@ -17,7 +17,10 @@ class Play(NamedTuple):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A player played a card (Q5)."""
+    """A player played a card (Q5).
+
+    :param card: the card played, which all players see.
+    """
 
     shows_trick: ClassVar[bool] = True
     braille_level: ClassVar[int] = 3
@@ -29,7 +32,9 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 class RestClaimed(Event, frozen=True, tag="rest-claimed"):
     """A player has shown that the player's side wins all remaining tricks.
 
-    :param cards: the player's hand, now open to all. :param tricks: the number of remaining tricks.
+    :param seat: the player's seat.
+    :param cards: the player's hand, now open to all.
+    :param tricks: the number of remaining tricks.
     """
 
     result: ClassVar[bool] = True
@@ -39,7 +44,11 @@ class RestClaimed(Event, frozen=True, tag="rest-claimed"):
 
 
 class RestConceded(Event, frozen=True, tag="rest-conceded"):
-    """A player has conceded all remaining tricks to the other side. :param tricks: the number of remaining tricks."""
+    """A player has conceded all remaining tricks to the other side.
+
+    :param seat: the player's seat.
+    :param tricks: the number of remaining tricks.
+    """
 
     result: ClassVar[bool] = True
     seat: Seat

@@ -12,7 +12,10 @@ from numeramis_access.core.seats import Seat
 
 
 class Take(Action, frozen=True, tag="take"):
-    """Take two cards for a throw, or *only one card* (S6, S15)."""
+    """Take two cards for a throw, or *only one card* (S6, S15).
+
+    :param cards: the number of cards.
+    """
 
     cards: Literal[1, 2]
 
@@ -24,7 +27,10 @@ class End(Action, frozen=True, tag="end"):
 
 
 class Compose(Action, frozen=True, tag="compose"):
-    """Lay the number composed from the cards taken (S2, S3, S16)."""
+    """Lay the number composed from the cards taken (S2, S3, S16).
+
+    :param number: the number, 0 to 99.
+    """
 
     number: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
@@ -40,6 +46,7 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
 
     :param first: the first thrower, the dealer's left neighbour (S1).
     :param game: number of the game in the match, from 1. :param limit: limit of the game, in points.
+    :param dealer: the seat that deals. :param pack: the shuffled pack.
     """
 
     braille_level: ClassVar[int] = 2
@@ -92,6 +99,7 @@ class NumberLaid(Event, frozen=True, tag="number-laid"):
     """A number is laid on the table and added (S2, S5).
 
     :param cards: the cards that make it. :param score: the new score of the seat.
+    :param number: the number laid.
     """
 
     braille_level: ClassVar[int] = 3
@@ -103,7 +111,11 @@ class NumberLaid(Event, frozen=True, tag="number-laid"):
 
 
 class CardMissed(Event, frozen=True, tag="card-missed"):
-    """The single card was thrown away; the score stays (S16). :param score: the player's score, which stays."""
+    """The single card was thrown away (S16).
+
+    :param card: the card thrown away.
+    :param score: the player's score, which stays.
+    """
 
     braille_level: ClassVar[int] = 3
     seat: Seat
@@ -112,7 +124,11 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 
 
 class LimitHit(Event, frozen=True, tag="limit-hit"):
-    """A player's score is exactly the limit (S9)."""
+    """A player's score is exactly the limit (S9).
+
+    :param seat: the player's seat.
+    :param score: the score, which equals the limit of the options.
+    """
 
     result: ClassVar[bool] = True
     seat: Seat
@@ -120,7 +136,10 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
 
 
 class LimitPassed(Event, frozen=True, tag="limit-passed"):
-    """A player has passed the limit and is out (S10)."""
+    """A player has passed the limit and is out (S10).
+
+    :param score: the player's points with the number that passed the limit.
+    """
 
     result: ClassVar[bool] = True
     seat: Seat
@@ -141,6 +160,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
         places by seat. :param points: the points of this game by seat. :param winner: the seat that hit in the exact
         game, else None.
     :param totals: the totals of the match so far, with this game.
+    :param game: number of the game, from 1. :param limit: its limit, in points.
     """
 
     result: ClassVar[bool] = True

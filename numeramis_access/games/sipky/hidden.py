@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.hidden import HiddenCards, Piles
 from numeramis_access.games.sipky.events import Compose, Take
-from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyState
+from numeramis_access.games.sipky.state import ZERO_CARD, SipkyOptions, SipkyState
 
 
 class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
@@ -32,27 +32,31 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
         return msgspec.structs.replace(state, pack=piles[0])
 
     def pile_shown(self, state: SipkyState, action: Action) -> int:
-        """Return the pack."""
+        """Return 0, the index of the pack, which is the only pile."""
         return 0
 
     def cards_shown(self, state: SipkyState, action: Action, cards: Sequence[Card]) -> int:
-        """Return the number of cards of a throw, with those that replace zeros (S4, S7)."""
+        """Return the number of cards of a throw, with those that replace zeros (S4, S7); 0 for other actions."""
         if not isinstance(action, Take):
             return 0
         size: int = action.cards
         needed = size
-        while len(cards) >= needed and set(cards[needed - size : needed]) == {ZERO}:
+        while len(cards) >= needed and set(cards[needed - size : needed]) == {ZERO_CARD}:
             needed += size
         return needed
 
     def callable_cards(self, state: SipkyState) -> tuple[Card, ...]:
-        """Return the numbers in the pack before a throw, otherwise none."""
+        """Return the different numbers in the pack and among the cards put away before a throw; none during a throw or
+        outside a game.
+        """
         return () if state.throw else tuple(sorted({*state.pack, *state.gone} if state.playing else ()))
 
     def action_of_card(self, state: SipkyState, card: Card) -> Action:
-        """Return a throw of two cards (S2)."""
+        """Return a throw of two cards (S2), for any card."""
         return Take(2)
 
     def action_of_cards(self, state: SipkyState, cards: tuple[Card, ...]) -> Action | None:
-        """Return the number that two cards make in the order of the call (S3)."""
+        """Return the number that the last two cards make in the order of the call (S3), None unless two cards have been
+        thrown.
+        """
         return Compose(int("".join(cards[-2:]))) if len(state.hand) == state.throw == 2 else None

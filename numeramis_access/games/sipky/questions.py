@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from numeramis_access.input.commands import Question
 
-MISSING = Question("missing", "m", "braille dot1+dot3+dot4", about="corner")
-QUESTIONS = (MISSING,)
+MISSING_QUESTION = Question("missing", "m", "braille dot1+dot3+dot4", about="corner")
+QUESTIONS = (MISSING_QUESTION,)

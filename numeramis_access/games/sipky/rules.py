@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
-from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
+from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
@@ -23,7 +23,7 @@ from numeramis_access.games.sipky.scoring import (
     totals_of,
 )
 from numeramis_access.games.sipky.state import (
-    ZERO,
+    ZERO_CARD,
     GameResult,
     PlayerState,
     SipkyOptions,
@@ -38,11 +38,13 @@ T = TypeVar("T")
 
 
 def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
-    """Return the numbers that two cards make, low to high; 07 equals 7 with the 0 thrown away (S3)."""
+    """Return the numbers that two cards make, low to high; a single one for equal cards. 07 equals 7 with the 0 thrown
+    away (S3).
+    """
     return tuple(sorted({int(first + second), int(second + first)}))
 
 #: counts the seat's hits of the limit
-HITS = Count("hits", "success")
+HIT_COUNT = Count("hits", "success")
 
 
 class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
@@ -67,7 +69,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     begins_deal = (events.GameBegun,)
     ends_part = (events.NumberLaid, events.CardMissed, events.PlayerEnded)
     ends_deal = (events.GameScored,)
-    counts = (GAMES, GAMES_WON, HITS, POINTS)
+    counts = (GAME_COUNT, WON_GAME_COUNT, HIT_COUNT, POINT_COUNT)
     hides_hands = False
     hidden_cards = SipkyHiddenCards()
 
@@ -90,7 +92,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return state.turn
 
     def chance(self, state: SipkyState) -> ChanceNeeded:
-        """Return the chance event that is due: the dealer (N3), the pack (N1), or the cards of earlier throws (N4)."""
+        """Return the due event of chance: the dealer (N3), the pack or packs (N1), or the cards of earlier throws (N4).
+        """
         if state.dealer is None:
             return ChanceNeeded("dealer")
         if state.playing:
@@ -104,16 +107,18 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             return ""
         if not state.throw:
             return "throw"
-        if len(state.hand) < state.throw or set(state.hand) == {ZERO}:
+        if len(state.hand) < state.throw or set(state.hand) == {ZERO_CARD}:
             return ""
         if state.throw == 2:
             return "number"
-        return "card" if state.options.exact else ""
+        return "card" if state.options.is_exact else ""
 
     def legal(self, state: SipkyState) -> tuple[Action, ...]:
-        """Return the throws that the thrower may take (S6, S15), or the numbers it may lay or miss (S3, S16)."""
+        """Return the throws that the thrower may take (S6, S15), or the numbers it may lay or miss (S3, S16); none
+        while chance acts and after the match.
+        """
         match self.asked(state):
-            case "throw" if state.options.exact:
+            case "throw" if state.options.is_exact:
                 return events.Take(2), events.Take(1)
             case "throw":
                 return (events.Take(2), events.Take(1), events.End()) if state.thrown[state.turn] else (events.Take(2),)
@@ -130,12 +135,12 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         if action in self.legal(state):
             return None
         match self.asked(state), action:
-            case "throw", events.Take() | events.End() if not state.options.exact:
+            case "throw", events.Take() | events.End() if not state.options.is_exact:
                 return Refusal("first-throw-of-two", "S6")
             case "throw", events.End():
                 return Refusal("no-end", "S15")
             case "throw", events.Compose() | events.Miss():
-                return Refusal("take-first", "S15" if state.options.exact else "S6")
+                return Refusal("take-first", "S15" if state.options.is_exact else "S6")
             case "number", events.Compose(number):
                 return Refusal("not-that-number", "S3", {"number": number, "cards": state.hand})
             case "number", _:
@@ -190,10 +195,10 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         seat, score = state.turn, state.scores[state.turn]
         if state.owed:
             return events.CardsTaken(seat, state.throw, state.pack[: state.owed], more=True) if state.pack else None
-        if set(state.hand) == {ZERO}:
+        if set(state.hand) == {ZERO_CARD}:
             return events.ZerosLaidAside(seat) if state.throw == 2 else events.ZeroMissed(seat)
         if state.hand:
-            one_counts = state.throw == 1 and not state.options.exact
+            one_counts = state.throw == 1 and not state.options.is_exact
             return self._lay(state, int(state.hand[0])) if one_counts else None
         if score == state.limit:
             return events.LimitHit(seat, score)
@@ -202,11 +207,11 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     @staticmethod
     def _nobody_left(state: SipkyState) -> bool:
         """Return whether the game has ended: all have finished (S11), or a player has hit exactly (S14)."""
-        return "throwing" not in state.standings or (state.options.exact and "hit" in state.standings)
+        return "throwing" not in state.standings or (state.options.is_exact and "hit" in state.standings)
 
     def _end_game(self, state: SipkyState) -> Event:
         out = tuple(standing == "out" for standing in state.standings)
-        hit = state.standings.index("hit") if state.options.exact and "hit" in state.standings else None
+        hit = state.standings.index("hit") if state.options.is_exact and "hit" in state.standings else None
         result = GameResult(state.limit, state.scores, out, hit)
         options = state.options
         placed, points = game_places(result, options), game_points(result, options)
@@ -272,7 +277,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the state with the number added; the throw stays open if an event follows (S7, S9, S10)."""
         scores = _put(state.scores, state.turn, score)
         state = msgspec.structs.replace(self._leave_hand(state, number), scores=scores)
-        last = state.throw == 1 and not state.options.exact
+        last = state.throw == 1 and not state.options.is_exact
         return state if last or score >= state.limit else self._next_throw(state)
 
     @staticmethod
@@ -332,7 +337,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         if not state.results:
             return None
         result, options = state.results[-1], state.options
-        winner = result.winner if options.exact else msgspec.UNSET
+        winner = result.winner if options.is_exact else msgspec.UNSET
         placed, points = game_places(result, options), game_points(result, options)
         return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
@@ -346,10 +351,11 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         In the exact game a hit ends the game for all (S14); a series sums the scores (S13).
 
         :param boards: the number of games.
+        :param first: number of the first board, without effect here.
         """
-        if options.exact:
+        if options.is_exact:
             return Refusal("no-boards-exact", "S14")
-        if options.summed:
+        if options.is_summed:
             return Refusal("no-boards-series", "S13")
         return msgspec.structs.replace(self.options_for_deals(options, boards), packs="each")
 
@@ -358,26 +364,28 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return BoardMeasure("points", most=options.limit_of(1))
 
     def board_stocks(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
-        """Return the pack of each seat, if each seat has its own."""
+        """Return the pack of each seat; empty if all share one."""
         return tuple(state.stock_of(seat).pack for seat in range(state.seats)) if state.aside else ()
 
     def board_worth(self, state: SipkyState, seat: Seat) -> int:
-        """Return the score of a seat, 0 if it is out: a hit is best, then the nearest below (S9-S12)."""
+        """Return the score of a seat in the last game, 0 if it is out: a hit is best, then the nearest below (S9-S12).
+        """
         result = state.results[-1]
         return 0 if result.out[seat] else result.scores[seat]
 
     def deal_counts(self, state: SipkyState, seat: Seat) -> dict[Count, int]:
-        """Return whether the seat hit the limit; among several players also a win and its points (S9, S12).
+        """Return the counts of the last game for a seat: one game, and whether the seat hit the limit; among several
+        players also whether it won, and its points (S9, S12).
 
         A game has no winner if all are out, or if no player hits in the exact game (S14).
         """
         result, options = state.results[-1], state.options
         hit = result.scores[seat] == result.limit
-        counts = {GAMES: 1, HITS: int(hit)}
+        counts = {GAME_COUNT: 1, HIT_COUNT: int(hit)}
         if len(result.scores) == 1:
             return counts
-        won = game_places(result, options)[seat] == 1 and (hit if options.exact else not result.out[seat])
-        return {**counts, GAMES_WON: int(won), POINTS: game_points(result, options)[seat]}
+        won = game_places(result, options)[seat] == 1 and (hit if options.is_exact else not result.out[seat])
+        return {**counts, WON_GAME_COUNT: int(won), POINT_COUNT: game_points(result, options)[seat]}
 
     def match_result(self, state: SipkyState) -> MatchResult | None:
         """Return the sole winner, the places and the totals (S12, S13, S18); None before the end."""

@@ -16,9 +16,11 @@ from numeramis_access.games.sipky.state import (
 class SipkyDealResult(DealResult, frozen=True):
     """The result of a game of Šipky, by seat (S12).
 
-    :param scores: the points thrown. :param out: whether a seat is out. :param places: the places, from 1.
-    :param points: the points for the places. :param winner: only in the exact game: the seat that hit, None if none did
-        (S14).
+    :param scores: the points thrown.
+    :param out: whether a seat passed the limit and is out.
+    :param places: the places, from 1.
+    :param points: the points for the places.
+    :param winner: only in the exact game: the seat that hit, None if none did (S14).
     """
 
     scores: tuple[int, ...]
@@ -30,7 +32,7 @@ class SipkyDealResult(DealResult, frozen=True):
 
 def _standing_results(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
     """Return the values that give places: a hit in the exact game (S14), else the score, or -1 if out (S12)."""
-    if options.exact:
+    if options.is_exact:
         return tuple(int(seat == result.winner) for seat in range(len(result.scores)))
     return tuple(-1 if out else score for score, out in zip(result.scores, result.out, strict=True))
 
@@ -41,13 +43,13 @@ def game_places(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
 
 
 def game_points(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the points of one game: by place (S12), or one for the hit (S18)."""
-    return _standing_results(result, options) if options.exact else place_points(game_places(result, options))
+    """Return the points of one game: by place (S12), or in the exact game one for the hit and none for others (S18)."""
+    return _standing_results(result, options) if options.is_exact else place_points(game_places(result, options))
 
 
 def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
     """Return a game's part of the totals: points (S12, S18), or in a series the scores of seats not out (S13)."""
-    if options.summed:
+    if options.is_summed:
         return tuple(max(0, score) for score in _standing_results(result, options))
     return game_points(result, options)
 

@@ -10,9 +10,9 @@ from numeramis_access.core.cards import Card, hidden
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 
-ZERO: Card = "0"
+ZERO_CARD: Card = "0"
 #: the limits of a series, in order (S13)
-SERIES = (101, 201, 301)
+SERIES_LIMITS = (101, 201, 301)
 
 PlayerState = Literal["throwing", "ended", "hit", "out"]
 #: the choice of the seat to act: cards to take, a number, or whether the single card counts; "" for none
@@ -36,32 +36,33 @@ class SipkyOptions(Options, frozen=True):
         return f"variant={self.variant}"
 
     def idle(self) -> frozenset[str]:
-        return frozenset(({"games"} if self.summed else set()) | ({"packs"} if self.packs == "one" else set()))
+        return frozenset(({"games"} if self.is_summed else set()) | ({"packs"} if self.packs == "one" else set()))
 
     @property
-    def exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Return whether only an exact result wins (S14)."""
         return self.variant == "exact"
 
     @property
-    def summed(self) -> bool:
+    def is_summed(self) -> bool:
         """Return whether the scores of three games are summed (S13)."""
-        return self.limit == "series" and not self.exact
+        return self.limit == "series" and not self.is_exact
 
     @property
     def length(self) -> int:
         """Return the number of games in the match (S13, S18)."""
-        return len(SERIES) if self.summed else self.games
+        return len(SERIES_LIMITS) if self.is_summed else self.games
 
     def limit_of(self, game: int) -> int:
         """Return the limit of a game of the match, counted from 1."""
-        return SERIES[(game - 1) % len(SERIES)] if self.limit == "series" else self.limit
+        return SERIES_LIMITS[(game - 1) % len(SERIES_LIMITS)] if self.limit == "series" else self.limit
 
 
 class Throw(NamedTuple):
     """A throw as all players heard it; a card that missed has no number.
 
     :param number: the number made, None for a miss.
+    :param seat: the thrower. :param cards: the cards in the order of the call.
     """
 
     seat: Seat
@@ -106,6 +107,8 @@ class SipkyState(State, frozen=True):
     :param hand: the cards of the current throw. :param owed: cards still to be taken for it.
     :param throw: the number of cards of that throw, 0 between throws.
     :param thrown: the number of throws made, by seat.
+    :param dealer: the seat that deals, None before the first game. :param over: whether the match has ended.
+    :param options: the options of the match. :param seats: the number of players.
     """
 
     options: SipkyOptions
@@ -144,6 +147,8 @@ class SipkyView(View, frozen=True):
         seat. :param standings: whether each seat is throwing, has ended or is out. :param thrown: the number of throws
         made, by seat. :param throws: the throws of this game, oldest first. :param totals: totals of the finished
         games, by seat.
+    :param game: number of the game, 0 before the first. :param results: results of the finished games.
+    :param options: the options of the match.
     """
 
     options: SipkyOptions
@@ -167,7 +172,7 @@ class SipkyView(View, frozen=True):
         return msgspec.structs.replace(super().public(), pack=hidden(self.pack))
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return each player's score in this game."""
+        """Return each player's score in this game as a pile of points with the limit as its goal."""
         return {seat: Pile("points", score, self.limit) for seat, score in enumerate(self.scores)}
 
     def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from numeramis_access.core.actions import Event, PlayersChoice
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky import events
 from numeramis_access.games.sipky.rules import numbers_of
-from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
+from numeramis_access.games.sipky.state import ZERO_CARD, SipkyOptions, SipkyView
 from numeramis_access.words.game import GameWords, Line, event_line, game_over, player, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
-from numeramis_access.words.standing import lead
+from numeramis_access.words.standing import lead_values
 
 #: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
@@ -54,7 +54,13 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table, or a line that says this game has no such question."""
+    """Return the answer to a question about the table, or a line that says that this game has no such question.
+
+    :param question: name of the question.
+    :param view: the listener's view.
+    :param people: the people at the table.
+    :param values: values of the question.
+    """
     assert isinstance(view, SipkyView)
     match question:
         case "hand":
@@ -93,7 +99,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 def _goal(view: SipkyView) -> Line:
     """Return the line for the aim of a game and of the match (S12-S14, S18)."""
-    kind = "exact" if view.options.exact else "summed" if view.options.summed else "nearest"
+    kind = "exact" if view.options.is_exact else "summed" if view.options.is_summed else "nearest"
     return Line("goal", {"kind": kind, "limit": view.limit or view.options.limit_of(1), "games": view.games})
 
 
@@ -111,7 +117,7 @@ def _throw_lines(view: View, seat: Seat) -> list[Line]:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names an action as a choice, with the score it would make."""
+    """Return the line that names an action as a choice; for a number with the score that it would make."""
     assert isinstance(view, SipkyView)
     score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0
     match action:
@@ -132,16 +138,16 @@ def _score_values(score: int, limit: int) -> dict[str, object]:
 
 
 def _throw_line(event: events.CardsTaken, view: SipkyView) -> Line:
-    values = {"count": len(event.cards), "own": HIDDEN not in event.cards, "exact": view.options.exact}
+    values = {"count": len(event.cards), "own": HIDDEN_CARD not in event.cards, "exact": view.options.is_exact}
     return event_line(event, "throw", **values)
 
 
 def _number_laid(event: events.NumberLaid, view: SipkyView) -> Line:
     """Return the line for a number with the new score; after a single card the end of throwing tells the score (S7)."""
-    one_digit = event.number < 10 and ZERO in event.cards
+    one_digit = event.number < 10 and ZERO_CARD in event.cards
     kind = "single" if len(event.cards) == 1 else "zero-missed" if one_digit else "composed"
     values = {"kind": kind, "same": event.score == event.number, **_score_values(event.score, view.limit)}
-    if kind == "single" and not view.options.exact and event.score < view.limit:
+    if kind == "single" and not view.options.is_exact and event.score < view.limit:
         values["state"] = "ends"
     return event_line(event, "lay", **values)
 
@@ -209,7 +215,7 @@ def _score(view: SipkyView) -> list[Line]:
 
 
 def _unit(options: SipkyOptions) -> str:
-    return "hits" if options.exact else "sum" if options.summed else "points"
+    return "hits" if options.is_exact else "sum" if options.is_summed else "points"
 
 
 def _total(totals: tuple[int, ...], seat: Seat, options: SipkyOptions) -> Line:
@@ -223,7 +229,7 @@ def _all_totals(view: SipkyView) -> list[Line]:
 
 
 def _end_cue(name: str, first: list[Seat], people: People) -> str:
-    if people.own is not None and people.own not in first:
+    if people.own_seat is not None and people.own_seat not in first:
         return f"{name}-lost"
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 
@@ -233,14 +239,14 @@ def _game_scored(event: events.GameScored, view: SipkyView, people: People) -> l
     if len(event.scores) == 1:
         cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
         return [Line("solo-game-scored", _score_values(event.scores[0], event.limit), 0, cue)]
-    if view.options.exact:
+    if view.options.is_exact:
         won = [] if event.winner is None else [event.winner]
         exact = {"winner": event.winner, "limit": event.limit}
         return [Line("exact-game-scored", exact, event.winner, _end_cue("deal", won, people))]
     first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
     best = event.scores[first[0]] if first else 0
     values: dict[str, object] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
-    values |= {"points": event.points[first[0] if first else 0], "games": 1 if view.options.summed else view.games}
+    values |= {"points": event.points[first[0] if first else 0], "games": 1 if view.options.is_summed else view.games}
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 
@@ -248,12 +254,12 @@ def _results(event: events.GameScored, view: SipkyView) -> list[Line]:
     """Return the lines that tell the results from the second place on; the exact game counts only hits."""
     seats = range(len(event.scores))
     if len(seats) == 1:
-        return _all_totals(view) if view.options.summed else []
-    if view.options.exact:
+        return _all_totals(view) if view.options.is_summed else []
+    if view.options.is_exact:
         return _all_totals(view)
-    first = {seat for seat in seats if event.places[seat] == 1 and (not event.out[seat] or not view.options.summed)}
+    first = {seat for seat in seats if event.places[seat] == 1 and (not event.out[seat] or not view.options.is_summed)}
     behind = sorted({*seats} - first, key=lambda seat: (event.places[seat], seat))
-    totals = _all_totals(view) if view.options.summed and event.game > 1 else []
+    totals = _all_totals(view) if view.options.is_summed and event.game > 1 else []
     return [*(line for line in totals if line.seat in first), *(_result(event, view, seat) for seat in behind)]
 
 
@@ -282,7 +288,7 @@ def _solo_match(view: SipkyView) -> Line:
     hits = sum(result.scores[0] == result.limit for result in view.results)
     out = sum(result.out[0] for result in view.results)
     cue = "match-won" if hits == view.games else "match-lost" if out == view.games else "match-tied"
-    if view.options.summed:
+    if view.options.is_summed:
         return Line("solo-series-placed", {"total": view.totals[0]}, cue=cue)
     short = sum(result.limit - result.scores[0] for result in view.results if not result.out[0])
     values = {"hits": hits, "out": out, "missing": short, "games": view.games}
@@ -290,7 +296,9 @@ def _solo_match(view: SipkyView) -> Line:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell the balance after a throw."""
+    """Return the lines that tell who is nearest and who may still throw after a throw; none for other events and
+    spectators.
+    """
     thrown = isinstance(
         event, events.NumberLaid | events.CardMissed | events.PlayerEnded | events.LimitHit | events.LimitPassed
     )
@@ -306,7 +314,7 @@ def _running(view: SipkyView) -> list[Line]:
     own = view.scores[view.seat]
     if len(view.scores) == 1 or (own > view.limit and not others):
         return []
-    values = lead(own if own <= view.limit else -1, others)
+    values = lead_values(own if own <= view.limit else -1, others)
     if own > view.limit:
         values["kind"] = "out"
     elif not others:
@@ -317,7 +325,7 @@ def _running(view: SipkyView) -> list[Line]:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: the game, the limit, and the distance to it."""
+    """Return the corner lines: the game, the limit and, for a player who is not out, the distance to it."""
     assert isinstance(view, SipkyView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-limit", {"limit": view.limit})]
     if view.seat is None or not view.scores or view.scores[view.seat] > view.limit:

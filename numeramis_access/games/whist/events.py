@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from numeramis_access.core.actions import Action, Event
-from numeramis_access.core.cards import HIDDEN, Card, hidden
+from numeramis_access.core.cards import HIDDEN_CARD, Card, hidden
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
+from numeramis_access.games.whist.scoring import DealScore, Sheet, SidePoints
 
 Suit = Literal["c", "d", "h", "s"]
 Packet = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -21,14 +21,17 @@ DealQuestion = Literal["", "trump", "partner", "streak", "packets"]
 
 
 class NameTrump(Action, frozen=True, tag="name_trump"):
-    """Name a trump suit; to name the present one is to keep it (V1, V5)."""
+    """Name a trump suit; to name the present one is to keep it (V1, V5).
+
+    :param suit: letter of the suit.
+    """
 
     lasting: ClassVar[bool] = True
     suit: Suit
 
 
 class KeepTrump(Action, frozen=True, tag="keep_trump"):
-    """Keep the trump suit (V1, V5)."""
+    """Keep the trump suit of the card turned up (V1), or the present one (V5)."""
 
     lasting: ClassVar[bool] = True
 
@@ -58,6 +61,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     :param hands: the hands by seat, in the order of the deal. :param turned: the card turned up for all to see.
     :param trump: the suit that the card turned up makes trumps, None without trumps. :param packets: the four packets
         (V7). :param asked: the dealer's first choice.
+    :param dealer: the seat that deals. :param leader: the seat that leads first.
     """
 
     braille_level: ClassVar[int] = 2
@@ -83,7 +87,10 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
 
 
 class TrumpNamed(Event, frozen=True, tag="trump-named"):
-    """A player named a new trump suit (V1, V5)."""
+    """A player named a new trump suit (V1, V5).
+
+    :param suit: letter of the suit.
+    """
 
     seat: Seat
     suit: str
@@ -93,6 +100,7 @@ class TrumpKept(Event, frozen=True, tag="trump-kept"):
     """The trump suit stands.
 
     :param doubled: whether the deal counts double for it (V1).
+    :param suit: letter of the suit.
     """
 
     seat: Seat
@@ -103,7 +111,8 @@ class TrumpKept(Event, frozen=True, tag="trump-kept"):
 class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
     """A player at a real table did not follow suit, and the table applied the penalty that it had agreed on.
 
-    :param tricks: tricks that count for the other side. :param points: points that go to its account.
+    :param seat: the player who did not follow suit. :param tricks: tricks that count for the other side.
+    :param points: points that go to its account.
     """
 
     seat: Seat
@@ -112,7 +121,10 @@ class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
 
 
 class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
-    """The dealer left the choice of trumps to the partner (V1)."""
+    """The dealer left the choice of trumps to the partner (V1).
+
+    :param partner: the partner's seat.
+    """
 
     seat: Seat
     partner: Seat
@@ -171,6 +183,7 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
     """A deal has ended and stands on the sheet (W5, W6, W8).
 
     :param queen: the seat that took the queen of spades, where she decides (V8).
+    :param score: the points of the deal. :param sheet: the score sheet with them.
     """
 
     result: ClassVar[bool] = True
@@ -199,8 +212,8 @@ class GameWon(Event, frozen=True, tag="game-won"):
 
     result: ClassVar[bool] = True
     winner: int
-    points: Points
-    struck: Points
+    points: SidePoints
+    struck: SidePoints
     sheet: Sheet
 
 
@@ -213,7 +226,7 @@ class RubberWon(Event, frozen=True, tag="rubber-won"):
 
     result: ClassVar[bool] = True
     winner: int
-    struck: Points
+    struck: SidePoints
     sheet: Sheet
 
 
@@ -222,17 +235,23 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 
     :param winner: the side with the highest account, None when level.
     :param account: the account of each side, in points.
+    :param rubbers: the number of rubbers played.
     """
 
     result: ClassVar[bool] = True
     winner: int | None
-    account: Points
+    account: SidePoints
     rubbers: int
 
 
 def packets_seen(packets: Packets, turned: Card | None, own: int | None) -> Packets:
-    """Return the packets face down, except for packet ``own`` and the card turned up."""
+    """Return the packets face down, except for the card turned up and one packet.
+
+    :param packets: the packets.
+    :param turned: the card turned up, None for none.
+    :param own: number of the packet that stays visible, None for none.
+    """
     return tuple(
-        packet if place == own else tuple(card if card == turned else HIDDEN for card in packet)
+        packet if place == own else tuple(card if card == turned else HIDDEN_CARD for card in packet)
         for place, packet in enumerate(packets)
     )

@@ -41,14 +41,14 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return msgspec.structs.replace(state, hands=hands, packets=packets)
 
     def pile_shown(self, state: WhistState, action: Action) -> int:
-        """Return the hand of the seat to act."""
+        """Return the index of the hand of the seat to act."""
         return state.turn or 0
 
     def cards_shown(self, state: WhistState, action: Action, cards: Sequence[Card]) -> int:
-        """Return 1 for a play."""
+        """Return 1 for the play of a card, 0 for other actions."""
         return int(isinstance(action, PlayCard))
 
-    def impossible(
+    def impossible_cards(
         self, state: WhistState, settled: Collection[tuple[Seat, Card]] = ()
     ) -> tuple[frozenset[Card], ...]:
         """Return for each pile the cards that cannot lie there.
@@ -76,6 +76,14 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
             if led == SUIT[card] and any(play.seat == seat and SUIT[play.card] != led for play in trick):
                 return Refusal("call-revoke", "W3", {"seat": seat, "card": card, "suit": led, "trick": number})
         return Refusal("call-turned-card", "W2", {"card": card, "seat": seat})
+
+    def refuse_play(self, state: WhistState, seat: Seat, card: Card) -> Refusal | None:
+        """Return that the dealer has to follow suit (W3) with the turned card of that suit in hand (W2)."""
+        led = SUIT[state.trick[0].card] if state.trick else ""
+        turned = state.turned
+        if turned is None or SUIT[turned] != led or SUIT[card] == led or turned not in state.hands[seat]:
+            return None
+        return Refusal("call-must-follow", "W3", {"seat": seat, "card": turned})
 
     def piles_dealt(self, state: WhistState, piles: Piles) -> Piles:
         """Return hands and packets; the turned card was in the last packet, the others can be any (V7)."""

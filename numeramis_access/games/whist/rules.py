@@ -9,16 +9,16 @@ import msgspec
 
 from numeramis_access.core import actions
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
-from numeramis_access.core.counts import GAMES, Count
-from numeramis_access.core.counts import TRICKS as COUNTED_TRICKS
+from numeramis_access.core.counts import GAME_COUNT, Count
+from numeramis_access.core.counts import TRICK_COUNT as COUNTED_TRICKS
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
-from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.shared.pairs import ENTERED_SEATING, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 from numeramis_access.games.whist import events, scoring
 from numeramis_access.games.whist.claims import refuse_claim, refuse_concession
 from numeramis_access.games.whist.hidden import WhistHiddenCards
-from numeramis_access.games.whist.scoring import Points, WhistDealResult
+from numeramis_access.games.whist.scoring import SidePoints, WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistView, beats, tour_of
 from numeramis_access.games.whist.tours import (
     QUEEN_OF_SPADES,
@@ -29,7 +29,7 @@ from numeramis_access.games.whist.tours import (
 )
 
 #: cards dealt to each hand before the packets (V7)
-BEFORE_PACKETS = 10
+CARDS_BEFORE_PACKETS = 10
 PACKET_SIZE = 3
 
 _ORDER = {card: place for place, card in enumerate(french_pack())}
@@ -70,7 +70,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     begins_deal = (events.CardsDealt,)
     ends_trick = ends_part = (events.TrickTaken,)
     ends_deal = (events.DealCounted,)
-    counts = (GAMES, COUNTED_TRICKS)
+    counts = (GAME_COUNT, COUNTED_TRICKS)
     hidden_cards = WhistHiddenCards()
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
@@ -82,14 +82,16 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         if seats != tour.seats:
             raise ValueError(f"this tour is played by {tour.seats} ({tour.rule})")
         agreed = tour.alone or options.partners == "agreed"
-        return WhistState(options, tour, scoring.clean_sheet(tour.sides), AS_ENTERED if agreed else None)
+        return WhistState(options, tour, scoring.clean_sheet(tour.sides), ENTERED_SEATING if agreed else None)
 
     def to_act(self, state: WhistState) -> Seat | None:
-        """Return the seat to act: clockwise from the leader (W3), or the seat with a choice (V1, V5, V7)."""
+        """Return the seat to act: clockwise from the leader (W3), or the seat with a choice (V1, V5, V7); None after
+        the match.
+        """
         return state.turn
 
     def chance(self, state: WhistState) -> ChanceNeeded:
-        """Return the chance event that is due: the partners (W1), the dealer (W2) or the pack."""
+        """Return the due event of chance: the partners (W1), the dealer (W2) or the pack."""
         if state.seating is None:
             return ChanceNeeded("cut", french_pack())
         if state.dealer is None:
@@ -99,7 +101,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     # legal actions
 
     def legal(self, state: WhistState) -> tuple[actions.Action, ...]:
-        """Return the cards that may be played (W3), or the choices of V1, V5 and V7."""
+        """Return the cards that may be played (W3), or the choices of V1, V5 and V7; none while chance acts and after
+        the match.
+        """
         seat = state.turn
         if seat is None or seat == CHANCE:
             return ()
@@ -185,7 +189,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         seats = tour.seats
         dealer = left_of(state.dealer, seats) if state.deals else state.dealer
         first = left_of(dealer, seats)
-        dealt = BEFORE_PACKETS * seats if tour.packets else len(pack)
+        dealt = CARDS_BEFORE_PACKETS * seats if tour.packets else len(pack)
         hands = tuple(pack[(seat - first) % seats : dealt : seats] for seat in range(seats))
         packets = tuple(pack[at : at + PACKET_SIZE] for at in range(dealt, len(pack), PACKET_SIZE))
         turned = pack[-1] if tour.trumps else None
@@ -255,7 +259,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         match state.stage:
             case "deal" if state.deals == length > 0:
                 return events.MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
-            case "deal" if state.last is not None and max(sheet.game) >= scoring.GOAL:
+            case "deal" if state.last is not None and max(sheet.game) >= scoring.GAME_GOAL:
                 winner = scoring.game_winner(tour, sheet, state.last[0])
                 if winner is None:
                     top = max(sheet.game)
@@ -372,7 +376,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     def seating(self, state: WhistState) -> tuple[int, ...]:
         """Return the entrant on each seat (W1)."""
-        return (state.seating or AS_ENTERED)[: state.tour.seats]
+        return (state.seating or ENTERED_SEATING)[: state.tour.seats]
 
     def deal_result(self, state: WhistState) -> WhistDealResult | None:
         """Return the score of the last finished deal, and the sheet after it (W5-W9); None before the first."""
@@ -382,9 +386,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return scoring.deal_result(score, state.ended, trump)
 
     def deal_counts(self, state: WhistState, seat: Seat) -> dict[Count, int]:
-        """Return one deal and the tricks of the seat's side."""
+        """Return the counts of the last deal for a seat: one deal, and the tricks that its side took."""
         assert state.last is not None
-        return {GAMES: 1, COUNTED_TRICKS: state.last[0].tricks[state.tour.side_of(seat)]}
+        return {GAME_COUNT: 1, COUNTED_TRICKS: state.last[0].tricks[state.tour.side_of(seat)]}
 
     def options_for_deals(self, options: WhistOptions, deals: int) -> WhistOptions:
         """Return the options of a match of this many deals."""
@@ -402,7 +406,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         )  # fmt: skip
 
     def board_worth(self, state: WhistState, seat: Seat) -> int:
-        """Return the counted tricks of the seat's side, with null ones for the other side (V3), or its points."""
+        """Return a seat's result of the last deal: the points of its side, slams included, where boards compare points;
+        otherwise its counted tricks, with null ones for the other side (V3).
+        """
         assert state.last is not None
         score, side = state.last[0], state.tour.side_of(seat)
         if _is_by_points(state.options, state.tour):
@@ -448,7 +454,7 @@ def _two_highest(cuts: tuple[Card, ...]) -> tuple[int, int]:
     return min(by_rank[:2]), max(by_rank[:2])
 
 
-def _leader(account: Points) -> int | None:
+def _leader(account: SidePoints) -> int | None:
     """Return the side with the highest account, None when level."""
     best = max(account)
     return account.index(best) if account.count(best) == 1 else None
@@ -494,7 +500,7 @@ def _take(state: WhistState, event: events.TrickTaken) -> WhistState:
     )
 
 
-def _one_more(tricks: Points, side: int, more: int = 1) -> Points:
+def _one_more(tricks: SidePoints, side: int, more: int = 1) -> SidePoints:
     return (*tricks[:side], tricks[side] + more, *tricks[side + 1 :])
 
 

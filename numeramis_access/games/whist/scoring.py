@@ -14,9 +14,9 @@ from numeramis_access.core.ruleset import DealResult
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES, TRICKS, Tour
 
 #: points by side
-Points = tuple[int, ...]
+SidePoints = tuple[int, ...]
 
-GOAL = 10
+GAME_GOAL = 10
 GAME_PRIZE = 50
 RUBBER_PRIZE = 70
 SMALL_SLAM = 30
@@ -34,14 +34,14 @@ class DealScore(msgspec.Struct, frozen=True):
     :param slam_points: points for slams, which go to the account only (W8).
     """
 
-    tricks: Points
-    counted: Points
-    trick_points: Points
-    honour_points: Points
-    slam_points: Points
+    tricks: SidePoints
+    counted: SidePoints
+    trick_points: SidePoints
+    honour_points: SidePoints
+    slam_points: SidePoints
 
     @property
-    def points(self) -> Points:
+    def points(self) -> SidePoints:
         """Return the points that count towards the ten (W6, W7)."""
         return plus(self.trick_points, self.honour_points)
 
@@ -55,19 +55,19 @@ class Sheet(msgspec.Struct, frozen=True):
         finished.
     """
 
-    game: Points
-    games_won: Points
-    account: Points
-    rubber: Points
+    game: SidePoints
+    games_won: SidePoints
+    account: SidePoints
+    rubber: SidePoints
     rubbers: int = 0
 
 
-def plus(points: Points, other: Points) -> Points:
+def plus(points: SidePoints, other: SidePoints) -> SidePoints:
     """Return the sum of two lists of points, side by side."""
     return tuple(a + b for a, b in zip(points, other, strict=True))
 
 
-def points_of_side(side: int, points: int, sides: int) -> Points:
+def points_of_side(side: int, points: int, sides: int) -> SidePoints:
     """Return these points for one side and none for the others."""
     return tuple(points if place == side else 0 for place in range(sides))
 
@@ -81,14 +81,14 @@ class WhistDealResult(DealResult, frozen=True):
     :param trump: suit, None without trumps.
     """
 
-    tricks: Points
-    counted: Points
-    trick_points: Points
-    honour_points: Points
-    slam_points: Points
-    game: Points
-    games_won: Points
-    account: Points
+    tricks: SidePoints
+    counted: SidePoints
+    trick_points: SidePoints
+    honour_points: SidePoints
+    slam_points: SidePoints
+    game: SidePoints
+    games_won: SidePoints
+    account: SidePoints
     trump: str | None
 
 
@@ -104,16 +104,18 @@ def deal_result(score: DealScore, sheet: Sheet, trump: str | None) -> WhistDealR
 
 
 def honour_cards(tour: Tour, trump: str | None, turned: Card | None) -> tuple[Card, ...]:
-    """Return the honours of a deal: of trumps, of the suit turned up, or the aces (W6, V2, V5)."""
+    """Return the honours of a deal: of trumps, of the suit turned up, or the aces (W6, V2, V5); none without trumps."""
     if tour.honour_cards == "aces":
         return tuple("A" + suit for suit in "cdhs")
     suit = turned[1] if tour.honour_cards == "turned" and turned else trump
     return tuple(rank + suit for rank in HONOUR_RANKS) if suit else ()
 
 
-def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple[int, Card]]) -> Points:
-    """Return the points for honours by side.
+def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple[int, Card]]) -> SidePoints:
+    """Return the points for honours by side: 0 for fewer than three.
 
+    :param tour: the tour of the deal.
+    :param honours: the honours of the deal.
     :param holders: every card with the seat that was dealt it.
     """
     held = [0] * tour.sides
@@ -123,8 +125,8 @@ def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple
     return tuple(tour.honours[number - 3] if number >= 3 else 0 for number in held)
 
 
-def slam_points(tour: Tour, counted: Points) -> Points:
-    """Return the points for slams by side: for twelve or thirteen counted tricks (W8)."""
+def slam_points(tour: Tour, counted: SidePoints) -> SidePoints:
+    """Return the points for slams by side: for twelve or thirteen counted tricks (W8); 0 in a tour without slams."""
     if not tour.slams:
         return (0,) * tour.sides
     return tuple({TRICKS - 1: SMALL_SLAM, TRICKS: GRAND_SLAM}.get(tricks, 0) for tricks in counted)
@@ -132,8 +134,8 @@ def slam_points(tour: Tour, counted: Points) -> Points:
 
 def score_deal(
     tour: Tour,
-    tricks: Points,
-    counted: Points,
+    tricks: SidePoints,
+    counted: SidePoints,
     holders: Iterable[tuple[int, Card]],
     honours: tuple[Card, ...],
     doubled: bool = False,
@@ -150,10 +152,13 @@ def score_deal(
     return DealScore(tricks, counted, trick_points, held, slam_points(tour, counted))
 
 
-def score_queen(tour: Tour, tricks: Points, taker: int) -> DealScore:
-    """Return the score of a deal that ended with the queen of spades (V8): all points go to the other side.
+def score_queen(tour: Tour, tricks: SidePoints, taker: int) -> DealScore:
+    """Return the score of a deal that ended with the queen of spades (V8): all points go to the other side, and honours
+    and slams do not count.
 
-    :param tricks: tricks taken, by side. :param taker: the side that took her.
+    :param tour: the tour of the deal.
+    :param tricks: tricks taken, by side.
+    :param taker: the side that took her.
     """
     nothing = (0,) * tour.sides
     return DealScore(tricks, tricks, points_of_side(1 - taker, QUEEN_POINTS, tour.sides), nothing, nothing)
@@ -183,19 +188,22 @@ def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
 
     :param sheet: the sheet with the last deal. :param score: the score of that deal.
     """
-    there = [side for side, points in enumerate(sheet.game) if points >= GOAL]
+    there = [side for side, points in enumerate(sheet.game) if points >= GAME_GOAL]
     if not tour.alone:
-        by_tricks = [side for side in there if sheet.game[side] - score.honour_points[side] >= GOAL]
+        by_tricks = [side for side in there if sheet.game[side] - score.honour_points[side] >= GAME_GOAL]
         there = by_tricks or there
     best = max((sheet.game[side] for side in there), default=0)
     first = [side for side in there if sheet.game[side] == best]
     return first[0] if len(first) == 1 else None
 
 
-def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
-    """Return the sheet after a game is won, and the points struck from each account (W7, W10).
+def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, SidePoints]:
+    """Return the sheet after a game is won, and the points struck from each account (W7, W10). The sheet keeps the
+    points of the game until ``next_game``.
 
-    :param winner: the side that won. :param strike_out: whether the others' points are struck.
+    :param sheet: the sheet with the last deal.
+    :param winner: the side that won.
+    :param strike_out: whether the others' points are struck.
     """
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.game))
@@ -211,8 +219,8 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Poin
     )
 
 
-def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
-    """Return the sheet after a rubber is won, and the points struck from each account (W9, W10).
+def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, SidePoints]:
+    """Return the sheet after a rubber is won, with its prize, and the points struck from each account (W9, W10).
 
     :param winner: the side that won. :param strike_out: whether the others' points are struck.
     """
@@ -222,7 +230,7 @@ def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Po
     return msgspec.structs.replace(sheet, account=account, rubbers=sheet.rubbers + 1), struck
 
 
-def _pay(account: Points, prize: Points, struck: Points) -> Points:
+def _pay(account: SidePoints, prize: SidePoints, struck: SidePoints) -> SidePoints:
     return tuple(had + won - lost for had, won, lost in zip(account, prize, struck, strict=True))
 
 

@@ -18,7 +18,7 @@ from numeramis_access.games.whist.events import (
     Packets,
     packets_seen,
 )
-from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
+from numeramis_access.games.whist.scoring import DealScore, Sheet, SidePoints
 from numeramis_access.games.whist.tours import (
     THREE_AS_CAYENNE,
     TOURS,
@@ -27,7 +27,7 @@ from numeramis_access.games.whist.tours import (
     TourName,
 )
 
-Trick = tuple[Play, ...]
+PlayedTrick = tuple[Play, ...]
 
 
 class WhistOptions(Options, frozen=True):
@@ -77,6 +77,7 @@ class WhistState(State, frozen=True):
     :param winner: the seat that took the last trick. :param ended_early: whether the rest was claimed or conceded.
     :param stage: the last decision after a deal. :param ended: the sheet after the last deal, prizes included.
     :param last: the last deal's score and trumps.
+    :param options: the options of the match. :param trick: the plays of the current trick.
     """
 
     options: WhistOptions
@@ -95,11 +96,11 @@ class WhistState(State, frozen=True):
     trump: str | None = None
     doubled: bool = False
     null: bool = False
-    trick: Trick = ()
+    trick: PlayedTrick = ()
     best: Play | None = None
-    past: tuple[Trick, ...] = ()
-    tricks: Points = ()
-    counted: Points = ()
+    past: tuple[PlayedTrick, ...] = ()
+    tricks: SidePoints = ()
+    counted: SidePoints = ()
     run: int = 0
     winner: Seat | None = None
     ended_early: bool = False
@@ -123,6 +124,9 @@ class WhistView(View, frozen=True):
     :param past: all tricks of this deal; all players heard them. :param won: tricks taken, by side.
     :param counted: tricks as they count, by side. :param run: successive tricks of the side of ``last_winner``.
     :param deal: the number of this deal. :param sheet: the score sheet. :param last: score and trumps of the last deal.
+    :param asked: the choice of the seat to act, empty while cards are played. :param last_winner: the seat that took
+        the last trick.
+    :param options: the options of the match. :param seats: the number of players.
     """
 
     options: WhistOptions
@@ -139,13 +143,13 @@ class WhistView(View, frozen=True):
     trump: str | None
     doubled: bool
     null: bool
-    trick: Trick
+    trick: PlayedTrick
     best: Play | None
-    last_trick: Trick
+    last_trick: PlayedTrick
     last_winner: Seat | None
-    past: tuple[Trick, ...]
-    won: Points
-    counted: Points
+    past: tuple[PlayedTrick, ...]
+    won: SidePoints
+    counted: SidePoints
     run: int
     sheet: Sheet
     last: tuple[DealScore, str | None] | None
@@ -182,7 +186,9 @@ class WhistView(View, frozen=True):
         return ends if self.tour.alone else (*ends, Concede())
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the counted tricks of each seat if all play alone, else of both pairs, the viewer's first."""
+        """Return the counted tricks of each seat if all play alone, else of both pairs, the viewer's first; empty
+        before the first deal.
+        """
         if not self.counted:
             return {}
         own, sides = self.seat or 0, len(self.counted)
@@ -192,7 +198,7 @@ class WhistView(View, frozen=True):
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands
 
-    def past_tricks(self) -> tuple[Trick, ...]:
+    def past_tricks(self) -> tuple[PlayedTrick, ...]:
         return self.past
 
     def trump_suit(self) -> str | None:
@@ -213,7 +219,11 @@ def beats(card: Card, best: Card, trump: str | None) -> bool:
 
 
 def tour_of(options: WhistOptions, deal: int) -> Tour:
-    """Return the tour of a deal (V10, V11). :param deal: number of the deal in the match, from 0."""
+    """Return the tour of a deal: the match's own, with its variant for three players, or in mixed matches the next of
+    the agreed order (V10, V11).
+
+    :param deal: number of the deal in the match, from 0.
+    """
     if options.tour == "mixed":
         return TOURS[options.order[deal % len(options.order)]]
     if options.tour == "three" and options.cayenne:

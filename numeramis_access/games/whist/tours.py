@@ -33,6 +33,7 @@ class Tour(msgspec.Struct, frozen=True):
     :param book: the number of tricks without points. :param odd_trick: points for each trick above ``book``.
     :param honours: points for three, four and five honours. :param honour_cards: the cards that are honours.
     :param slams: whether there are slams (W8). :param games: games that win the rubber.
+    :param name: name of the tour, as in the option ``tour``.
     """
 
     name: str = "base"
@@ -58,7 +59,9 @@ class Tour(msgspec.Struct, frozen=True):
         return self.seats if self.alone else 2
 
     def side_of(self, seat: int) -> int:
-        """Return the side that a seat plays for."""
+        """Return the number of the side that a seat plays for: seats 0 and 2 are side 0; alone each seat is its own
+        side.
+        """
         return seat if self.alone else seat % 2
 
 
@@ -99,7 +102,11 @@ THREE_AS_CAYENNE = _solo_tour("three", "V10", seats=3, book=4, dealer_names=True
 
 @lru_cache(maxsize=2)
 def pack_for(seats: int) -> tuple[Card, ...]:
-    """Return the cards in play: 52, or for three players 39 (W1, V10)."""
+    """Return the cards in play: 52 for four players; 39 for three, without the twos and the hearts from three to jack
+    (W1, V10).
+
+    :param seats: the number of players, 3 or 4.
+    """
     if seats == 4:
         return french_pack()
     return tuple(card for card in french_pack() if card[0] != "2" and (card[1] != "h" or card[0] in "QKA"))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from numeramis_access.core.actions import Event, FirstChoice, PlayersChoice, Values
-from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.cards import HIDDEN_CARD, RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.shared.pair_words import cut_line, pair_lines
@@ -14,16 +14,16 @@ from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.games.whist import events
-from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
+from numeramis_access.games.whist.scoring import GAME_GOAL, SidePoints, honour_cards
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.words.game import GameWords, Line, event_line, on_table, taker_of_last_trick, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
-from numeramis_access.words.standing import lead
+from numeramis_access.words.standing import lead_values
 
 #: the distance, in tricks, at which the first odd trick is near; the spare tricks at which it is doubtful
-SOON, SPARE = 2, 1
+NEAR_DISTANCE, DOUBTFUL_SPARE_TRICKS = 2, 1
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return the lines announced for an event, given the listener's view after it."""
@@ -51,7 +51,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):
-            return [event_line(event, partner=(people.own or 0) + 2 & 3, seats=seating)]
+            return [event_line(event, partner=(people.own_seat or 0) + 2 & 3, seats=seating)]
     return _of_the_match(event, view)
 
 
@@ -76,8 +76,11 @@ def _of_the_match(event: Event, view: WhistView) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table, or a line that says this game has no such question.
+    """Return the answer to a question about the table, or a line that says that this game has no such question.
 
+    :param question: name of the question.
+    :param view: the listener's view.
+    :param people: the people at the table.
     :param values: ``suit`` for the questions ``suit``, ``lowest-of-suit`` and ``highest-of-suit``.
     """
     assert isinstance(view, WhistView)
@@ -109,7 +112,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "goal" if view.options.length:
             return [_trick_rule(view), Line("goal-deals", {"deals": view.options.length})]
         case "goal":
-            needed = {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers}
+            needed = {"points": GAME_GOAL, "games": view.tour.games, "rubbers": view.options.rubbers}
             return [_trick_rule(view), Line("goal", needed)]
     return _of_the_tour(question, view) or plain_answer(question, view, people)
 
@@ -164,9 +167,13 @@ def _of_the_tour(question: str, view: WhistView) -> list[Line]:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names a choice; packets are named by their cards."""
+    """Return the line that names a choice; packets are named by their cards, face down by their numbers."""
     assert isinstance(view, WhistView)
     match action:
+        case FirstChoice(actions=(events.GivePackets(own), *_)) if HIDDEN_CARD in view.packets[own]:
+            return Line("action-packets-closed-first", {"number": own + 1})
+        case events.GivePackets(own, partner) if HIDDEN_CARD in view.packets[own] + view.packets[partner]:
+            return Line("action-packets-closed", {"own": own + 1, "partner": partner + 1})
         case FirstChoice(actions=(events.GivePackets(own), *_)):
             return Line("action-packets-first", {"number": own + 1, "cards": view.packets[own]})
         case events.GivePackets(own, partner):
@@ -184,7 +191,7 @@ def _own_side(view: WhistView) -> int:
     return view.tour.side_of(view.seat or 0)
 
 
-def _two(points: Points, view: WhistView) -> tuple[int, int]:
+def _two(points: SidePoints, view: WhistView) -> tuple[int, int]:
     """Return the listener's points and the other side's; for single players those of the best opponent."""
     own = _own_side(view)
     return points[own], max((number for side, number in enumerate(points) if side != own), default=0)
@@ -320,7 +327,7 @@ def _honours(view: WhistView) -> list[Line]:
     return [Line("honours-known", values)]
 
 
-def _pair(points: Points, view: WhistView) -> dict[str, int]:
+def _pair(points: SidePoints, view: WhistView) -> dict[str, int]:
     """Return the listener's number and the other side's as message values."""
     own, other = _two(points, view)
     return {"own": own, "other": other}
@@ -365,7 +372,7 @@ def _over_message(view: View) -> str:
 def _game_is_won(view: WhistView) -> bool:
     """Return whether the last deal ended a game."""
     best = sorted(view.sheet.game)
-    return best[-1] >= GOAL and best[-1] != best[-2]
+    return best[-1] >= GAME_GOAL and best[-1] != best[-2]
 
 
 def _score_unless_won(view: WhistView) -> list[Line]:
@@ -420,7 +427,7 @@ def _deal_counted(event: events.DealCounted, view: WhistView) -> list[Line]:
     return [*score_lines, *_score_unless_won(view)]
 
 
-def _deal_cue(points: Points, view: WhistView) -> str:
+def _deal_cue(points: SidePoints, view: WhistView) -> str:
     own, other = _two(points, view)
     return "deal-tied" if own == other else "deal-won" if own > other or view.seat is None else "deal-lost"
 
@@ -431,13 +438,13 @@ def _win_line(event: Event, view: WhistView, values: Values, winner: int | None,
     return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
 
 
-def _struck_lines(struck: Points, view: WhistView) -> list[Line]:
+def _struck_lines(struck: SidePoints, view: WhistView) -> list[Line]:
     message, who = ("struck-alone", "seat") if view.tour.alone else ("struck", "side")
     return [Line(message, {who: side, "points": points}) for side, points in enumerate(struck) if points]
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell the balance of tricks after a trick, while more are to come."""
+    """Return the lines that tell the balance of tricks after a trick; none after the last one and for other events."""
     if not isinstance(view, WhistView) or not isinstance(event, events.TrickTaken):
         return []
     return _running(view) if any(view.hands) else []
@@ -453,7 +460,7 @@ def _running(view: WhistView) -> list[Line]:
         return [Line("practice-running-queen", {"left": left})]
     side = tour.side_of(view.seat or 0)
     others = {other: number for other, number in enumerate(view.counted) if other != side}
-    values = lead(view.counted[side], others)
+    values = lead_values(view.counted[side], others)
     own, other = (tour.book + 1 - number for number in (view.counted[side], max(others.values())))
     values |= {"need": own, "state": _odd(own, left), "other_need": other, "other_state": _odd(other, left)}
     values |= {"over": 1 - own, "other_over": 1 - other, "left": left, "pairs": len(view.counted) == 2}
@@ -467,7 +474,7 @@ def _matters(need: int, left: int) -> bool:
     :param need: tricks that the side still needs for its first odd one, 0 and less once it has it. :param left: tricks
     left in the deal.
     """
-    return need <= SOON or left - need <= SPARE
+    return need <= NEAR_DISTANCE or left - need <= DOUBTFUL_SPARE_TRICKS
 
 
 def _odd(need: int, left: int) -> str:
@@ -479,7 +486,9 @@ def _odd(need: int, left: int) -> str:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: trumps, the points of the game, the tricks of the deal."""
+    """Return the corner lines: trumps or null, the pairs for spectators, the points of the game, the tricks of the
+    deal; where all play alone, only the viewer's points and tricks.
+    """
     assert isinstance(view, WhistView)
     trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})
     lines = [trumps] if view.tour.trumps or view.trump or view.null else []

@@ -45,7 +45,7 @@ class VoiceSettings(msgspec.Struct, frozen=True):
     languages: Languages = msgspec.field(default_factory=lambda: LANGUAGES)
 
 
-def always() -> bool:
+def always_wanted() -> bool:
     """Return True: the default of ``Utterance.wanted``."""
     return True
 
@@ -53,12 +53,15 @@ def always() -> bool:
 class Utterance(msgspec.Struct, frozen=True):
     """A text for a voice, and how to say it.
 
-    :param text: the text. :param language: code of its language. :param place: −1 left to 1 right. :param pitch: −50 to
-        50, added to the settings' pitch. :param seat: the seat that speaks, if it is one. :param urgent: whether it
-        answers a key, so that it can interrupt others. :param braille: text for screen readers that show braille on
-        request, else empty.
-    :param wanted: asked while a long text is synthesised; False means stop at once. :param source: the announcement
-        that it says, if there is one.
+    :param text: the words to speak.
+    :param language: code of its language.
+    :param place: −1 left to 1 right.
+    :param pitch: −50 to 50, added to the settings' pitch.
+    :param seat: the seat that speaks, if it is one.
+    :param urgent: whether it answers a key, so that it can interrupt others.
+    :param braille: text for screen readers that show braille on request, else empty.
+    :param wanted: asked while a long text is synthesised; False means stop at once.
+    :param source: the announcement that it says, if there is one.
     """
 
     text: str
@@ -68,7 +71,7 @@ class Utterance(msgspec.Struct, frozen=True):
     seat: int | None = None
     urgent: bool = False
     braille: str = ""
-    wanted: Callable[[], bool] = always
+    wanted: Callable[[], bool] = always_wanted
     source: Announcement | None = None
 
 
@@ -99,7 +102,7 @@ class Voice(Protocol):
     def speak(self, utterance: Utterance) -> None:
         """Hand an utterance over; return when it is on its way, not when it has ended."""
 
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         """Return whether the last utterance still sounds or waits to sound."""
 
     def cancel(self) -> None:

@@ -18,11 +18,11 @@ from typing import Any
 
 from numeramis_access.output.channel import NOT_LOADED
 from numeramis_access.output.probe import Probe
-from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings, nvda_client
 from numeramis_access.output.voices.context import VoiceContext
-from numeramis_access.output.voices.library_errors import LIBRARY_ERRORS, PACE, library_errors
+from numeramis_access.output.voices.library_errors import CHARACTERS_PER_SECOND, LIBRARY_ERRORS, library_errors
 
-SYSTEM_SPEECHD = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
+SYSTEM_SPEECHD_FILE = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
 _KNOWN = (
     ("accessible_output2.outputs.base", "OutputError"),
     ("speechd.client", "SSIPError"),
@@ -35,7 +35,10 @@ _KNOWN = (
 
 
 class AccessibleOutput:
-    """The running screen reader that accessible-output2 finds; on Linux speech-dispatcher."""
+    """The running screen reader that accessible-output2 finds; on Linux speech-dispatcher.
+
+    :param system: the name of the system, as ``sys.platform``.
+    """
 
     name = "accessible-output2"
     opening = 3.0
@@ -46,7 +49,7 @@ class AccessibleOutput:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the library and its dependencies; on systems other than Linux also for a running screen reader."""
+        """Look for the library and, on Linux, its dependencies; on other systems also for a running screen reader."""
         if importlib.util.find_spec("accessible_output2") is None:
             return Probe(False, "not-installed", "accessible-output2")
         if self._linux:
@@ -78,14 +81,14 @@ class AccessibleOutput:
         with _faults():
             if self._linux:  # speech-dispatcher's client
                 self._output._client.set_language(utterance.language)
-            elif not self._output.is_active():
+            elif not _runs(self._output):
                 raise VoiceFailed("died", str(self._output.name))
             self._output.speak(utterance.text)
             if utterance.braille:
                 self._output.braille(utterance.braille)
-        self._until = time.monotonic() + len(utterance.text) / PACE
+        self._until = time.monotonic() + len(utterance.text) / CHARACTERS_PER_SECOND
 
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         """Return whether it probably still speaks, by the length of the text: screen readers do not report the end."""
         return time.monotonic() < self._until
 
@@ -153,9 +156,14 @@ def _reader() -> Any:
             continue
         with contextlib.suppress(VoiceFailed), _faults():
             output = kind()
-            if output.is_active():
+            if _runs(output):
                 return output
     raise VoiceFailed("no-screen-reader")
+
+
+def _runs(output: Any) -> bool:
+    """Return whether the screen reader of one of the library's outputs runs."""
+    return bool(output.is_active()) and (output.name != "NVDA" or nvda_client.can_answer())
 
 
 def _linux_probe() -> Probe:
@@ -166,7 +174,7 @@ def _linux_probe() -> Probe:
 
     speechd = _speechd()
     if speechd is None:
-        return Probe(False, "no-speechd", str(SYSTEM_SPEECHD.parent))
+        return Probe(False, "no-speechd", str(SYSTEM_SPEECHD_FILE.parent))
     return Probe(True, detail=str(speechd)) if is_running() else Probe(False, "no-speech-dispatcher", address())
 
 
@@ -175,7 +183,7 @@ def _speechd() -> Path | None:
     spec = importlib.util.find_spec("speechd")
     if spec and spec.origin:
         return Path(spec.origin)
-    return SYSTEM_SPEECHD if SYSTEM_SPEECHD.exists() else None
+    return SYSTEM_SPEECHD_FILE if SYSTEM_SPEECHD_FILE.exists() else None
 
 
 def _load_speechd() -> None:

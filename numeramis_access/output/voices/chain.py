@@ -44,21 +44,21 @@ VOICES = (
     VoiceEntry("pyttsx3", "pyttsx"),
 )
 #: every name that ``--speech`` understands; the last one means only text
-NAMES = (*(voice.name for voice in VOICES), "none")
+VOICE_NAMES = (*(voice.name for voice in VOICES), "none")
 #: voices that speak through a screen reader, and the others
-READERS = tuple(voice.name for voice in VOICES if voice.reads)
-OWN = tuple(voice.name for voice in VOICES if not voice.reads)
+READER_VOICES = tuple(voice.name for voice in VOICES if voice.reads)
+OWN_VOICES = tuple(voice.name for voice in VOICES if not voice.reads)
 
 
-def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
-    """Return the names of voices in the order in which they are tried.
+def voice_order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
+    """Return the names of voices in the order in which they are tried. A forced voice comes first and the others stay
+    behind it, so its failure is not silence.
 
-    A forced voice comes first and the others stay behind it, so its failure is not silence. ``none`` gives no voice,
-    ``screen-reader`` any screen reader's voice.
-
-    :raises ValueError: when ``forced`` is not one of NAMES.
+    :param forced: one of VOICE_NAMES, or empty: ``none`` gives no voice, ``screen-reader`` any screen reader's voice.
+    :param system: name of the system, as ``sys.platform``.
+    :raises ValueError: if ``forced`` is not one of VOICE_NAMES.
     """
-    if forced and forced not in NAMES:
+    if forced and forced not in VOICE_NAMES:
         raise ValueError(forced)
     if forced == "none":
         return ()
@@ -68,7 +68,7 @@ def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
     return (*first, *(voice.name for voice in usual if voice.name not in first))
 
 
-def candidates(
+def voice_candidates(
     mixer: Mixer,
     forced: str = "",
     system: str = sys.platform,
@@ -78,19 +78,26 @@ def candidates(
 ) -> list[Candidate]:
     """Return the chain's candidates.
 
-    :param mixer: plays the built-in voice. :param forced: name of a voice to try first, as in ``order``. :param system:
-        name of the system, as in ``sys.platform``. :param window: the window's accessibility tree. On Linux the screen
-        reader then speaks only through that, unless a voice is forced.
+    :param mixer: plays the built-in voice.
+    :param forced: name of a voice to try first, as in ``voice_order``.
+    :param system: name of the system, as in ``sys.platform``.
+    :param window: the window's accessibility tree. On Linux the screen reader then speaks only through that, unless a
+        voice is forced.
     :param lines: whether everything is printed at a terminal. A screen reader reads that by itself, so its voices are
         left out unless forced.
-    :raises ValueError: as ``order``.
+    :raises ValueError: as ``voice_order``.
     """
-    names = order(forced, system)
+    names = voice_order(forced, system)
     if lines:
-        names = tuple(name for name in names if name not in READERS or name == forced)
+        names = tuple(name for name in names if name not in READER_VOICES or name == forced)
     if window is not None:
         names = tuple(name for name in names if name != "prism" or name == forced or not system.startswith("linux"))
     return [_candidate(VoiceContext(name, mixer, spawn=name == forced, window=window)) for name in names]
+
+
+def voice_of_ear(mixer: Mixer, group: str) -> list[Candidate]:
+    """Return the only voice that keeps to one ear. :param group: the mixer's group on which it speaks."""
+    return [_candidate(VoiceContext("espeak", mixer, group=group))]
 
 
 def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
@@ -98,13 +105,13 @@ def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
 
     Each is opened and closed, because a probe does not show whether the voice works.
     """
-    names = order(system=system)
+    names = voice_order(system=system)
     names += tuple({"accessible-output2"} - set(names))  # on Linux another way to speech-dispatcher
     return [(name, _trial(_candidate(VoiceContext(name, mixer, spawn=True)))) for name in names]
 
 
 def probe(candidate: Candidate) -> Probe:
-    """Return whether a candidate could be opened."""
+    """Return whether a candidate could be opened, and if not, the reason; the voice is made for this but not opened."""
     try:
         return candidate.make().probe()
     except VoiceFailed as failure:

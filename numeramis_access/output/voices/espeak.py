@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.mixer import RATE, Mixer, Stream, gains_of_sides
+from numeramis_access.output.mixer import SAMPLE_RATE, SPEECH_GROUP, Mixer, Stream, side_volumes
 from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
@@ -36,13 +36,14 @@ _ENDPAUSE = 0x1000
 _OK = 0
 # locale.h of Windows
 _LC_CTYPE, _OF_THREAD = 2, 1
-LONGEST_PATH = 140  #: bytes of the longest data path that the library takes, before its own file names
-CHUNK = 60  #: milliseconds of sound that the library hands over at once
-SLOWEST, ORDINARY, FASTEST = 80, 190, 450  #: words a minute at rate 0, 50 and 100
+MAX_PATH_BYTES = 140  #: bytes of the longest data path that the library takes, before its own file names
+CHUNK_MILLISECONDS = 60  #: milliseconds of sound that the library hands over at once
+#: words a minute at rate 0, 50 and 100
+MIN_WORDS_PER_MINUTE, USUAL_WORDS_PER_MINUTE, MAX_WORDS_PER_MINUTE = 80, 190, 450
 #: the offered variants; each speaks every language
-VARIANTS = (*(f"m{n}" for n in range(1, 8)), *(f"f{n}" for n in range(1, 6)), "klatt", "klatt2", "klatt4")
+VOICE_VARIANTS = (*(f"m{n}" for n in range(1, 8)), *(f"f{n}" for n in range(1, 6)), "klatt", "klatt2", "klatt4")
 #: characters synthesised at a time, because the rules of a game are a quarter of an hour of sound
-PIECE = 400
+MAX_PIECE_CHARACTERS = 400
 
 _Samples = Callable[[bytes], bool]
 _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
@@ -65,10 +66,10 @@ class Library:
         self._lock = threading.Lock()
         self._library = ctypes.CDLL(path)
         self._data = data
-        with self.alone():
+        with self.lock_library():
             home = _home(data) if data else None
-            rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK, home, _DONT_EXIT)
-        if rate != RATE:
+            rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK_MILLISECONDS, home, _DONT_EXIT)
+        if rate != SAMPLE_RATE:
             raise VoiceFailed("no-espeak-data", f"{path}: rate {rate}")
         self._take: _Samples = bool
         self._callback = _CALLBACK(self._samples)  # kept, because the library calls it as long as it lives
@@ -81,10 +82,10 @@ class Library:
         return 0 if self._take(ctypes.string_at(samples, 2 * count)) else 1
 
     @contextlib.contextmanager
-    def alone(self) -> Iterator[None]:
-        """Return a context that keeps other threads out of the library.
+    def lock_library(self) -> Iterator[None]:
+        """Return a context that keeps other threads out of the library; it waits half a second for its turn.
 
-        :raises VoiceFailed: ``busy`` when one hangs inside.
+        :raises VoiceFailed: ``busy`` if another thread is still inside then.
         """
         if not self._lock.acquire(timeout=0.5):
             raise VoiceFailed("busy")
@@ -101,7 +102,7 @@ class Library:
         :param pause: whether to end with the pause between sentences.
         :raises VoiceFailed: ``busy`` while another thread hangs inside the library, ``no-synthesis`` if it fails.
         """
-        with self.alone():
+        with self.lock_library():
             self._choose(voice)
             self._library.espeak_SetParameter(_RATE, rate, 0)
             self._library.espeak_SetParameter(_PITCH, pitch, 0)
@@ -144,9 +145,9 @@ _loading = threading.Lock()
 
 
 def library() -> Library:
-    """Return the library, loaded once.
+    """Return the library; the first call loads it.
 
-    :raises VoiceFailed: ``no-espeak``.
+    :raises VoiceFailed: ``no-espeak`` or ``no-espeak-data``.
     """
     global _loaded
     with _loading:
@@ -160,7 +161,7 @@ def library() -> Library:
 
 
 #: the library's file name in the package, on systems other than Linux
-LIBRARIES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
+LIBRARY_NAMES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
 
 
 def _packaged_folder() -> Path | None:
@@ -174,7 +175,7 @@ def _library_place() -> tuple[str, str | None]:
     if folder is None:
         return "libespeak-ng.so.1", None  # the system's library, which knows its own data
     # The package itself is not asked: on Windows it would import sockets and processes to find the system's name.
-    return str(folder / LIBRARIES.get(sys.platform, "libespeak-ng.so")), str(folder / "espeak-ng-data")
+    return str(folder / LIBRARY_NAMES.get(sys.platform, "libespeak-ng.so")), str(folder / "espeak-ng-data")
 
 
 @contextlib.contextmanager
@@ -202,7 +203,7 @@ def _paths_in_utf8() -> Iterator[None]:
 def _home(data: str) -> bytes:
     """Return a path of the data short enough for the library, through a link if necessary."""
     path = os.fsencode(data)  # UTF-8 on Windows too
-    if len(path) <= LONGEST_PATH:
+    if len(path) <= MAX_PATH_BYTES:
         return path
     import shutil  # seldom needed, and every import here delays the first word
     import tempfile
@@ -228,13 +229,17 @@ def _lead(link: Path, target: str) -> None:
 
 
 class Espeak:
-    """The built-in voice: each seat speaks from its own place."""
+    """The built-in voice: each seat speaks from its own place.
+
+    :param mixer: plays the samples. :param group: the mixer's group on which it speaks.
+    """
 
     name = "espeak"
     opening = 15.0  # seconds: the first start from a cold disk loads pygame and the voices
 
-    def __init__(self, mixer: Mixer) -> None:
+    def __init__(self, mixer: Mixer, group: str = SPEECH_GROUP) -> None:
         self._mixer = mixer
+        self._group = group
         self._settings = VoiceSettings()
         self._library: Library | None = None
         self._stream: Stream | None = None
@@ -242,7 +247,9 @@ class Espeak:
         self._pieces: deque[str] = deque()
 
     def probe(self) -> Probe:
-        """Look for the packaged library; only ``open`` tries the system's."""
+        """Return that the voice can be tried: with the packaged library and its folder, or with the system's, which
+        only ``open`` looks for.
+        """
         folder = _packaged_folder()
         if folder is None:
             return Probe(True, "system-espeak", "espeakng-loader")
@@ -261,29 +268,31 @@ class Espeak:
     def configure(self, settings: VoiceSettings) -> None:
         """Apply settings; the volume changes at once."""
         self._settings = settings
-        self._mixer.set_volume("speech", settings.volume / 100)
+        self._mixer.set_volume(self._group, settings.volume / 100)
 
     def speak(self, utterance: Utterance) -> None:
-        """Synthesise into the mixer; the first samples sound while the rest is still being made."""
+        """Begin an utterance in place of the present one: hand the sound of its first piece to the mixer.
+        ``is_sounding`` makes the later pieces.
+        """
         self._stream = None
         self._utterance = utterance
         folder = self._settings.languages[utterance.language].folder
         self._pieces = deque(pieces(pronounce(utterance.text, folder)))
         with _mixer_faults():
-            self._stream = self._mixer.stream(*gains_of_sides(utterance.place))
+            self._stream = self._mixer.stream(*side_volumes(utterance.place), self._group)
             self._synthesise(self._stream)
 
-    def sounding(self) -> bool:
-        """Return whether samples still sound, and make more.
+    def is_sounding(self) -> bool:
+        """Synthesise the next piece if the stream has room, and return whether the last utterance still sounds.
 
-        :raises VoiceFailed: ``stalled`` when the device stops.
+        :raises VoiceFailed: ``stalled`` when the device stops, or another code of the mixer.
         """
         with _mixer_faults():
             if self._stream is None:
                 return False
             if self._pieces and self._stream.has_room():
                 self._synthesise(self._stream)
-            return self._stream.sounding()
+            return self._stream.is_sounding()
 
     def _synthesise(self, stream: Stream) -> None:
         """Synthesise the next piece of the text."""
@@ -312,34 +321,40 @@ class Espeak:
         return f"{name}+{variant}" if variant else name
 
     def cancel(self) -> None:
-        """Fall silent with the device's next buffer."""
+        """Fall silent with the device's next buffer, and drop the pieces that were not synthesised yet."""
         self._stream = None
         self._pieces.clear()
-        self._mixer.stop("speech")
+        self._mixer.stop(self._group)
 
     def close(self) -> None:
         """Fall silent; the library stays loaded, and the mixer is shared."""
         self.cancel()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the installed variants. :param language: code of the language to speak."""
+        """Return the installed variants; all of ``VOICE_VARIANTS`` for the system's own library, whose folder is
+        unknown.
+
+        :param language: code of the language to speak; each has the same variants.
+        """
         folder = _packaged_folder()
         if folder is None:
-            return VARIANTS
+            return VOICE_VARIANTS
         there = folder / "espeak-ng-data" / "voices" / "!v"
-        return tuple(name for name in VARIANTS if (there / name).is_file())
+        return tuple(name for name in VOICE_VARIANTS if (there / name).is_file())
 
 
 def make(context: VoiceContext) -> Espeak:
     """Return the built-in voice."""
-    return Espeak(context.mixer)
+    return Espeak(context.mixer, context.group)
 
 
 def pieces(text: str) -> list[str]:
-    """Return a text in pieces of whole sentences, about PIECE characters each; a long sentence stays whole."""
+    """Return a text in pieces of whole sentences, about MAX_PIECE_CHARACTERS characters each; a long sentence stays
+    whole.
+    """
     parts: list[str] = []
     for sentence in re.split(r"(?<=[.!?…:;])\s+", text):
-        if parts and len(parts[-1]) + len(sentence) < PIECE:
+        if parts and len(parts[-1]) + len(sentence) < MAX_PIECE_CHARACTERS:
             parts[-1] += " " + sentence
         else:
             parts.append(sentence)
@@ -347,10 +362,12 @@ def pieces(text: str) -> list[str]:
 
 
 def words_a_minute(rate: int) -> int:
-    """Return the speed in words a minute for a setting of 0–100."""
+    """Return the speed in words a minute for a setting of 0–100: ``MIN_WORDS_PER_MINUTE`` at 0,
+    ``USUAL_WORDS_PER_MINUTE`` at 50, ``MAX_WORDS_PER_MINUTE`` at 100.
+    """
     if rate <= 50:
-        return SLOWEST + (ORDINARY - SLOWEST) * rate // 50
-    return ORDINARY + (FASTEST - ORDINARY) * (rate - 50) // 50
+        return MIN_WORDS_PER_MINUTE + (USUAL_WORDS_PER_MINUTE - MIN_WORDS_PER_MINUTE) * rate // 50
+    return USUAL_WORDS_PER_MINUTE + (MAX_WORDS_PER_MINUTE - USUAL_WORDS_PER_MINUTE) * (rate - 50) // 50
 
 
 @contextlib.contextmanager

@@ -11,13 +11,15 @@ from numeramis_access.output.voices import Utterance
 
 @dataclass
 class Mouthpiece:
-    """The data between the voice's thread and the window's: messages one way, the state of the tree the other.
+    """The data between the voice's thread and the window's: messages one way, the state of the accessibility tree the
+    other.
 
-    :ivar offered: whether the window has a tree; None: there will be none. :ivar asked_for: whether assistive
-        technology has asked for the tree; set by the window. :ivar speaking: whether the chain has chosen the reader;
-        only then does the tree move the focus. :ivar live: whether the reader takes announcements; Orca before 45 reads
-        the window's name.
-    :ivar waiting: messages for the window to tell, oldest first. :ivar wake: wakes the window; set by it.
+    :ivar offered: True once the window has a tree, None if it will have none, False until that is known.
+    :ivar asked_for: whether assistive technology has asked for the tree; the window sets it.
+    :ivar speaking: whether the chain has chosen the reader as its voice; only then does the tree move the focus.
+    :ivar live: whether the reader takes announcements; Orca before 45 reads the window's name instead.
+    :ivar waiting: messages for the window to tell, oldest first.
+    :ivar wake: wakes the window, which sets it.
     """
 
     offered: bool | None = False
@@ -27,8 +29,8 @@ class Mouthpiece:
     waiting: deque[Utterance] = field(default_factory=deque)
     wake: Callable[[], None] = lambda: None
 
-    def next(self) -> Utterance | None:
-        """Return the oldest waiting message; the voice can drop them all at any moment. None if none waits."""
+    def take_message(self) -> Utterance | None:
+        """Remove and return the oldest waiting message, None if none waits."""
         try:
             return self.waiting.popleft()
         except IndexError:

@@ -15,10 +15,10 @@ from numeramis_access.output.channel import NOT_LOADED
 from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
-from numeramis_access.output.voices.library_errors import PACE, library_errors
+from numeramis_access.output.voices.library_errors import CHARACTERS_PER_SECOND, library_errors
 
 #: prism's backends for screen readers; the others are plain voices, and we have our own
-READERS = (
+READER_BACKENDS = (
     *("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER"),
     *("PC_TALKER", "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES"),
 )
@@ -58,7 +58,7 @@ class Prism:
         with _faults():
             self._context = prism.Context()
             known = [self._context.id_of(number) for number in range(self._context.backends_count)]
-            readers = {kind for name, kind in prism.BackendId.__members__.items() if name in READERS}
+            readers = {kind for name, kind in prism.BackendId.__members__.items() if name in READER_BACKENDS}
             ranked = sorted(readers & set(known), key=self._context.priority_of, reverse=True)
         for identity in ranked:
             with contextlib.suppress(VoiceFailed), _faults():
@@ -78,9 +78,9 @@ class Prism:
             self._backend.speak(utterance.text.replace("\0", " "), False)
             if utterance.braille and self._braille:
                 self._backend.braille(utterance.braille)
-        self._until = time.monotonic() + len(utterance.text) / PACE
+        self._until = time.monotonic() + len(utterance.text) / CHARACTERS_PER_SECOND
 
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         """Return whether it probably still speaks, by the length of the text: screen readers do not report the end."""
         return time.monotonic() < self._until
 

@@ -24,9 +24,9 @@ from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 
-COMMAND = (sys.executable, "-m", "numeramis_access.output.voices.pyttsx_child")
-BEGIN = 5.0  #: seconds within which the child must begin
-LONGEST = 3.0  #: characters a second, slower than any voice; a child that is slower hangs
+CHILD_COMMAND = (sys.executable, "-m", "numeramis_access.output.voices.pyttsx_child")
+START_SECONDS = 5.0  #: seconds within which the child must begin
+MIN_CHARACTERS_PER_SECOND = 3.0  #: characters a second, slower than any voice; a child that is slower hangs
 
 
 class _Child:
@@ -42,7 +42,7 @@ class _Child:
         with self._errors.open("wb") as errors:
             try:
                 self.process = subprocess.Popen(
-                    COMMAND,
+                    CHILD_COMMAND,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=errors,
@@ -72,9 +72,9 @@ class _Child:
             with pipe:
                 pipe.write(json.dumps(request).encode() + b"\n")
         except OSError as error:
-            raise VoiceFailed("died", self.trouble() or str(error)) from None
+            raise VoiceFailed("died", self.last_error() or str(error)) from None
 
-    def trouble(self) -> str:
+    def last_error(self) -> str:
         """Return the last error line of the child or its player, else an empty string."""
         with contextlib.suppress(OSError):
             lines = self._errors.read_text("utf-8", "replace").splitlines()
@@ -126,7 +126,7 @@ class Pyttsx:
         if not self._spare.ready.wait(self.opening - 1.0):
             raise VoiceFailed("hung")
         if self._spare.process.poll() is not None:
-            raise VoiceFailed("no-system-voice", self._spare.trouble())
+            raise VoiceFailed("no-system-voice", self._spare.last_error())
 
     def configure(self, settings: VoiceSettings) -> None:
         """Use these settings for the next child."""
@@ -150,7 +150,7 @@ class Pyttsx:
         )
         self._spare = _Child()
 
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         """Return whether the child still lives.
 
         :raises VoiceFailed: ``died``, ``hung`` or ``no-sound-device``.
@@ -161,10 +161,12 @@ class Pyttsx:
         code = child.process.poll()
         waited = time.monotonic() - self._said
         if code is None:
-            if waited > (BEGIN + self._length / LONGEST if child.begun.is_set() else BEGIN):
+            if waited > (
+                START_SECONDS + self._length / MIN_CHARACTERS_PER_SECOND if child.begun.is_set() else START_SECONDS
+            ):
                 raise VoiceFailed("hung")
             return True
-        trouble = child.trouble()
+        trouble = child.last_error()
         self._silence()
         if code != 0 or trouble:
             raise VoiceFailed("no-sound-device" if "audio open" in trouble else "died", trouble)

@@ -17,24 +17,27 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.voices.speech_dispatcher import SpeechDispatcher
 
 #: seconds between two checks whether the reader still runs
-CHECK = 5.0
+CHECK_SECONDS = 5.0
 #: seconds for the window to open, and then for the reader to ask for its tree
-OPENING, ASKING = 20.0, 5.0
-STEP = 0.02
+OPENING_SECONDS, ASKING_SECONDS = 20.0, 5.0
+POLL_SECONDS = 0.02
 
 
 class ScreenReader:
-    """The voice that passes everything to the window; the screen reader queues and cuts by its own rules."""
+    """The voice that passes everything to the window; the screen reader queues and cuts by its own rules.
+
+    :param mouthpiece: tells the window's accessibility tree.
+    """
 
     name = "screen-reader"
-    opening = OPENING + ASKING + 3.0
+    opening = OPENING_SECONDS + ASKING_SECONDS + 3.0
 
     def __init__(self, mouthpiece: Mouthpiece) -> None:
         self._mouthpiece = mouthpiece
         self._checked = 0.0
 
     def probe(self) -> Probe:
-        """Return whether a screen reader runs."""
+        """Return the screen reader that runs, or that there is none."""
         return running_reader.reader()
 
     def open(self) -> None:
@@ -44,8 +47,8 @@ class ScreenReader:
         """
         self._check("no-screen-reader")
         mouthpiece = self._mouthpiece
-        self._wait(lambda: mouthpiece.offered is not False, OPENING)
-        self._wait(lambda: mouthpiece.asked_for or mouthpiece.offered is None, ASKING)
+        self._wait(lambda: mouthpiece.offered is not False, OPENING_SECONDS)
+        self._wait(lambda: mouthpiece.asked_for or mouthpiece.offered is None, ASKING_SECONDS)
         if not mouthpiece.asked_for:
             raise VoiceFailed("no-accessibility-tree")
         self._mouthpiece.speaking = True
@@ -55,7 +58,7 @@ class ScreenReader:
     def _wait(happened: Callable[[], bool], seconds: float) -> None:
         ends = time.monotonic() + seconds
         while not happened() and time.monotonic() < ends:
-            time.sleep(STEP)
+            time.sleep(POLL_SECONDS)
 
     def configure(self, settings: VoiceSettings) -> None:
         """Do nothing: a screen reader has settings of its own."""
@@ -70,12 +73,12 @@ class ScreenReader:
         self._mouthpiece.waiting.append(utterance)
         self._mouthpiece.wake()
 
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         """Return False, because the reader does not report the end; now and then check that it still runs.
 
         :raises VoiceFailed: ``died``; the chain gives the message to the next voice.
         """
-        if time.monotonic() - self._checked > CHECK:
+        if time.monotonic() - self._checked > CHECK_SECONDS:
             self._check("died")
         return False
 
@@ -91,7 +94,7 @@ class ScreenReader:
         self._mouthpiece.waiting.clear()
 
     def close(self) -> None:
-        """Leave the tree for exploring, with a focus that stays still from now on."""
+        """Drop the messages that wait. The reader's user can still explore the tree, but its focus no longer moves."""
         self._mouthpiece.speaking = False
         self._mouthpiece.waiting.clear()
         self._mouthpiece.wake()

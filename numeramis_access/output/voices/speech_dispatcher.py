@@ -23,11 +23,12 @@ from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 
-ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code names the hang
-BEGIN = 3.0  #: seconds within which an urgent message must begin if the daemon answers: some voices load slowly
-QUEUED = 10.0  #: seconds that an ordinary message can wait for others, such as the screen reader's own speech
-SLOWEST = 6.0  #: characters a second of the slowest voice
-PULSE = 0.5  #: seconds between two checks that the daemon is alive while a message sounds
+#: seconds for the answer to a command: below the chain's patience, so that the code names the hang
+ANSWER_SECONDS = 0.9
+START_SECONDS = 3.0  #: seconds within which an urgent message must begin if the daemon answers: some voices load slowly
+QUEUED_SECONDS = 10.0  #: seconds that an ordinary message can wait for others, such as the screen reader's own speech
+MIN_CHARACTERS_PER_SECOND = 6.0  #: characters a second of the slowest voice
+PULSE_SECONDS = 0.5  #: seconds between two checks that the daemon is alive while a message sounds
 _BEGIN, _END, _CANCELED, _PAUSED, _RESUMED = 701, 702, 703, 704, 705
 #: the voice types of every synthesiser of speech-dispatcher (SSIP, SET VOICE_TYPE)
 VOICE_TYPES = ("MALE1", "MALE2", "MALE3", "FEMALE1", "FEMALE2", "FEMALE3", "CHILD_MALE", "CHILD_FEMALE")
@@ -72,12 +73,12 @@ class Connection:
         kind, _, place = where.partition(":")
         if kind == "inet_socket":
             host, _, port = place.rpartition(":")
-            self._socket = socket.create_connection((host or "127.0.0.1", int(port)), timeout=ANSWER)
+            self._socket = socket.create_connection((host or "127.0.0.1", int(port)), timeout=ANSWER_SECONDS)
         elif sys.platform == "win32":  # Python has no Unix sockets there
             raise OSError(errno.EAFNOSUPPORT, place)
         else:
             self._socket = socket.socket(socket.AF_UNIX)
-            self._socket.settimeout(ANSWER)
+            self._socket.settimeout(ANSWER_SECONDS)
             try:
                 self._socket.connect(place)
             except OSError:
@@ -96,7 +97,7 @@ class Connection:
             raise VoiceFailed("hung", line) from None
         except OSError as error:
             raise VoiceFailed("died", str(error)) from None
-        ends = time.monotonic() + ANSWER
+        ends = time.monotonic() + ANSWER_SECONDS
         while not self._answers:
             if not self._read(ends - time.monotonic()):
                 raise VoiceFailed("hung", line)
@@ -106,12 +107,15 @@ class Connection:
         return answer
 
     def poll(self) -> None:
-        """Read the events that have arrived, without waiting."""
+        """Read into ``events`` the events that have arrived, without waiting.
+
+        :raises VoiceFailed: if the connection is lost.
+        """
         while self._read(0):
             pass
 
     def close(self) -> None:
-        """Quit the connection; never raises."""
+        """Ask the daemon to end the connection, and close it; never raises."""
         with contextlib.suppress(OSError):
             self._socket.sendall(b"QUIT\r\n")
         self._socket.close()
@@ -141,7 +145,7 @@ def address() -> str:
 
 
 def is_running() -> bool:
-    """Return whether a daemon is probably listening."""
+    """Return whether a daemon is probably listening: its socket exists, or its address is in the network."""
     kind, _, place = address().partition(":")
     return kind == "inet_socket" or os.path.exists(place)
 
@@ -171,21 +175,22 @@ class _Message:
         elif code in (_PAUSED, _RESUMED):
             self.paused = code == _PAUSED
 
-    def overdue(self, now: float) -> bool:
+    def is_overdue(self, now: float) -> bool:
         """Return whether the message should have begun or ended long ago: the daemon answers, but its sound device does
         not.
 
         :param now: the time, in seconds of the clock of ``sent``.
         """
         if self.begun is None:
-            return now - self.sent > (BEGIN if self.urgent else QUEUED)
-        return not self.paused and now - self.begun > 4 + self.length / SLOWEST
+            return now - self.sent > (START_SECONDS if self.urgent else QUEUED_SECONDS)
+        return not self.paused and now - self.begun > 4 + self.length / MIN_CHARACTERS_PER_SECOND
 
 
 class SpeechDispatcher:
     """The system's voice on Linux, which can also speak beside Orca.
 
-    :param spawn: whether it can start the daemon.
+    :param name: its name in the chain of voices.
+    :param spawn: whether it may start the daemon.
     """
 
     opening = 4.0
@@ -243,11 +248,12 @@ class SpeechDispatcher:
         answer = self._command("\r\n".join([*_stuff_dots(utterance.text), "."]))
         self._message = _Message(answer.lines[0], utterance.urgent, len(utterance.text), time.monotonic())
 
-    def sounding(self) -> bool:
-        """Return whether the last message has neither ended nor been cancelled.
+    def is_sounding(self) -> bool:
+        """Read the daemon's events, and return whether the last message has neither ended nor been cancelled.
 
-        :raises VoiceFailed: ``died``; ``hung`` when the daemon no longer answers; ``silent`` when the message does
-            not begin or end in time.
+        :raises VoiceFailed: ``died``; ``hung`` when the daemon no longer answers; ``silent`` when the message does not
+            begin or
+            end in time.
         """
         message = self._message
         if message is None or self._connection is None:
@@ -261,9 +267,9 @@ class SpeechDispatcher:
         if message.over:
             self._message = None
             return False
-        if message.overdue(now):
+        if message.is_overdue(now):
             raise VoiceFailed("silent")
-        if now - max(message.proved, message.sent) > PULSE:
+        if now - max(message.proved, message.sent) > PULSE_SECONDS:
             self._command("HISTORY GET CLIENT_ID")
             message.proved = now
         return True

@@ -11,16 +11,24 @@ from typing import NamedTuple
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.pygame_types import Surface
-from numeramis_access.output.window.cards import Face, face, rotate_picture, sign
-from numeramis_access.output.window.colour_themes import Colour, Theme, cloth, mix, suit_colour
+from numeramis_access.output.window.cards import Face, draw_face, draw_sign, rotate_picture
+from numeramis_access.output.window.colour_themes import Colour, Theme, cloth_theme, mix_colours, suit_colour
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.lettering import TextStyle, elide, fitting, line_height, render_line, width, wrap
+from numeramis_access.output.window.lettering import (
+    TextStyle,
+    elide_text,
+    fitting_size,
+    line_height,
+    render_line,
+    text_width,
+    wrap_text,
+)
 from numeramis_access.output.window.pictures import Pictures
 
 #: thickness of the focus ring in ems, by the player's setting 1-4
-RINGS = (0.08, 0.14, 0.22, 0.3)
+FOCUS_RING_WIDTHS = (0.08, 0.14, 0.22, 0.3)
 #: space between the ring and the item inside it, in ems
-AIR = 0.06
+RING_GAP = 0.06
 
 
 class Look(NamedTuple):
@@ -62,6 +70,7 @@ class DrawnItem(NamedTuple):
     """A drawn text or card.
 
     :param kind: purpose of the text or card. :param size: height of the letters or the card, in pixels.
+    :param text: the text, or the card's text. :param box: left, top, width and height in pixels.
     """
 
     kind: str
@@ -95,19 +104,19 @@ class Canvas:
     parts: dict[str, Part] = field(default_factory=dict)
     turned: dict[str, int] = field(default_factory=dict)
 
-    def px(self, ems: float) -> int:
+    def to_pixels(self, ems: float) -> int:
         """Return a length in pixels. :param ems: the length in ems."""
         return round(ems * self.em)
 
     @property
     def ring(self) -> int:
         """Return the thickness of the focus ring in pixels."""
-        return max(2, self.px(RINGS[self.look.ring - 1]))
+        return max(2, self.to_pixels(FOCUS_RING_WIDTHS[self.look.ring - 1]))
 
     @property
     def gap(self) -> int:
         """Return the necessary distance between two items that can have the ring, in pixels."""
-        return 2 * (self.ring + self.px(AIR)) + 2
+        return 2 * (self.ring + self.to_pixels(RING_GAP)) + 2
 
     # letters
 
@@ -117,21 +126,23 @@ class Canvas:
 
     def width(self, text: str, size: int) -> int:
         """Return the width of a line of text in pixels. :param size: height of the letters, in pixels."""
-        return width(text, size, self.look.style)
+        return text_width(text, size, self.look.style)
 
     def wrap(self, text: str, size: int, room: int) -> tuple[str, ...]:
         """Return text wrapped to a width.
 
         :param size: height of the letters, in pixels. :param room: the width, in pixels.
         """
-        return wrap(text, size, room, self.look.style)
+        return wrap_text(text, size, room, self.look.style)
 
     def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
-        """Return the largest size, at most this many ems, at which the whole text fits.
+        """Return the largest size, at most this many ems, at which the whole text fits without a divided word; the
+        smallest size of letters if it fits at none.
 
+        :param ems: the largest size, in ems.
         :param room: width and height, in pixels.
         """
-        return fitting(text, self.px(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
+        return fitting_size(text, self.to_pixels(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
 
     def write_lines(
         self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
@@ -144,7 +155,7 @@ class Canvas:
         left, top = at
         for line in lines:
             ink, style = colour or self.look.theme.text, self.look.style
-            picture = self.pictures.of((line, size, ink, style), partial(render_line, line, size, ink, style))
+            picture = self.pictures.picture_of((line, size, ink, style), partial(render_line, line, size, ink, style))
             self.surface.blit(picture, (left, top))
             self.inked.append(DrawnItem(kind, line, size, (left, top, *picture.get_size())))
             top += self.line(size)
@@ -155,7 +166,7 @@ class Canvas:
 
         :param size: height of the letters, in pixels. :param room: width and height, in pixels.
         """
-        return elide(text, size, (max(1, room[0]), room[1]), self.look.style)
+        return elide_text(text, size, (max(1, room[0]), room[1]), self.look.style)
 
     def block(
         self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
@@ -196,19 +207,19 @@ class Canvas:
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
         wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits, leads)
-        picture = self.pictures.of(wanted, partial(face, wanted))
+        picture = self.pictures.picture_of(wanted, partial(draw_face, wanted))
         if turn:
-            picture = self.pictures.of((wanted, turn), partial(rotate_picture, picture, turn))
+            picture = self.pictures.picture_of((wanted, turn), partial(rotate_picture, picture, turn))
         left, top = (box[side] + (box[side + 2] - picture.get_size()[side]) // 2 for side in (0, 1))
         self.surface.blit(picture, (left, top))
         if kind:
             self.inked.append(DrawnItem(kind, card, box[3], (left, top, *picture.get_size())))
 
     @contextmanager
-    def on_cloth(self) -> Iterator[None]:
+    def table_colours(self) -> Iterator[None]:
         """Return a context in which everything is drawn in the colours of the table."""
         plain = self.look
-        self.look = plain._replace(theme=cloth(plain.theme))
+        self.look = plain._replace(theme=cloth_theme(plain.theme))
         yield
         self.look = plain
 
@@ -217,15 +228,15 @@ class Canvas:
         theme = self.look.theme
         ink = suit_colour(suit, theme.ground, theme.text, self.look.suits)
         size = min(box[2:])
-        self.surface.blit(self.pictures.of((suit, size, ink), partial(sign, suit, size, ink)), box[:2])
+        self.surface.blit(self.pictures.picture_of((suit, size, ink), partial(draw_sign, suit, size, ink)), box[:2])
 
     def draw_focus(self, box: Box) -> None:
         """Draw the focus ring around a box."""
         import pygame
 
-        out = 2 * (self.ring + self.px(AIR))
+        out = 2 * (self.ring + self.to_pixels(RING_GAP))
         frame = pygame.Rect(box).inflate(out, out)
-        pygame.draw.rect(self.surface, self.look.theme.accent, frame, self.ring, self.px(0.25))
+        pygame.draw.rect(self.surface, self.look.theme.accent, frame, self.ring, self.to_pixels(0.25))
 
     def shape(self, points: Sequence[tuple[float, float]], colour: Colour | None = None) -> None:
         """Draw a filled polygon. :param points: its corners in pixels. :param colour: None for the theme's accent."""
@@ -256,10 +267,10 @@ class Canvas:
 
     def plate(self, box: Box, colour: Colour | None = None) -> None:
         """Draw the ground of a player's place. :param colour: colour of a frame around it, None for no frame."""
-        theme, corner = self.look.theme, self.px(0.35)
-        self.bar(box, mix(theme.ground, (0, 0, 0), 0.25), corner)
+        theme, corner = self.look.theme, self.to_pixels(0.35)
+        self.bar(box, mix_colours(theme.ground, (0, 0, 0), 0.25), corner)
         if colour is not None:
-            self.bar(box, colour, corner, max(2, self.px(0.1)))
+            self.bar(box, colour, corner, max(2, self.to_pixels(0.1)))
 
     def draw_caret(self, box: Box) -> None:
         """Draw the cursor of a text field in the colour of the focus."""
@@ -270,7 +281,7 @@ class Canvas:
         """Draw a line between zones. :param start, end: its ends, in pixels."""
         import pygame
 
-        pygame.draw.line(self.surface, self.look.theme.text, start, end, max(1, self.px(0.06)))
+        pygame.draw.line(self.surface, self.look.theme.text, start, end, max(1, self.to_pixels(0.06)))
 
 
 def shrink(box: Box, by: int) -> Box:

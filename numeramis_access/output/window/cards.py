@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.core.cards import HIDDEN_CARD, SUIT, Card
 from numeramis_access.input.pygame_types import Rect, Surface
 from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
 from numeramis_access.output.window.lettering import TextStyle, render_line
 
 #: size of the index, its maximum width, and width of the frame, as fractions of a card's height
-INDEX, INDEX_WIDTH, FRAME = 0.56, 0.3, 0.028
+INDEX_SIZE, INDEX_WIDTH, FRAME_WIDTH = 0.56, 0.3, 0.028
 #: least width of a card with signs beside its index, as a fraction of its height
-TWO_COLUMNS = 0.52
+MIN_TWO_COLUMN_WIDTH = 0.52
 #: corners of a crown, from its middle
-CROWN = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
+CROWN_CORNERS = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
 #: colour of backs, and least height in pixels of a back with a lattice
-BACK, FINE_BACK = (30, 64, 140), 48
+BACK_COLOUR, MIN_LATTICE_HEIGHT = (30, 64, 140), 48
 #: factor by which shapes are drawn larger, for smoothing
-FINE = 4
+SMOOTHING_FACTOR = 4
 #: position of the pips of each number, as fractions of the pip field (column, row): as on the printed cards
-PIPS: dict[int, tuple[tuple[float, float], ...]] = {
+PIP_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
     1: ((0.5, 0.5),),
     2: ((0.5, 0.2), (0.5, 0.8)),
@@ -45,6 +45,7 @@ class Face(NamedTuple):
     :param marked: whether the card is chosen for an exchange.
     :param suits: whether each suit has its own colour, otherwise two.
     :param leads: whether the card has the frame and the crown of the highest card.
+    :param card: the card on the picture. :param theme: the colours. :param weight: weight of the letters.
     """
 
     card: Card
@@ -67,7 +68,7 @@ class Face(NamedTuple):
         return suit_colour(SUIT.get(self.card, ""), self.ground(), plain, self.suits)
 
 
-def face(wanted: Face) -> Surface:
+def draw_face(wanted: Face) -> Surface:
     """Return a card's picture: the index in the corner, below it the suit, beside them pips or a large suit.
 
     A narrow card has the index and one sign.
@@ -81,11 +82,11 @@ def face(wanted: Face) -> Surface:
     pygame.draw.rect(surface, outer, whole, 0, corner)
     thin = max(1, frame // 2) if wanted.filled else frame
     pygame.draw.rect(surface, inner, whole.inflate(-2 * thin, -2 * thin), 0, corner - thin)
-    if wanted.card == HIDDEN:
+    if wanted.card == HIDDEN_CARD:
         _draw_back(surface, wanted)
         return surface
     foot = tall // 7 if wanted.marked else 0
-    is_wide = wide > tall * TWO_COLUMNS
+    is_wide = wide > tall * MIN_TWO_COLUMN_WIDTH
     left = round(tall * 0.06) if is_wide else frame
     below = _draw_index(surface, index_of(wanted.card), wanted, (left, wide - 2 * left), is_wide)
     if SUIT.get(wanted.card):
@@ -115,7 +116,9 @@ def _draw_lead(surface: Surface, wanted: Face) -> None:
     r = tall * 0.115
     x, y = wanted.width - r * 1.25, r * 1.25
     pygame.draw.circle(surface, theme.ground, (x, y), r * 1.15)
-    pygame.draw.polygon(surface, theme.accent, [(x + across * r * 0.75, y + down * r * 0.75) for across, down in CROWN])
+    pygame.draw.polygon(
+        surface, theme.accent, [(x + across * r * 0.75, y + down * r * 0.75) for across, down in CROWN_CORNERS]
+    )
 
 
 def rotate_picture(picture: Surface, degrees: float) -> Surface:
@@ -130,7 +133,7 @@ def frame_of(tall: int) -> int:
 
     :param tall: height of the card, in pixels.
     """
-    return max(2, round(tall * FRAME))
+    return max(2, round(tall * FRAME_WIDTH))
 
 
 def index_of(card: Card) -> str:
@@ -143,7 +146,7 @@ def _draw_index(surface: Surface, text: str, wanted: Face, column: tuple[int, in
     import pygame
 
     tall, (left, room) = surface.get_height(), column
-    picture = render_line(text, round(tall * INDEX), wanted.ink(), TextStyle(wanted.weight))
+    picture = render_line(text, round(tall * INDEX_SIZE), wanted.ink(), TextStyle(wanted.weight))
     picture = picture.subsurface(picture.get_bounding_rect())
     most = min(room, round(tall * INDEX_WIDTH))
     if picture.get_width() > most:
@@ -160,7 +163,7 @@ def _draw_pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
     radius = max(2, min(field.width // 8, field.height // 8))
     if card == "0":
         pygame.draw.circle(surface, ink, field.center, min(field.width, field.height) // 3, max(2, radius // 2))
-    for x, y in PIPS.get(int(card), ()) if card.isdigit() else ():
+    for x, y in PIP_PLACES.get(int(card), ()) if card.isdigit() else ():
         pygame.draw.circle(surface, ink, (field.left + x * field.width, field.top + y * field.height), radius)
 
 
@@ -171,14 +174,14 @@ def _draw_back(surface: Surface, wanted: Face) -> None:
     wide, tall = surface.get_size()
     rim = max(2, tall // 14)
     inside = surface.get_rect().inflate(-2 * rim, -2 * rim)
-    ink, paper = (BACK, wanted.theme.card) if wanted.filled else (wanted.theme.text, wanted.theme.ground)
+    ink, paper = (BACK_COLOUR, wanted.theme.card) if wanted.filled else (wanted.theme.text, wanted.theme.ground)
     pygame.draw.rect(surface, ink, inside, 0, max(1, tall // 20))
     step = max(4, tall // 7)
     for start in range(-tall, wide + tall, step):
         for way in (1, -1):
             ends = (start, inside.top), (start + way * inside.height, inside.bottom)
             clipped = inside.clipline(*ends)
-            if clipped and tall >= FINE_BACK:
+            if clipped and tall >= MIN_LATTICE_HEIGHT:
                 pygame.draw.line(surface, paper, *clipped, max(1, tall // 90))
 
 
@@ -195,19 +198,19 @@ def _mark(surface: Surface, foot: Rect, wanted: Face) -> None:
 
 def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
     size = min(field.width, field.height)
-    picture = sign(suit, size, ink)
+    picture = draw_sign(suit, size, ink)
     surface.blit(picture, (field.centerx - size // 2, field.centery - size // 2))
 
 
-def sign(suit: str, size: int, ink: Colour) -> Surface:
+def draw_sign(suit: str, size: int, ink: Colour) -> Surface:
     """Return a suit's sign, drawn from circles and polygons, because the typeface can lack it.
 
     :param suit: letter of the suit. :param size: width and height, in pixels. :param ink: its colour.
     """
     import pygame
 
-    canvas = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
-    centre, r = size * FINE / 2, size * FINE / 4.4
+    canvas = pygame.Surface((size * SMOOTHING_FACTOR, size * SMOOTHING_FACTOR), pygame.SRCALPHA)
+    centre, r = size * SMOOTHING_FACTOR / 2, size * SMOOTHING_FACTOR / 4.4
 
     def circle(across: float, down: float, part: float = 1.0) -> None:
         pygame.draw.circle(canvas, ink, (centre + across * r, centre + down * r), part * r)

@@ -7,20 +7,20 @@ from numeramis_access.output.window.canvas import Canvas
 from numeramis_access.output.window.layout import Box
 
 #: the minimum height of a chart, in ems
-LEAST_CHART = 5.0
+MIN_CHART_HEIGHT = 5.0
 #: size of its labels, radius of a disc and half the thickness of the line, in ems
-WORDS, DISC, THICK = 0.8, 0.22, 0.08
+LABEL_SIZE, DISC_RADIUS, HALF_LINE_WIDTH = 0.8, 0.22, 0.08
 #: the two colours of a QR code
-LIGHT, DARK = (255, 255, 255), (0, 0, 0)
+LIGHT_COLOUR, DARK_COLOUR = (255, 255, 255), (0, 0, 0)
 
 
 def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     """Draw a chart into a box: the labels of 0 and 1 on the left, those of the first and last value below."""
     left, top, wide, tall = box
-    size = canvas.px(WORDS)
+    size = canvas.to_pixels(LABEL_SIZE)
     line = canvas.line(size)
-    aside = max(canvas.width(word, size) for word in chart.edges) + canvas.px(0.5)
-    room = (left + aside, top + line // 2, max(1, wide - aside - canvas.px(0.5)), max(1, tall - 2 * line))
+    aside = max(canvas.width(word, size) for word in chart.edges) + canvas.to_pixels(0.5)
+    room = (left + aside, top + line // 2, max(1, wide - aside - canvas.to_pixels(0.5)), max(1, tall - 2 * line))
     for word, height in zip(chart.edges, (room[1] + room[3], room[1]), strict=True):
         canvas.write_lines("chart", (word,), size, (left, height - line // 2))
         canvas.draw_rule((room[0], height), (room[0] + room[2], height))
@@ -39,18 +39,18 @@ def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
     """
     left, top, wide, tall = box
     side = min(wide, tall) // len(rows)
-    canvas.surface.fill(LIGHT, (left, top, side * len(rows[0]), side * len(rows)))
+    canvas.surface.fill(LIGHT_COLOUR, (left, top, side * len(rows[0]), side * len(rows)))
     for down, row in enumerate(rows):
         for across, square in enumerate(row):
             if square == "1":
-                canvas.surface.fill(DARK, (left + across * side, top + down * side, side, side))
+                canvas.surface.fill(DARK_COLOUR, (left + across * side, top + down * side, side, side))
 
 
 def _draw_curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:
     """Draw the line, broken where a value is missing, and a disc at each value."""
     left, top, wide, tall = box
     step = wide / max(1, len(values) - 1)
-    half = max(1.0, canvas.em * THICK)
+    half = max(1.0, canvas.em * HALF_LINE_WIDTH)
     before: tuple[float, float] | None = None
     for place, value in enumerate(values):
         if value is None:
@@ -60,5 +60,5 @@ def _draw_curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> N
         if before is not None:
             (x, y), (u, v) = before, here
             canvas.shape([(x, y - half), (u, v - half), (u, v + half), (x, y + half)])
-        canvas.draw_disc(here, max(2.0, canvas.em * DISC))
+        canvas.draw_disc(here, max(2.0, canvas.em * DISC_RADIUS))
         before = here

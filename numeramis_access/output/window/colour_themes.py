@@ -25,36 +25,36 @@ class Theme:
 
 
 #: the minimum contrast of text (WCAG 2, 1.4.3)
-READABLE = 4.5
+MIN_CONTRAST = 4.5
 THEMES = {
     "dark": Theme((0, 0, 0), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 48, 144), (0, 0, 0), (255, 255, 255)),
     "yellow": Theme((0, 0, 0), (255, 255, 0), (255, 255, 255), (255, 255, 0), (0, 0, 0)),
 }
 #: for a system that asks for high contrast: no shades between the darkest and the lightest
-STRONG = {
+HIGH_CONTRAST_THEMES = {
     "dark": Theme((0, 0, 0), (255, 255, 255), (255, 255, 0), (255, 255, 255), (0, 0, 0)),
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 0, 96), (0, 0, 0), (255, 255, 255)),
 }
 
 #: the table itself: a calm cloth with light cards, in a dark window and in a light one; other themes have none
-CLOTHS = {
+CLOTH_THEMES = {
     THEMES["dark"]: Theme((11, 42, 33), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
     THEMES["light"]: Theme((22, 72, 56), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
 }
 
 #: colours of the suits, for light cards and for dark ones: the four, told apart without red and green or without blue
-SUITS: dict[str, tuple[Colour, Colour]] = {
+SUIT_COLOURS: dict[str, tuple[Colour, Colour]] = {
     "c": ((0, 120, 110), (60, 210, 180)), "d": ((60, 0, 200), (200, 150, 255)),
     "h": ((160, 16, 0), (255, 150, 90)), "s": ((0, 0, 0), (255, 255, 255)),
 }  # fmt: skip
 #: the usual two: the suit whose colour each has
-TWO = {"c": "s", "d": "h", "h": "h", "s": "s"}
+TWO_COLOUR_SUITS = {"c": "s", "d": "h", "h": "h", "s": "s"}
 
 
-def cloth(theme: Theme) -> Theme:
+def cloth_theme(theme: Theme) -> Theme:
     """Return the colours of the table in a window of this theme."""
-    return CLOTHS.get(theme, theme)
+    return CLOTH_THEMES.get(theme, theme)
 
 
 def suit_colour(suit: str, ground: Colour, plain: Colour, four: bool = True) -> Colour:
@@ -62,13 +62,13 @@ def suit_colour(suit: str, ground: Colour, plain: Colour, four: bool = True) -> 
 
     :param four: whether each suit has its own colour, otherwise there are two.
     """
-    own = suit if four else TWO.get(suit, "")
-    readable = (colour for colour in SUITS.get(own, ()) if contrast(colour, ground) >= READABLE)
+    own = suit if four else TWO_COLOUR_SUITS.get(suit, "")
+    readable = (colour for colour in SUIT_COLOURS.get(own, ()) if contrast(colour, ground) >= MIN_CONTRAST)
     return next(readable, plain)
 
 
 #: the colours to choose from by name
-COLOURS = {
+NAMED_COLOURS = {
     "black": "#000000", "white": "#ffffff", "yellow": "#ffff00", "orange": "#ffa500", "red": "#d00000",
     "green": "#00c000", "cyan": "#00ffff", "blue": "#0060ff", "dark-blue": "#000080", "purple": "#a000c0",
     "pink": "#ffb0c0", "brown": "#603000", "light-grey": "#d0d0d0", "grey": "#757575", "dark-grey": "#303030",
@@ -82,13 +82,13 @@ def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False)
         for high contrast.
     """
     if settings.theme == "system":
-        return (STRONG if strong else THEMES)["light" if dark is False else "dark"]
+        return (HIGH_CONTRAST_THEMES if strong else THEMES)["light" if dark is False else "dark"]
     if settings.theme != "own":
         return THEMES[settings.theme]
     text, ground, accent = (colour(name) for name in settings.own_colours)
-    if text is None or ground is None or contrast(text, ground) < READABLE:
+    if text is None or ground is None or contrast(text, ground) < MIN_CONTRAST:
         return THEMES["dark"]
-    if accent is None or contrast(accent, ground) < READABLE:
+    if accent is None or contrast(accent, ground) < MIN_CONTRAST:
         accent = text
     return Theme(ground, text, accent, text, ground)
 
@@ -103,7 +103,7 @@ def colour(name: str) -> Colour | None:
         return None
 
 
-def mix(first: Colour, other: Colour, share: float) -> Colour:
+def mix_colours(first: Colour, other: Colour, share: float) -> Colour:
     """Return a colour between two.
 
     :param first: the first colour. :param other: the second colour.

@@ -9,9 +9,9 @@ from numeramis_access.input.pygame_types import Surface
 from numeramis_access.output.screen import Countdown, Fact, Item, Screen
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, shrink
-from numeramis_access.output.window.chart import LEAST_CHART, draw_chart, draw_squares
+from numeramis_access.output.window.chart import MIN_CHART_HEIGHT, draw_chart, draw_squares
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
-from numeramis_access.output.window.layout import TARGET, Box
+from numeramis_access.output.window.layout import MIN_TARGET_HEIGHT, Box
 from numeramis_access.output.window.list_zone import draw_list
 from numeramis_access.output.window.paging import write_part
 from numeramis_access.output.window.pictures import Pictures
@@ -19,21 +19,25 @@ from numeramis_access.output.window.strip_zone import draw_held, draw_log, draw_
 from numeramis_access.output.window.table_zone import draw_table
 
 #: size of the title, width of the part number of a message, and space beside it, in ems
-TITLE, EDGE, AIR = 1.2, 1.9, 0.15
+TITLE_SIZE, PART_NUMBER_WIDTH, PART_NUMBER_GAP = 1.2, 1.9, 0.15
 #: width of the remaining time, beside the message, in ems
-CLOCK = 3.0
+CLOCK_WIDTH = 3.0
 #: letter size of facts, and height of their lines, in ems
-FACT, FACT_LINE = 0.9, 1.25
+FACT_SIZE, FACT_LINE_HEIGHT = 0.9, 1.25
 #: height of the line with the game's name, in ems
-GAME = 0.95
+GAME_NAME_HEIGHT = 0.95
 
 
 class Drawing(Canvas):
     """One picture of one screen.
 
-    :param surface: the target. :param look: colours and letters. :param scale: 100-400 percent. :param more: text for
-        the number of further entries, with ``{}`` for the number. :param pictures: cache of drawn pictures, kept by the
-        caller between drawings. :param log: the latest messages, the newest last.
+    :param surface: the picture to draw on.
+    :param look: colours and letters.
+    :param scale: size of text and cards, 100–400 percent.
+    :param more: text for the number of further entries, with ``{}`` for the number.
+    :param pictures: cache of drawn pictures, kept by the caller between drawings; None for a new one.
+    :param log: the latest messages, the newest last.
+    :ivar zones: box of each zone that the last call of ``draw`` has drawn, by name.
     """
 
     def __init__(
@@ -42,7 +46,9 @@ class Drawing(Canvas):
     ) -> None:
         size, pictures = surface.get_size(), pictures or Pictures()
         pictures.fit(size)
-        super().__init__(surface, look, layout.em(size, scale), layout.em(size, layout.LEAST_SCALE), pictures)
+        super().__init__(
+            surface, look, layout.em_pixels(size, scale), layout.em_pixels(size, layout.MIN_SCALE), pictures
+        )
         self.size: tuple[int, int] = surface.get_size()
         self.scale = scale
         self.more = more
@@ -54,16 +60,17 @@ class Drawing(Canvas):
     ) -> None:
         """Draw everything.
 
-        :param message: the latest message. :param slots: places of the cards in the hand. :param spot: the zone that
-            the news is about, or empty for the one with the focus; if zones have pages, its page is shown. :param
-            turns: pages turned by the wheel, by zone.
+        :param message: the latest message. :param slots: places of the cards in the hand.
+        :param spot: the zone that the news is about, or empty for the one with the focus; if zones have pages, its
+            page is shown.
+        :param turns: pages turned by the wheel, by zone.
         """
         table = screen.kind == "table"
         plan = layout.plan_for(table, self.size, self.scale)
         page = plan.pages[layout.page_with(plan, spot or focused_zone(screen))]
         if table and not screen.items:
             page = layout.without_hand(page)
-        self.zones = layout.zones(page, self.size, self.scale)
+        self.zones = layout.zone_boxes(page, self.size, self.scale)
         if "log" in self.zones and all(item.role == "card" for item in screen.items):  # there are no choices to show
             left, top, wide, _ = self.zones.pop("choices")
             bottom = self.zones["log"][1] + self.zones["log"][3]
@@ -76,24 +83,24 @@ class Drawing(Canvas):
     def _draw_zone(self, zone: str, box: Box, screen: Screen, message: str, slots: Slots, turn: int) -> None:
         cards = [(place, item) for place, item in enumerate(screen.items) if item.role == "card"]
         others = [(place, item) for place, item in enumerate(screen.items) if item.role != "card"]
-        margin = shrink(box, self.px(0.25))
+        margin = shrink(box, self.to_pixels(0.25))
         match zone:
             case "message":
                 box = self._draw_menu_button(box) if screen.kind == "table" else box
                 self._write_message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
             case "title":
-                size = self.px(TITLE)
+                size = self.to_pixels(TITLE_SIZE)
                 self.block("title", self.elide(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
             case "list":
                 self._list(zone, margin, screen, turn)
             case "choices":
                 draw_list(self, zone, margin, others, screen.focus, turn, self.more)
             case "hand":
-                with self.on_cloth():
+                with self.table_colours():
                     self.bar(box, self.look.theme.ground)
-                    draw_hand(self, shrink(box, self.px(0.05)), cards, screen.focus, slots, turn, self.more)
+                    draw_hand(self, shrink(box, self.to_pixels(0.05)), cards, screen.focus, slots, turn, self.more)
             case "table":
-                with self.on_cloth():
+                with self.table_colours():
                     self.bar(box, self.look.theme.ground)
                     draw_table(self, box, screen, turn, self.more, message)
             case "corner":
@@ -108,7 +115,7 @@ class Drawing(Canvas):
     def _draw_menu_button(self, box: Box) -> Box:
         """Draw the menu button at the right of the message zone; return the rest of the zone."""
         left, top, wide, tall = box
-        side = min(tall, self.px(TARGET))
+        side = min(tall, self.to_pixels(MIN_TARGET_HEIGHT))
         edge, high = left + wide - side, max(2, side // 9)
         for place in (0.28, 0.5, 0.72):
             self.bar((edge + side // 5, top + round(tall / 2 + (place - 0.5) * side) - high // 2, side * 3 // 5, high))
@@ -118,12 +125,15 @@ class Drawing(Canvas):
     def _clock(self, box: Box, clock: Countdown) -> Box:
         """Write the time of the player to act; return the rest of the message zone."""
         left, top, wide, tall = box
-        room, edge = self.px(CLOCK) - 2 * self.px(AIR), left + wide - self.px(CLOCK)
+        room, edge = (
+            self.to_pixels(CLOCK_WIDTH) - 2 * self.to_pixels(PART_NUMBER_GAP),
+            left + wide - self.to_pixels(CLOCK_WIDTH),
+        )
         lines = [line for line in clock.lines(time.monotonic()) if line]
-        if tall < 2 * self.px(1):  # only one line fits: the time, without name or reserve
+        if tall < 2 * self.to_pixels(1):  # only one line fits: the time, without name or reserve
             lines = lines[-1:] if clock.who else lines[:1]
         for number, line in enumerate(lines):
-            row = edge + self.px(AIR), top + number * tall // len(lines), room, tall // len(lines)
+            row = edge + self.to_pixels(PART_NUMBER_GAP), top + number * tall // len(lines), room, tall // len(lines)
             self.block("clock", (line,), self.fitting(line, 1, row[2:]), row, self.look.theme.accent)
         self.targets.append(Target((edge, top, wide + left - edge, tall), "time", 0))
         return left, top, edge - left, tall
@@ -131,12 +141,12 @@ class Drawing(Canvas):
     def _write_message(self, box: Box, message: str, turn: int) -> None:
         """Write the latest message; if it does not fit, one part at a time."""
         left, top, wide, tall = box
-        left, wide = left + self.px(AIR), wide - 2 * self.px(AIR)
-        size = self.px(1)
+        left, wide = left + self.to_pixels(PART_NUMBER_GAP), wide - 2 * self.to_pixels(PART_NUMBER_GAP)
+        size = self.to_pixels(1)
         most = max(1, tall // self.line(size))
         lines = self.wrap(message, size, wide)
         if len(lines) > most:
-            edge = self.px(EDGE)
+            edge = self.to_pixels(PART_NUMBER_WIDTH)
             wide -= edge
             lines = self.wrap(message, size, wide)
             count = -(-len(lines) // most)
@@ -150,29 +160,29 @@ class Drawing(Canvas):
         """Draw a list, and below it the chart or the QR code if there is one and it fits."""
         left, top, wide, tall = box
         drawn = screen.chart is not None or bool(screen.squares)
-        below = tall // 2 if drawn and tall // 2 >= self.px(LEAST_CHART) else 0
+        below = tall // 2 if drawn and tall // 2 >= self.to_pixels(MIN_CHART_HEIGHT) else 0
         entries = list(enumerate(screen.items))
         draw_list(self, zone, (left, top, wide, tall - below), entries, screen.focus, turn, self.more)
         if screen.chart is not None and below:
-            draw_chart(self, shrink((left, top + tall - below, wide, below), self.px(0.3)), screen.chart)
+            draw_chart(self, shrink((left, top + tall - below, wide, below), self.to_pixels(0.3)), screen.chart)
         if screen.squares and below:
-            draw_squares(self, shrink((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
+            draw_squares(self, shrink((left, top + tall - below, wide, below), self.to_pixels(0.3)), screen.squares)
 
     def _write_facts(self, box: Box, title: str, facts: tuple[Fact, ...]) -> None:
         """Write the game's name where it leaves room, and score, trumps and bank, one below the other."""
         left, top, wide, tall = box
-        high = self.px(FACT_LINE)
+        high = self.to_pixels(FACT_LINE_HEIGHT)
         self.targets.append(Target(box, "score", 0))
-        if self.px(GAME) + len(facts) * high <= tall:
-            size = self.fitting(title, FACT, (wide, self.px(GAME)))
-            self.write_lines("game", (title,), size, (left, top - self.px(0.1)), self.look.theme.accent)
-            top += self.px(GAME)
+        if self.to_pixels(GAME_NAME_HEIGHT) + len(facts) * high <= tall:
+            size = self.fitting(title, FACT_SIZE, (wide, self.to_pixels(GAME_NAME_HEIGHT)))
+            self.write_lines("game", (title,), size, (left, top - self.to_pixels(0.1)), self.look.theme.accent)
+            top += self.to_pixels(GAME_NAME_HEIGHT)
         for fact in facts:
             room = wide - high if fact.suit in tuple("cdhs") else wide
-            size = self.fitting(fact.text, FACT, (room, high))
+            size = self.fitting(fact.text, FACT_SIZE, (room, high))
             self.write_lines("fact", (fact.text,), size, (left, top + (high - self.line(size)) // 2))
             if room < wide:
-                across = min(room, self.width(fact.text, size) + self.px(0.2))
+                across = min(room, self.width(fact.text, size) + self.to_pixels(0.2))
                 self.sign(fact.suit, (left + across, top + high // 8, high * 3 // 4, high * 3 // 4))
             top += high
 
@@ -190,7 +200,9 @@ class Drawing(Canvas):
 
 
 def focused_zone(screen: Screen) -> str:
-    """Return the zone with the focus."""
+    """Return the zone with the focus: ``list`` outside a table; at a table ``hand``, ``choices``, or ``table`` without
+    a focused item.
+    """
     if screen.kind != "table":
         return "list"
     item: Item | None = screen.items[screen.focus] if screen.focus < len(screen.items) else None

@@ -6,7 +6,7 @@ from numeramis_access.input.pygame_types import Surface
 from numeramis_access.output.window.layout import Box
 
 #: duration of the glide, and time between two pictures of it, in seconds
-LASTS, FRAME = 0.2, 1 / 60
+GLIDE_SECONDS, FRAME_SECONDS = 0.2, 1 / 60
 
 
 class Glide:
@@ -25,11 +25,11 @@ class Glide:
 
     def has_arrived(self, now: float) -> bool:
         """Return whether the card has arrived. :param now: seconds."""
-        return now >= self._began + LASTS
+        return now >= self._began + GLIDE_SECONDS
 
     def place(self, now: float) -> tuple[int, int]:
         """Return the position of the card, left and top: fast at first, slow at the end. :param now: seconds."""
-        part = min(1.0, max(0.0, (now - self._began) / LASTS))
+        part = min(1.0, max(0.0, (now - self._began) / GLIDE_SECONDS))
         eased = 1 - (1 - part) ** 2
         across, down = (
             round(start + (end - start) * eased) for start, end in zip(self._start, self._end, strict=False)
@@ -43,7 +43,7 @@ class Glide:
         self._ground.fill(empty, self._end)
 
     def draw(self, surface: Surface, now: float) -> None:
-        """Draw the gliding card over the rest of the picture. :param now: seconds."""
+        """Draw the gliding card over the rest of the picture; nothing while no card glides."""
         if self._ground is not None and self._card is not None:
             surface.blit(self._ground, (0, 0))
             surface.blit(self._card, self.place(now))

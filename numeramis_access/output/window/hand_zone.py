@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numeramis_access.core.cards import HIDDEN, Card
-from numeramis_access.output.placement import pitch
+from numeramis_access.core.cards import HIDDEN_CARD, Card
+from numeramis_access.output.hand_placement import pitch
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Target
-from numeramis_access.output.window.layout import HAND_CARD, NARROW, TARGET, WIDE, Box
-from numeramis_access.output.window.paging import pages, turn_page, write_more
+from numeramis_access.output.window.layout import (
+    HAND_CARD_HEIGHT,
+    MAX_HAND_CARD_WIDTH,
+    MIN_HAND_CARD_WIDTH,
+    MIN_TARGET_HEIGHT,
+    Box,
+)
+from numeramis_access.output.window.paging import page_ranges, turn_page, write_more
 
 #: height of the line with the numbers of further cards, in ems
-MORE = 0.7
+FURTHER_CARDS_HEIGHT = 0.7
 
 
 class Slots:
-    """Remembers the place of each card of the hand: a played card leaves a gap, and no other card moves."""
+    """Remembers the slot of each card of the hand: a played card leaves a gap, and no other card moves."""
 
     def __init__(self) -> None:
         self._cards: list[Card | None] = []
 
     def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
-        """Return the place of each card of the hand, from 0, and the number of places, gaps included."""
+        """Record the hand. Return the slot of each of its cards, from 0, and the number of slots, gaps included.
+        Removed cards leave gaps; if there is a new card or the order has changed, all slots are numbered afresh.
+        """
         places = self._places_of(cards)
         if places is None:
             self._cards = list(cards)
@@ -47,27 +55,28 @@ class Slots:
 def draw_hand(
     canvas: Canvas, box: Box, cards: list[tuple[int, Item]], focus: int, slots: Slots, turn: int, text: str
 ) -> None:
-    """Draw the hand.
+    """Draw the hand, by pages if not all slots fit; nothing without cards.
 
-    :param cards: the items that are cards, with their indices in the screen. :param focus: index of the focused item.
-        :param slots: places of the cards.
+    :param cards: the items that are cards, with their indices in the screen.
+    :param focus: index of the focused item.
+    :param slots: places of the cards.
     :param turn: pages turned by the wheel.
     :param text: text for the number of further cards, with ``{}`` for the number.
     """
     if not cards:
         return
-    places, room = slots.place([item.card or HIDDEN for _, item in cards])
+    places, room = slots.place([item.card or HIDDEN_CARD for _, item in cards])
     left, top, wide, tall = box
-    least = max(canvas.px(NARROW), round(canvas.least * TARGET))
-    most = canvas.px(WIDE) + canvas.gap
+    least = max(canvas.to_pixels(MIN_HAND_CARD_WIDTH), round(canvas.least * MIN_TARGET_HEIGHT))
+    most = canvas.to_pixels(MAX_HAND_CARD_WIDTH) + canvas.gap
     shown = range(room)
     if room * least > wide:
         fits = max(1, wide // least)
-        parts = [page for page in pages(room, fits) if any(place in page for place in places)]
+        parts = [page for page in page_ranges(room, fits) if any(place in page for place in places)]
         here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), places[0])
         shown = turn_page(canvas, "hand", parts, here, turn)
         counts = sum(place < shown.start for place in places), sum(place >= shown.stop for place in places)
-        half, line = wide // 2, canvas.px(MORE)
+        half, line = wide // 2, canvas.to_pixels(FURTHER_CARDS_HEIGHT)
         write_more(canvas, counts, (left, top, half, line), (left + wide - half, top, half, line), text)
         top, tall = top + line, tall - line
     each = int(pitch(len(shown), wide, least, most))
@@ -80,9 +89,9 @@ def draw_hand(
 
 def _draw_card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) -> None:
     left, top, wide, tall = slot
-    high = min(canvas.px(HAND_CARD), tall - canvas.gap)
+    high = min(canvas.to_pixels(HAND_CARD_HEIGHT), tall - canvas.gap)
     card = (left + canvas.gap // 2, top + (tall - high) // 2, wide - canvas.gap, high)
-    canvas.draw_card(item.card or HIDDEN, card, filled=item.playable, marked=item.marked, kind="hand")
+    canvas.draw_card(item.card or HIDDEN_CARD, card, filled=item.playable, marked=item.marked, kind="hand")
     if focus:
         canvas.draw_focus(card)
     canvas.boxes[number] = card

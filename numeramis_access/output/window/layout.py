@@ -15,15 +15,15 @@ from typing import Literal
 Box = tuple[int, int, int, int]
 Zone = Literal["title", "message", "table", "hand", "held", "choices", "corner", "list", "strip", "log"]
 #: the smallest scale, in percent
-LEAST_SCALE = 100
+MIN_SCALE = 100
 #: width and height of a window at 100 %, in ems
-ACROSS, DOWN = 44, 33
+WINDOW_WIDTH, WINDOW_HEIGHT = 44, 33
 #: the minimum height of a touch target, in ems: 44 pixels in a window of 800 x 600 at 100 %
-TARGET = 2.42
+MIN_TARGET_HEIGHT = 2.42
 #: height of a card in the hand, in ems
-HAND_CARD = 4.3
+HAND_CARD_HEIGHT = 4.3
 #: widths of a card in the hand, in ems: the minimum with its gap, and the maximum without it
-NARROW, WIDE = 1.64, 3.02
+MIN_HAND_CARD_WIDTH, MAX_HAND_CARD_WIDTH = 1.64, 3.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,45 +53,46 @@ class ZonePlan:
     pages: tuple[tuple[Dock, ...], ...]
 
 
-MESSAGE, LINE = Dock("message", "bottom", 2.7), Dock("message", "bottom", 1.2)
-HAND = Dock("hand", "bottom", 5.7)
-CORNER = Dock("corner", "top", 5.2, of="side")
+MESSAGE_DOCK, LINE_DOCK = Dock("message", "bottom", 2.7), Dock("message", "bottom", 1.2)
+HAND_DOCK = Dock("hand", "bottom", 5.7)
+CORNER_DOCK = Dock("corner", "top", 5.2, of="side")
 #: on every page if there are several: score and trumps, and below them the player to act and the table
-STRIP = Dock("strip", "top", 1.52)
+STRIP_DOCK = Dock("strip", "top", 1.52)
 #: factor for the strip's height if there is no hand: it shows more, and the hand's place is free
-WATCHED = 2
+WATCHED_STRIP_FACTOR = 2
 #: the hand in one line, on pages where choices leave its cards no room
-HELD = Dock("held", "top", 0.76)
+HELD_DOCK = Dock("held", "top", 0.76)
 TABLE_PLANS = (
     ZonePlan((29, 24), ((
-        MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("log", "bottom", 0.33, share=True, of="side"),
-        Dock("choices", of="side"), HAND, Dock("table"),
+        MESSAGE_DOCK, Dock("side", "right", 0.27, share=True), CORNER_DOCK,
+        Dock("log", "bottom", 0.33, share=True, of="side"), Dock("choices", of="side"), HAND_DOCK, Dock("table"),
     ),)),
     ZonePlan((29, 16.4), ((
-        MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("choices", of="side"), HAND, Dock("table"),
+        MESSAGE_DOCK, Dock("side", "right", 0.27, share=True), CORNER_DOCK, Dock("choices", of="side"), HAND_DOCK,
+        Dock("table"),
     ),)),
     ZonePlan((20, 16.4), (
-        (MESSAGE, STRIP, HAND, Dock("table")),
-        (MESSAGE, STRIP, HAND, Dock("choices")),
-        (MESSAGE, STRIP, Dock("corner", "top", 5.2), Dock("choices")),
+        (MESSAGE_DOCK, STRIP_DOCK, HAND_DOCK, Dock("table")),
+        (MESSAGE_DOCK, STRIP_DOCK, HAND_DOCK, Dock("choices")),
+        (MESSAGE_DOCK, STRIP_DOCK, Dock("corner", "top", 5.2), Dock("choices")),
     )),
     ZonePlan((0, 0), (
-        *((LINE, STRIP, Dock(zone)) for zone in ("hand", "table", "corner")),
-        (LINE, STRIP, HELD, Dock("choices")),
+        *((LINE_DOCK, STRIP_DOCK, Dock(zone)) for zone in ("hand", "table", "corner")),
+        (LINE_DOCK, STRIP_DOCK, HELD_DOCK, Dock("choices")),
     )),
 )  # fmt: skip
 LIST_PLANS = (
-    ZonePlan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),
+    ZonePlan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE_DOCK, Dock("list")),)),
     ZonePlan((0, 0), ((Dock("message", "bottom", 1.4), Dock("list")),)),  # the message mostly repeats the list
 )
 
 
-def em(size: tuple[int, int], scale: int) -> float:
+def em_pixels(size: tuple[int, int], scale: int) -> float:
     """Return the height of ordinary text in pixels.
 
     :param size: width and height of the window in pixels. :param scale: 100-400 percent.
     """
-    return min(size[0] / ACROSS, size[1] / DOWN) * scale / 100
+    return min(size[0] / WINDOW_WIDTH, size[1] / WINDOW_HEIGHT) * scale / 100
 
 
 def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
@@ -100,7 +101,7 @@ def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
     :param table: whether a table is shown, else a list. :param size: width and height of the window, in pixels.
     :param scale: the scale in percent.
     """
-    unit = em(size, scale)
+    unit = em_pixels(size, scale)
     plans = TABLE_PLANS if table else LIST_PLANS
     return next(plan for plan in plans if size[0] / unit >= plan.least[0] and size[1] / unit >= plan.least[1])
 
@@ -113,16 +114,18 @@ def page_with(plan: ZonePlan, zone: str) -> int:
 def without_hand(page: tuple[Dock, ...]) -> tuple[Dock, ...]:
     """Return a page for spectators: the table takes the hand's place, and the strip is higher."""
     kept = (dock for dock in page if dock.zone != "hand")
-    return tuple(replace(dock, size=WATCHED * dock.size) if dock.zone == "strip" else dock for dock in kept)
+    return tuple(
+        replace(dock, size=WATCHED_STRIP_FACTOR * dock.size) if dock.zone == "strip" else dock for dock in kept
+    )
 
 
-def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str, Box]:
+def zone_boxes(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str, Box]:
     """Return the boxes of a page's zones by name.
 
     :param page: the docked zones of the page. :param size: width and height of the window, in pixels. :param scale: the
         scale in percent.
     """
-    unit = em(size, scale)
+    unit = em_pixels(size, scale)
     free: dict[str, Box] = {"": (0, 0, *size)}
     boxes: dict[str, Box] = {}
     for dock in page:

@@ -10,17 +10,17 @@ from typing import NamedTuple
 from numeramis_access.input.pygame_types import Font, Surface
 from numeramis_access.output.window.colour_themes import Colour
 
-FONTS = Path(__file__).parent / "fonts"
-WEIGHTS = {"regular": "Regular", "bold": "SemiBold", "heavy": "ExtraBold"}
+FONT_FOLDER = Path(__file__).parent / "fonts"
+WEIGHT_NAMES = {"regular": "Regular", "bold": "SemiBold", "heavy": "ExtraBold"}
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 #: the smallest text size, in pixels
-LEAST = 10
+MIN_TEXT_PIXELS = 10
 
 
 class TextStyle(NamedTuple):
     """The look of text.
 
-    :param weight: one of WEIGHTS. :param spacing: extra space between letters, in percent of the text's size.
+    :param weight: one of WEIGHT_NAMES. :param spacing: extra space between letters, in percent of the text's size.
     """
 
     weight: str = "regular"
@@ -29,11 +29,13 @@ class TextStyle(NamedTuple):
 
 @lru_cache(maxsize=16)
 def font(size: int, weight: str) -> Font:
-    """Return the typeface at a size in pixels. :param weight: name of the weight, one of the values of ``WEIGHTS``."""
+    """Return the typeface at a size in pixels. :param weight: name of the weight, one of the values of
+    ``WEIGHT_NAMES``.
+    """
     import pygame
 
     pygame.register_quit(font.cache_clear)  # typefaces become invalid when pygame quits
-    return pygame.font.Font(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf", size)
+    return pygame.font.Font(FONT_FOLDER / f"AtkinsonHyperlegibleNext-{WEIGHT_NAMES[weight]}.ttf", size)
 
 
 def line_height(size: int, style: TextStyle) -> int:
@@ -42,7 +44,7 @@ def line_height(size: int, style: TextStyle) -> int:
 
 
 @lru_cache(maxsize=2048)
-def width(text: str, size: int, style: TextStyle) -> int:
+def text_width(text: str, size: int, style: TextStyle) -> int:
     """Return the width of a line of text in pixels. :param size: height of the letters, in pixels."""
     letters = font(size, style.weight)
     if not style.spacing:
@@ -64,7 +66,7 @@ def render_line(text: str, size: int, colour: Colour, style: TextStyle) -> Surfa
         return letters.render(text, True, colour)
     import pygame
 
-    picture = pygame.Surface((max(1, width(text, size, style)), letters.get_height()), pygame.SRCALPHA)
+    picture = pygame.Surface((max(1, text_width(text, size, style)), letters.get_height()), pygame.SRCALPHA)
     left = 0
     for letter in text:
         picture.blit(letters.render(letter, True, colour), (left, 0))
@@ -73,7 +75,7 @@ def render_line(text: str, size: int, colour: Colour, style: TextStyle) -> Surfa
 
 
 @lru_cache(maxsize=256)
-def wrap(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
+def wrap_text(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
     """Return text wrapped to a width; an overlong word is divided, never lost.
 
     :param size: height of the letters, in pixels. :param room: the width, in pixels.
@@ -82,13 +84,13 @@ def wrap(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
     line = ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word
-        if width(longer, size, style) <= room:
+        if text_width(longer, size, style) <= room:
             line = longer
             continue
         if line:
             lines.append(line)
-        while width(word, size, style) > room and len(word) > 1:
-            fits = (end for end in range(len(word) - 1, 1, -1) if width(word[:end], size, style) <= room)
+        while text_width(word, size, style) > room and len(word) > 1:
+            fits = (end for end in range(len(word) - 1, 1, -1) if text_width(word[:end], size, style) <= room)
             cut = next(fits, 1)
             lines.append(word[:cut])
             word = word[cut:]
@@ -97,30 +99,34 @@ def wrap(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def elide(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
+def elide_text(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
     """Return the lines of a text that fit, at least the first; a shortened text ends in an ellipsis.
 
     :param size: height of the letters, in pixels. :param room: width and height in pixels.
     """
-    lines = wrap(text, size, room[0], style)
+    lines = wrap_text(text, size, room[0], style)
     count = max(1, room[1] // line_height(size, style))
     if len(lines) <= count:
         return lines
     last = lines[count - 1]
-    while last and width(last + ELLIPSIS, size, style) > room[0]:
+    while last and text_width(last + ELLIPSIS, size, style) > room[0]:
         last = last[:-1]
     return (*lines[: count - 1], last.rstrip() + ELLIPSIS)
 
 
 @lru_cache(maxsize=256)
-def fitting(text: str, most: int, room: tuple[int, int], style: TextStyle) -> int:
-    """Return the largest size from ``LEAST`` to ``most`` at which the whole text fits without a divided word.
+def fitting_size(text: str, most: int, room: tuple[int, int], style: TextStyle) -> int:
+    """Return the largest size from ``MIN_TEXT_PIXELS`` to ``most`` at which the whole text fits without a divided word;
+    ``MIN_TEXT_PIXELS`` if it fits at none.
 
+    :param text: the text to fit.
+    :param most: the largest size, in pixels.
     :param room: width and height in pixels.
+    :param style: weight and spacing of the letters.
     """
     if _has_room(text, most, room, style):
         return most
-    least, beyond = LEAST, max(LEAST + 1, min(most, room[1]))
+    least, beyond = MIN_TEXT_PIXELS, max(MIN_TEXT_PIXELS + 1, min(most, room[1]))
     while beyond - least > 1:
         middle = (least + beyond) // 2
         least, beyond = (middle, beyond) if _has_room(text, middle, room, style) else (least, middle)
@@ -128,6 +134,6 @@ def fitting(text: str, most: int, room: tuple[int, int], style: TextStyle) -> in
 
 
 def _has_room(text: str, size: int, room: tuple[int, int], style: TextStyle) -> bool:
-    lines = wrap(text, size, room[0], style)
+    lines = wrap_text(text, size, room[0], style)
     longest = max(text.split(" "), key=len)
-    return len(lines) * line_height(size, style) <= room[1] and width(longest, size, style) <= room[0]
+    return len(lines) * line_height(size, style) <= room[1] and text_width(longest, size, style) <= room[0]

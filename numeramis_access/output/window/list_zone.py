@@ -8,23 +8,24 @@ from typing import NamedTuple
 
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Part, Target, shrink
-from numeramis_access.output.window.layout import TARGET, Box
+from numeramis_access.output.window.layout import MIN_TARGET_HEIGHT, Box
 from numeramis_access.output.window.paging import draw_triangle, write_part
 
 #: height of the line with the number of further entries, in ems
-FOOT = 1.15
+FOOT_HEIGHT = 1.15
 #: width of the triangle before that number, with the space beside it, in ems
-SIGN = 0.9
+TRIANGLE_WIDTH = 0.9
 #: width of the cursor in a text field, in ems, and its minimum in pixels
-CARET, THINNEST = 0.1, 2
+CARET_WIDTH, MIN_CARET_PIXELS = 0.1, 2
 #: space above and below the lines of an entry together, and before them, in ems
-ROUND, BEFORE = 0.3, 0.4
+ENTRY_VERTICAL_GAP, ENTRY_LEFT_GAP = 0.3, 0.4
 
 
 class ShownEntry(NamedTuple):
     """An entry, or a part of one, on a page.
 
     :param place: index of the entry in the list. :param part: number of the part, None for the whole entry.
+    :param lines: the lines of its text.
     """
 
     place: int
@@ -33,13 +34,13 @@ class ShownEntry(NamedTuple):
 
 
 #: the entries of a page, from the top
-Page = list[ShownEntry]
+ListPage = list[ShownEntry]
 
 
 def draw_list(
     canvas: Canvas, zone: str, box: Box, items: Sequence[tuple[int, Item]], focus: int, turn: int, text: str
 ) -> None:
-    """Draw entries; if not all fit, the page with the focus and the number of further entries.
+    """Draw entries; if not all fit, the page with the focus and the number of further entries. Nothing without entries.
 
     :param zone: name of the zone. :param items: the entries with their indices in the screen. :param focus: index of
         the focused item. :param turn: number of pages to turn from the page with the focus. :param text: text for the
@@ -50,7 +51,7 @@ def draw_list(
     left, top, wide, tall = box
     pages = _pages(canvas, items, (wide, tall))
     if len(pages) > 1:
-        tall -= canvas.px(FOOT)
+        tall -= canvas.to_pixels(FOOT_HEIGHT)
         pages = _pages(canvas, items, (wide, tall))
     here = next((place for place, (number, _) in enumerate(items) if number == focus), 0)
     first = next(number for number, page in enumerate(pages) if page[-1].place >= here)
@@ -69,15 +70,15 @@ def draw_list(
     _write_foot(canvas, (left, box[1] + tall, wide, box[3] - tall), pages[shown], len(items), text)
 
 
-def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, int]) -> list[Page]:
+def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, int]) -> list[ListPage]:
     """Return the entries of each page; an entry too long for one page continues on the next.
 
     :param room: width and height of a page in pixels.
     """
     wide, tall = room
-    size = canvas.px(1)
-    most = max(1, (tall - canvas.px(ROUND) - canvas.gap) // canvas.line(size))
-    pages: list[Page] = []
+    size = canvas.to_pixels(1)
+    most = max(1, (tall - canvas.to_pixels(ENTRY_VERTICAL_GAP) - canvas.gap) // canvas.line(size))
+    pages: list[ListPage] = []
     free = 0
     for place, (_, item) in enumerate(items):
         lines = canvas.wrap(entry_text(item), size, _text_width(canvas, item, wide))
@@ -93,7 +94,21 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
         else:
             pages.append([ShownEntry(place, lines)])
             free = tall - high
+    _fill_last(canvas, items, room, pages)
     return pages
+
+
+def _fill_last(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, int], pages: list[ListPage]) -> None:
+    """Repeat entries of the page before on the last page, as many as fit above its own."""
+    wide, tall = room
+    last = pages[-1]
+    while len(pages) > 1 and last[0].part is None and last[0].place:
+        item = items[last[0].place - 1][1]
+        lines = canvas.wrap(entry_text(item), canvas.to_pixels(1), _text_width(canvas, item, wide))
+        above = ShownEntry(last[0].place - 1, tuple(lines))
+        if sum(_height(canvas, items[shown.place][1], shown.lines) for shown in (above, *last)) > tall:
+            return
+        last.insert(0, above)
 
 
 def _text_width(canvas: Canvas, item: Item, wide: int) -> int:
@@ -102,12 +117,12 @@ def _text_width(canvas: Canvas, item: Item, wide: int) -> int:
     :param wide: width of the entry, in pixels.
     """
     arrows = 2 * _arrow(canvas, wide) if item.role == "slider" else 0
-    return max(canvas.px(3), wide - 2 * canvas.gap - 2 * canvas.px(BEFORE) - arrows)
+    return max(canvas.to_pixels(3), wide - 2 * canvas.gap - 2 * canvas.to_pixels(ENTRY_LEFT_GAP) - arrows)
 
 
 def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
-    least = 0 if item.role in ("text", "heading") else canvas.px(TARGET)
-    return max(least, len(lines) * canvas.line(canvas.px(1)) + canvas.px(ROUND)) + canvas.gap
+    least = 0 if item.role in ("text", "heading") else canvas.to_pixels(MIN_TARGET_HEIGHT)
+    return max(least, len(lines) * canvas.line(canvas.to_pixels(1)) + canvas.to_pixels(ENTRY_VERTICAL_GAP)) + canvas.gap
 
 
 def _draw_entry(
@@ -120,15 +135,17 @@ def _draw_entry(
     frame, theme = shrink(box, canvas.gap // 2), canvas.look.theme
     colour = theme.accent if item.role == "heading" else theme.text
     if item.role == "choice":  # one is filled, the others are quiet
-        line = 0 if first else max(1, canvas.px(0.05))
-        canvas.bar(frame, theme.accent if first else theme.text, canvas.px(0.35), line)
+        line = 0 if first else max(1, canvas.to_pixels(0.05))
+        canvas.bar(frame, theme.accent if first else theme.text, canvas.to_pixels(0.35), line)
         colour = theme.ground if first else theme.text
     left, top, wide, tall = frame
-    canvas.block("entry", lines, canvas.px(1), (left + canvas.px(BEFORE), top, wide, tall), colour)
+    canvas.block(
+        "entry", lines, canvas.to_pixels(1), (left + canvas.to_pixels(ENTRY_LEFT_GAP), top, wide, tall), colour
+    )
     canvas.targets.append(Target(box, "items", number))
     canvas.boxes[number] = frame
     if item.is_text_field:
-        _draw_typed(canvas, (left + canvas.px(BEFORE), top, wide, tall), item, lines)
+        _draw_typed(canvas, (left + canvas.to_pixels(ENTRY_LEFT_GAP), top, wide, tall), item, lines)
     if item.role == "slider":
         _draw_arrows(canvas, frame, _arrow(canvas, box[2]), number)
     if focus:
@@ -137,7 +154,7 @@ def _draw_entry(
 
 def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
     """Draw the cursor of a text field, and let a touch on a letter move it there."""
-    size, (left, top, _, tall) = canvas.px(1), box
+    size, (left, top, _, tall) = canvas.to_pixels(1), box
     text, high, typed = entry_text(item), canvas.line(size), item.typed or ""
     before = len(text) - len(item.value)
     begins = _begins(text, lines)
@@ -148,7 +165,7 @@ def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> N
             wide = canvas.width(typed[at], size) if at < len(typed) else size
             canvas.targets.append(Target((across, top, wide, high), "letter", at))
             if at == item.cursor:
-                canvas.draw_caret((across, top, max(THINNEST, canvas.px(CARET)), high))
+                canvas.draw_caret((across, top, max(MIN_CARET_PIXELS, canvas.to_pixels(CARET_WIDTH)), high))
         top += high
 
 
@@ -166,7 +183,7 @@ def _arrow(canvas: Canvas, wide: int) -> int:
 
     :param wide: width of the entry, in pixels.
     """
-    return min(canvas.px(TARGET), max(wide // 8, round(canvas.least * TARGET)))
+    return min(canvas.to_pixels(MIN_TARGET_HEIGHT), max(wide // 8, round(canvas.least * MIN_TARGET_HEIGHT)))
 
 
 def _draw_arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
@@ -178,7 +195,7 @@ def _draw_arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
         canvas.targets.append(Target(box, zone, number))
 
 
-def _write_foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> None:
+def _write_foot(canvas: Canvas, box: Box, page: ListPage, count: int, text: str) -> None:
     """Write the numbers of entries before and after, and the part of a divided entry; a touch turns the page."""
     left, top, wide, tall = box
     part, last = page[0].part, page[-1].part
@@ -200,10 +217,10 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
     :param way: 1 for entries that follow, -1 for those before.
     """
     left, top, wide, tall = box
-    size = canvas.fitting(text, 0.8, (wide - canvas.px(SIGN), tall))
-    left += (wide - canvas.px(SIGN) - canvas.width(text, size)) // 2
-    draw_triangle(canvas, (left + canvas.px(0.3), top + tall / 2), canvas.px(0.3), way, down=True)
-    at = left + canvas.px(SIGN), top + (tall - canvas.line(size)) // 2
+    size = canvas.fitting(text, 0.8, (wide - canvas.to_pixels(TRIANGLE_WIDTH), tall))
+    left += (wide - canvas.to_pixels(TRIANGLE_WIDTH) - canvas.width(text, size)) // 2
+    draw_triangle(canvas, (left + canvas.to_pixels(0.3), top + tall / 2), canvas.to_pixels(0.3), way, down=True)
+    at = left + canvas.to_pixels(TRIANGLE_WIDTH), top + (tall - canvas.line(size)) // 2
     canvas.write_lines("more", (text,), size, at, canvas.look.theme.accent)
 
 

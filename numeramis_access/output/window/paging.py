@@ -8,20 +8,23 @@ from numeramis_access.output.window.canvas import Canvas, Part, Target
 from numeramis_access.output.window.layout import Box
 
 
-def pages(count: int, size: int) -> list[range]:
-    """Return the places of each page; pages are the same wherever the focus is, and the last one is full.
+def page_ranges(count: int, size: int) -> list[range]:
+    """Return the places of each page. The pages are the same wherever the focus is. The last page is full, so it can
+    repeat places of the page before; a single page can be shorter.
 
-    :param count: number of places. :param size: places on a page.
+    :param count: number of places.
+    :param size: places on a page.
     """
     starts = range(0, max(1, count), size)
     return [range(max(0, min(start, count - size)), min(start + size, count)) for start in starts]
 
 
 def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
-    """Return the page with a place, or the page so many turns later; record how many turns were possible.
+    """Return the page with a place, or the page so many turns from it, within the first and last; record how many turns
+    were possible.
 
-    :param zone: name of the zone. :param ranges: the places of each page. :param here: index of the place. :param turn:
-        the number of turns.
+    :param zone: name of the zone. :param ranges: the places of each page. :param here: index of the place.
+    :param turn: the number of turns, negative for back.
     """
     first = next((number for number, page in enumerate(ranges) if here in page), 0)
     number = min(max(0, first + turn), len(ranges) - 1)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from numeramis_access.input.pygame_types import Surface
 
 #: room of the cache in windows: the present page and the previous one
-WINDOWS = 2
+CACHED_WINDOWS = 2
 
 
 class Pictures:
@@ -23,10 +23,10 @@ class Pictures:
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def fit(self, size: tuple[int, int]) -> None:
-        """Note the size of the window, in pixels."""
-        self.room = WINDOWS * size[0] * size[1]
+        """Set the room of the cache by the size of the window. :param size: width and height, in pixels."""
+        self.room = CACHED_WINDOWS * size[0] * size[1]
 
-    def of(self, what: Hashable, make: Callable[[], Surface]) -> Surface:
+    def picture_of(self, what: Hashable, make: Callable[[], Surface]) -> Surface:
         """Return a picture from the cache; make it if it is not there.
 
         :param what: everything that the picture depends on. :param make: draws it.

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Ordered, Touched
+from numeramis_access.input.inbox import CommandOrdered, Touched
 from numeramis_access.output.window.canvas import Target
 from numeramis_access.output.window.layout import Box
 from numeramis_access.store.settings import Settings
 
-FIRST_BUTTON, SECOND_BUTTON = 1, 3
+LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 #: names of the buttons as keys
 MOUSE_KEYS = {1: "mouse left", 2: "mouse middle", 3: "mouse right"}
 #: seconds after which a press is long
-LONG = 0.6
+LONG_PRESS_SECONDS = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class _Press:
 
 
 #: commands of zones that contain no items
-ASKING = {"menu": Command.MENU, "score": Command.SCORE}
+ZONE_COMMANDS = {"menu": Command.MENU, "score": Command.SCORE}
 
 
 class Pointer:
@@ -50,12 +50,13 @@ class Pointer:
     def __init__(self) -> None:
         self._press: _Press | None = None
 
-    def down(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
+    def press_button(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
         """Note that a button went down; only a press of the first button is followed.
 
-        :param at: position of the pointer. :param now: the time. :param targets: the areas that take touches.
+        :param button: number of the mouse button. :param at: position of the pointer, in pixels.
+        :param now: seconds of any clock, the same in all methods. :param targets: the areas that take touches.
         """
-        if button == FIRST_BUTTON:
+        if button == LEFT_BUTTON:
             self._press = _Press(at, now, touched_at(targets, at))
 
     def move(self, at: tuple[int, int], far: float) -> Touched | None:
@@ -71,9 +72,9 @@ class Pointer:
             return None
         return Touched("name", press.target.number)
 
-    def up(
+    def release_button(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
-    ) -> Touched | Ordered | Scroll | None:
+    ) -> Touched | CommandOrdered | Scroll | None:
         """Return the meaning of a finished press, None if it has none or the button was not followed.
 
         :param button: number of the mouse button. :param at: position of the pointer.
@@ -81,11 +82,11 @@ class Pointer:
         :param now: the time.
         """
         press = self._press
-        if button == SECOND_BUTTON:
+        if button == RIGHT_BUTTON:
             target = touched_at(targets, at)
             named = target is not None and target.zone == "items"
-            return Touched("name", target.number) if target is not None and named else Ordered(Command.MENU)
-        if button != FIRST_BUTTON or press is None:
+            return Touched("name", target.number) if target is not None and named else CommandOrdered(Command.MENU)
+        if button != LEFT_BUTTON or press is None:
             return None
         was_over, long = press.over, self.take_long_press(now)
         self._press = None
@@ -99,12 +100,19 @@ class Pointer:
         return long or _meaning(press.target, at)  # a long press on a thing without a name is an ordinary one
 
     def take_long_press(self, now: float) -> Touched | None:
-        """Return the name request of a press that has just become long, once; None if there is none.
+        """Return the name request of a press that has just become long, once; None if there is none, also on a thing
+        without a name.
 
-        :param now: the time.
+        :param now: seconds, as in ``down``.
         """
         press = self._press
-        if press is None or press.over or press.dragged or press.target is None or now - press.since < LONG:
+        if (
+            press is None
+            or press.over
+            or press.dragged
+            or press.target is None
+            or now - press.since < LONG_PRESS_SECONDS
+        ):
             return None
         press.over = True
         return Touched("name", press.target.number) if press.target.zone == "items" else None
@@ -114,7 +122,7 @@ class Pointer:
         press = self._press
         if press is None or press.over or press.dragged:
             return None
-        return max(0.0, press.since + LONG - now)
+        return max(0.0, press.since + LONG_PRESS_SECONDS - now)
 
 
 def switch_of(button: int, settings: Settings) -> str:
@@ -124,11 +132,11 @@ def switch_of(button: int, settings: Settings) -> str:
     return key if key in switches[settings.switches] else ""
 
 
-def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scroll:
+def _meaning(target: Target, at: tuple[int, int]) -> Touched | CommandOrdered | Scroll:
     if target.zone == "scroll":
         return Scroll(at, target.number)
-    if target.zone in ASKING:
-        return Ordered(ASKING[target.zone])
+    if target.zone in ZONE_COMMANDS:
+        return CommandOrdered(ZONE_COMMANDS[target.zone])
     return Touched("point" if target.zone == "items" else target.zone, target.number)
 
 

@@ -13,11 +13,11 @@ from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.window_place import usual_size
 
 #: the spectators' view: the player's own screen, or the public one
-Shown = Literal["all", "public"]
-SCALE = 100
+SpectatorView = Literal["all", "public"]
+SPECTATOR_SCALE = 100
 
 
-def caption(screen: Screen) -> str:
+def spectators_caption(screen: Screen) -> str:
     """Return the line below the table for spectators: the last card, or the player to act; at the end the result."""
     if screen.status:
         return " ".join(screen.status)
@@ -33,7 +33,7 @@ class Spectators:
         window.
     """
 
-    def __init__(self, shown: Shown, title: str) -> None:
+    def __init__(self, shown: SpectatorView, title: str) -> None:
         import pygame
 
         self.shown = shown
@@ -62,11 +62,11 @@ class Spectators:
         if self._screen is None:
             surface.fill(look.theme.ground)
         else:
-            drawing = Drawing(surface, look, SCALE, pictures=self._pictures)
+            drawing = Drawing(surface, look, SPECTATOR_SCALE, pictures=self._pictures)
             if self.shown == "all":
                 drawing.draw(self._screen, message, self._slots, self._screen.spot)
             else:
-                drawing.draw(self._screen, caption(self._screen), Slots())
+                drawing.draw(self._screen, spectators_caption(self._screen), Slots())
         self.window.flip()
 
     def close(self) -> None:

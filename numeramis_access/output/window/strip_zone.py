@@ -12,18 +12,18 @@ from numeramis_access.output.window.canvas import Canvas
 from numeramis_access.output.window.cards import index_of
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.paging import draw_triangle
-from numeramis_access.output.window.table_zone import crown
+from numeramis_access.output.window.table_zone import draw_crown
 
-#: size of the letters in the strip and in the log, and height of a line of the strip, in ems
-LETTERS, LOG, LINE = 0.6, 0.85, 0.76
+#: sizes of the letters in the strip and in the log, and height of a line of the strip, in ems
+STRIP_LETTER_SIZE, LOG_LETTER_SIZE, STRIP_LINE_HEIGHT = 0.6, 0.85, 0.76
 #: gaps between pieces of a line, and between the suits of the hand, in ems
-GAP, HELD_GAP = 0.5, 0.2
+PIECE_GAP, SUIT_GAP = 0.5, 0.2
 #: number of messages in the log
-KEPT = 8
+MAX_LOGGED_MESSAGES = 8
 #: before a text: the arrow of the player to act, and the crown of the highest card, as beside the names of a full table
-Sign = Literal["", "turn", "crown"]
+StripSign = Literal["", "turn", "crown"]
 #: a sign, a text, the suit whose sign follows or none, and whether the piece is the most important
-Piece = tuple[Sign, str, str, bool]
+StripPiece = tuple[StripSign, str, str, bool]
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
@@ -32,17 +32,17 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     A fact that does not fit its lines follows the table; the names before it are shortened if that helps.
     """
     left, top, wide, tall = box
-    margin, high = canvas.px(0.2), canvas.px(LINE)
+    margin, high = canvas.to_pixels(0.2), canvas.to_pixels(STRIP_LINE_HEIGHT)
     room, lines = wide - 2 * margin, round(tall / high) - 1
-    facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
+    facts: list[StripPiece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
     names = [person.who for person in screen.seated] + [play.who for play in screen.cards_on_table]
     longest = max(map(len, names), default=1)
     ways = [_on_table(screen, letters) for letters in range(longest, 0, -1)]
 
-    def fits(pieces: Sequence[Piece]) -> bool:
-        return _width(canvas, pieces, high, GAP) <= room
+    def fits(pieces: Sequence[StripPiece]) -> bool:
+        return _width(canvas, pieces, high, PIECE_GAP) <= room
 
-    above: list[list[Piece]] = []
+    above: list[list[StripPiece]] = []
     rest = facts
     while rest and len(above) < lines:
         count = next((count for count in range(len(rest), 1, -1) if fits(rest[:count])), 1)
@@ -55,14 +55,14 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
         _write_pieces(canvas, pieces, (left + margin, top + number * high, room, high))
 
 
-def _on_table(screen: Screen, letters: int) -> list[Piece]:
+def _on_table(screen: Screen, letters: int) -> list[StripPiece]:
     """Return the cards on the table and the player to act. :param letters: maximum length of a name."""
 
     def name(who: str) -> str:
         return who if len(who) <= letters + 1 else f"{who[:letters]}."
 
     laid = sorted(screen.cards_on_table, key=lambda play: not play.highest)
-    pieces: list[Piece] = [
+    pieces: list[StripPiece] = [
         ("crown" if play.highest else "", f"{name(play.who)} {index_of(play.card)}", _suit(play.card), play.highest)
         for play in laid
     ]
@@ -74,34 +74,34 @@ def _on_table(screen: Screen, letters: int) -> list[Piece]:
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
     """Write the cards of the hand in one line; adjacent cards of one suit share its sign."""
     left, top, wide, high = box
-    margin = canvas.px(0.2)
+    margin = canvas.to_pixels(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]
-    pieces: list[Piece] = [("", " ".join(run), suit, False) for suit, run in runs]
-    _write_pieces(canvas, pieces, (left + margin, top, wide - 2 * margin, high), HELD_GAP)
+    pieces: list[StripPiece] = [("", " ".join(run), suit, False) for suit, run in runs]
+    _write_pieces(canvas, pieces, (left + margin, top, wide - 2 * margin, high), SUIT_GAP)
 
 
 def _suit(card: Card) -> str:
     return SUIT.get(card, "")
 
 
-def _width(canvas: Canvas, pieces: Sequence[Piece], high: int, gap: float) -> int:
+def _width(canvas: Canvas, pieces: Sequence[StripPiece], high: int, gap: float) -> int:
     """Return the width of pieces side by side, in pixels.
 
     :param high: height of a sign, in pixels. :param gap: space between two pieces, in ems.
     """
     signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
-    texts = sum(canvas.width(text, canvas.px(LETTERS)) for _, text, _, _ in pieces)
-    return signs + texts + canvas.px(gap) * max(0, len(pieces) - 1)
+    texts = sum(canvas.width(text, canvas.to_pixels(STRIP_LETTER_SIZE)) for _, text, _, _ in pieces)
+    return signs + texts + canvas.to_pixels(gap) * max(0, len(pieces) - 1)
 
 
-def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
+def _write_pieces(canvas: Canvas, pieces: Sequence[StripPiece], box: Box, gap: float = PIECE_GAP) -> None:
     """Write the pieces that fit as a whole, side by side. :param gap: space between two pieces, in ems."""
     left, top, wide, high = box
-    size, end = canvas.px(LETTERS), left + wide
+    size, end = canvas.to_pixels(STRIP_LETTER_SIZE), left + wide
     for sign, text, suit, counts in pieces:
         before, behind = (high * 3 // 4 if part else 0 for part in (sign, suit))
         room = end - left - before - behind
-        if room < min(canvas.px(1), canvas.width(text, size)):
+        if room < min(canvas.to_pixels(1), canvas.width(text, size)):
             return
         (line,) = canvas.elide(text, size, (room, high))[:1] or ("",)
         _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)
@@ -111,14 +111,14 @@ def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float 
         left += canvas.width(line, size)
         if suit:
             canvas.sign(suit, (left, top + high // 8, behind, behind))
-        left += behind + canvas.px(gap)
+        left += behind + canvas.to_pixels(gap)
 
 
-def _draw_sign(canvas: Canvas, sign: Sign, centre: tuple[float, float], reach: float) -> None:
+def _draw_sign(canvas: Canvas, sign: StripSign, centre: tuple[float, float], reach: float) -> None:
     if sign == "turn":
         draw_triangle(canvas, centre, reach, 1)
     elif sign == "crown":
-        crown(canvas, *centre, reach)
+        draw_crown(canvas, *centre, reach)
 
 
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
@@ -127,8 +127,8 @@ def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
     :param told: the messages, the newest last.
     """
     left, top, wide, tall = box
-    size, bottom = canvas.px(LOG), top + tall
-    for text in reversed(told[-KEPT:]):
+    size, bottom = canvas.to_pixels(LOG_LETTER_SIZE), top + tall
+    for text in reversed(told[-MAX_LOGGED_MESSAGES:]):
         lines = canvas.wrap(text, size, wide)
         bottom -= len(lines) * canvas.line(size)
         if bottom < top:

@@ -7,17 +7,18 @@ import sys
 from typing import NamedTuple
 
 #: seconds that the system has for an answer
-PATIENCE = 1.0
+ANSWER_SECONDS = 1.0
 #: schema and key of the settings on Linux desktops
-DARK = ("org.gnome.desktop.interface", "color-scheme")
-CONTRAST = ("org.gnome.desktop.a11y.interface", "high-contrast")
-MOTION = ("org.gnome.desktop.interface", "enable-animations")
+DARK_MODE_KEY = ("org.gnome.desktop.interface", "color-scheme")
+HIGH_CONTRAST_KEY = ("org.gnome.desktop.a11y.interface", "high-contrast")
+ANIMATIONS_KEY = ("org.gnome.desktop.interface", "enable-animations")
 
 
 class SystemAppearance(NamedTuple):
     """The system's appearance settings; None if they are unknown.
 
     :param motion: whether motion is allowed.
+    :param dark: whether dark colours are wanted. :param contrast: whether high contrast is wanted.
     """
 
     dark: bool | None = None
@@ -26,15 +27,17 @@ class SystemAppearance(NamedTuple):
 
 
 def read_appearance() -> SystemAppearance:
-    """Return the settings of this system."""
+    """Return the system's settings of dark colours, high contrast and less motion; on systems besides Windows and macOS
+    those of GNOME.
+    """
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
         return _macos()
     return SystemAppearance(
-        _answer_has(("gsettings", "get", *DARK), "dark"),
-        _answer_has(("gsettings", "get", *CONTRAST), "true"),
-        _answer_has(("gsettings", "get", *MOTION), "true"),
+        _answer_has(("gsettings", "get", *DARK_MODE_KEY), "dark"),
+        _answer_has(("gsettings", "get", *HIGH_CONTRAST_KEY), "true"),
+        _answer_has(("gsettings", "get", *ANIMATIONS_KEY), "true"),
     )
 
 
@@ -52,7 +55,7 @@ def _answer_has(command: tuple[str, ...], word: str) -> bool | None:
     """Return whether a command's output has a word in it; None if the command fails."""
     try:
         done = subprocess.run(
-            command, capture_output=True, encoding="utf-8", errors="replace", timeout=PATIENCE, check=False
+            command, capture_output=True, encoding="utf-8", errors="replace", timeout=ANSWER_SECONDS, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return None

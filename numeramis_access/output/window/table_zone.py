@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.output.placement import Label, PlacedPlayer, Rect, Shape, count_fitting, place_table
 from numeramis_access.output.screen import Screen, ShownPlayer
 from numeramis_access.output.window.canvas import Canvas, DrawnItem, Target, shrink
-from numeramis_access.output.window.cards import CROWN
+from numeramis_access.output.window.cards import CROWN_CORNERS
 from numeramis_access.output.window.colour_themes import Colour
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.paging import draw_triangle, pages, turn_page, write_more
+from numeramis_access.output.window.paging import draw_triangle, page_ranges, turn_page, write_more
 
 #: sizes of a name, of a number and of words, in ems, and the smallest
-LETTERS, LEAST = {"name": 1.0, "count": 0.85, "note": 0.85}, {"name": 0.75, "count": 0.5}
+LETTER_SIZES, MIN_LETTER_SIZES = {"name": 1.0, "count": 0.85, "note": 0.85}, {"name": 0.75, "count": 0.5}
 #: height of the line with the numbers of further players, in ems
-MORE = 0.9
+FURTHER_PLAYERS_HEIGHT = 0.9
 #: size of the status text in the middle of the table, in ems, and the least room for it
-STATUS, LEAST_STATUS = 0.95, (8.0, 1.2)
+STATUS_SIZE, MIN_STATUS_ROOM = 0.95, (8.0, 1.2)
 #: colours of chips in turn, of the way to a goal, and of its gone part
-CHIPS: tuple[Colour, ...] = ((214, 60, 50), (240, 240, 240))
-TRACK: Colour = (120, 135, 130)
+CHIP_COLOURS: tuple[Colour, ...] = ((214, 60, 50), (240, 240, 240))
+TRACK_COLOUR: Colour = (120, 135, 130)
 
 
 def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, message: str = "") -> None:
@@ -31,7 +31,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, m
     :param text: text for the number of further players, with ``{}`` for the number.
     :param message: the message shown below, so that the middle of the table does not repeat it.
     """
-    box = shrink(box, canvas.px(0.35))
+    box = shrink(box, canvas.to_pixels(0.35))
     seated = screen.seated
     if seated and count_fitting(len(seated), _ems(canvas, box)) < len(seated):
         box, seated = _page(canvas, box, screen, turn, text)
@@ -55,8 +55,8 @@ def _ems(canvas: Canvas, box: Box) -> tuple[float, float]:
 
 def _px(canvas: Canvas, box: Box, rect: Rect) -> Box:
     """Return a rectangle of the table in pixels of the window."""
-    left, top = box[0] + canvas.px(rect.left), box[1] + canvas.px(rect.top)
-    return left, top, max(1, canvas.px(rect.wide)), max(1, canvas.px(rect.tall))
+    left, top = box[0] + canvas.to_pixels(rect.left), box[1] + canvas.to_pixels(rect.top)
+    return left, top, max(1, canvas.to_pixels(rect.wide)), max(1, canvas.to_pixels(rect.tall))
 
 
 def _page(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> tuple[Box, tuple[ShownPlayer, ...]]:
@@ -65,10 +65,10 @@ def _page(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> tup
     The viewer sits last.
     """
     left, top, wide, tall = box
-    line = canvas.px(MORE)
+    line = canvas.to_pixels(FURTHER_PLAYERS_HEIGHT)
     order = [*screen.seated[1:], *screen.seated[:1]]
     fits = count_fitting(len(order), (wide / canvas.em, (tall - line) / canvas.em))
-    shown = turn_page(canvas, "table", pages(len(order), fits), _last_or_next_player(order, screen), turn)
+    shown = turn_page(canvas, "table", page_ranges(len(order), fits), _last_or_next_player(order, screen), turn)
     counts, half = (shown.start, len(order) - shown.stop), wide // 2
     write_more(canvas, counts, (left, top, half, line), (left + wide - half, top, half, line), text)
     part = order[shown.start : shown.stop]
@@ -111,11 +111,14 @@ def _enclose(boxes: Sequence[Box]) -> Box:
 def _write(canvas: Canvas, box: Box, label: Label, colour: Colour) -> None:
     """Write a text into its box: names smaller before they are cut."""
     at = _px(canvas, box, label.box)
-    edge = 0 if label.kind == "count" else canvas.px(0.15)
+    edge = 0 if label.kind == "count" else canvas.to_pixels(0.15)
     inside = (at[0] + edge, at[1], max(1, at[2] - 2 * edge), at[3])
-    size = canvas.px(LETTERS[label.kind])
+    size = canvas.to_pixels(LETTER_SIZES[label.kind])
     if label.kind != "note":
-        size = max(canvas.px(LEAST[label.kind]), canvas.fitting(label.text, LETTERS[label.kind], inside[2:]))
+        size = max(
+            canvas.to_pixels(MIN_LETTER_SIZES[label.kind]),
+            canvas.fitting(label.text, LETTER_SIZES[label.kind], inside[2:]),
+        )
     lines = canvas.elide(label.text, size, (inside[2], 0))
     canvas.block(label.kind, lines, size, inside, colour, middle=True)
 
@@ -127,14 +130,14 @@ def _draw_shape(canvas: Canvas, box: Box, shape: Shape, before: int) -> None:
     centre, theme = (left + wide / 2, top + tall / 2), canvas.look.theme
     match shape.kind:
         case "back" | "card":
-            canvas.draw_card(shape.card or HIDDEN, at)
+            canvas.draw_card(shape.card or HIDDEN_CARD, at)
         case "chip":
-            canvas.bar(at, CHIPS[before % 2], tall // 2)
+            canvas.bar(at, CHIP_COLOURS[before % 2], tall // 2)
             canvas.bar(at, theme.ground, tall // 2, 1)
         case "trick" | "throw":
             canvas.bar(at, theme.text, max(1, wide // 4))
         case "track":
-            canvas.bar(at, TRACK, tall // 2)
+            canvas.bar(at, TRACK_COLOUR, tall // 2)
         case "gone":
             canvas.bar(at, theme.accent, tall // 2)
         case "cross":
@@ -142,7 +145,7 @@ def _draw_shape(canvas: Canvas, box: Box, shape: Shape, before: int) -> None:
         case "turn":
             draw_triangle(canvas, centre, wide * 0.36, 1)
         case "crown":
-            crown(canvas, *centre, wide * 0.4)
+            draw_crown(canvas, *centre, wide * 0.4)
         case "dealer":
             canvas.draw_disc(centre, wide * 0.38, wide * 0.17)
 
@@ -162,17 +165,21 @@ def _draw_cross(canvas: Canvas, centre: tuple[float, float], r: float) -> None:
                       (x + r + thin, y + way * r), (x + r - thin, y + way * r)])  # fmt: skip
 
 
-def crown(canvas: Canvas, x: float, y: float, r: float) -> None:
+def draw_crown(canvas: Canvas, x: float, y: float, r: float) -> None:
     """Draw a crown, the sign of the leader or the highest card.
 
     :param x, y: its middle, in pixels. :param r: half of its size, in pixels.
     """
-    canvas.shape([(x + across * r, y + down * r) for across, down in CROWN])
+    canvas.shape([(x + across * r, y + down * r) for across, down in CROWN_CORNERS])
 
 
 def _write_middle(canvas: Canvas, box: Box, screen: Screen, message: str) -> None:
     """Write the table's status in its middle while no card lies there."""
-    field, size = shrink(box, canvas.px(0.3)), canvas.px(STATUS)
+    field, size = shrink(box, canvas.to_pixels(0.3)), canvas.to_pixels(STATUS_SIZE)
     told = not screen.status or screen.status[0] in message
-    if not told and field[2] >= canvas.px(LEAST_STATUS[0]) and field[3] >= canvas.px(LEAST_STATUS[1]):
+    if (
+        not told
+        and field[2] >= canvas.to_pixels(MIN_STATUS_ROOM[0])
+        and field[3] >= canvas.to_pixels(MIN_STATUS_ROOM[1])
+    ):
         canvas.block("status", canvas.elide(screen.status[0], size, field[2:]), size, field, middle=True)

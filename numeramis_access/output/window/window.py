@@ -15,33 +15,40 @@ from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import (
+    CommandOrdered,
     FocusReturned,
     Inbox,
     Incoming,
     KeyDown,
-    Ordered,
     QuitRequested,
     Touched,
     not_loaded,
 )
 from numeramis_access.input.keyboard import Keyboard, typed_character
 from numeramis_access.input.pygame_types import Event
-from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, Forgets, HasClipboard, load
+from numeramis_access.output.channel import (
+    NOT_LOADED,
+    ChannelUnavailable,
+    FollowsSettings,
+    Forgets,
+    HasClipboard,
+    load_library,
+)
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, system, window_place
 from numeramis_access.output.window.canvas import Look, Part, Target
-from numeramis_access.output.window.colour_themes import cloth, theme_of
+from numeramis_access.output.window.colour_themes import cloth_theme, theme_of
 from numeramis_access.output.window.drawing import Drawing
-from numeramis_access.output.window.glide import FRAME, Glide
+from numeramis_access.output.window.glide import FRAME_SECONDS, Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.pointer import Pointer, Scroll, is_within, switch_of
-from numeramis_access.output.window.spectators import Shown, Spectators
-from numeramis_access.output.window.strip_zone import KEPT
+from numeramis_access.output.window.spectators import Spectators, SpectatorView
+from numeramis_access.output.window.strip_zone import MAX_LOGGED_MESSAGES
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
@@ -50,25 +57,27 @@ if TYPE_CHECKING:  # the accessibility tree is loaded when the window is open
     from numeramis_access.output.accessibility import Accessibility
 
 
-TITLE = "Numeramis Access"
+WINDOW_TITLE = "Numeramis Access"
 #: our own drawing, also used in the packages: two cards, the letter N in dots
-ICON = Path(__file__).parent / "icon.svg"
+ICON_FILE = Path(__file__).parent / "icon.svg"
 #: maximum number of messages shown together
-TOGETHER = 3
+MAX_SHOWN_MESSAGES = 3
 #: SDL's drivers without a display
-UNSEEN = ("offscreen", "dummy")
+INVISIBLE_DRIVERS = ("offscreen", "dummy")
 #: seconds until the next look at a tree that has just been asked for
-SETTLE = 0.05
+TREE_SECONDS = 0.05
 #: seconds without the keyboard that do not count as leaving: for our other windows and the full screen
-AWAY = 0.5
+LEAVING_SECONDS = 0.5
 #: longest wait in SDL in seconds, because signals do not end it and Python must look for them
-SLICE = 0.5
+MAX_WAIT_SECONDS = 0.5
 
 
 class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
     """The window of the program; every method belongs to the main thread.
 
+    :param settings: the player's settings.
     :param inbox: wakes the window when an item comes in from another thread.
+    :param language: the player's language.
     :param mouthpiece: carries the messages for a screen reader, or None: no accessibility tree.
     :param kept: the file that stores position and size, None to store nothing.
     :param show: the spectators' view in a second window, None without one.
@@ -84,14 +93,14 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         language: CurrentLanguage,
         mouthpiece: Mouthpiece | None = None,
         kept: Path | None = None,
-        show: Shown | None = None,
+        show: SpectatorView | None = None,
     ) -> None:
         self._settings = settings
         self._inbox = inbox
         self._mouthpiece = mouthpiece
         self._keyboard = Keyboard()
-        self._told: deque[str] = deque(maxlen=TOGETHER)
-        self._log: deque[str] = deque(maxlen=KEPT)
+        self._told: deque[str] = deque(maxlen=MAX_SHOWN_MESSAGES)
+        self._log: deque[str] = deque(maxlen=MAX_LOGGED_MESSAGES)
         self._fresh = False  # the latest message has not been drawn yet
         self._screen: Screen | None = None
         self._stale = False
@@ -128,7 +137,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         return has_display()
 
     def open(self) -> None:
-        """Open the window.
+        """Open the window, its accessibility tree, the controllers and, if wanted, the window of spectators.
 
         :raises ChannelUnavailable: ``no-display``, ``not-loaded``.
         """
@@ -138,15 +147,15 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         # Windows: real pixels on every screen, not magnified ones.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
-            pygame = self._pygame = load("pygame")
+            pygame = self._pygame = load_library("pygame")
             pygame.display.init()
-            self._unseen = pygame.display.get_driver() in UNSEEN
+            self._unseen = pygame.display.get_driver() in INVISIBLE_DRIVERS
             if self._unseen and "SDL_VIDEODRIVER" not in os.environ:
                 raise pygame.error("there is no display")
             pygame.font.init()
-            pygame.display.set_caption(TITLE)
+            pygame.display.set_caption(WINDOW_TITLE)
             with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
-                pygame.display.set_icon(pygame.image.load(ICON))
+                pygame.display.set_icon(pygame.image.load(ICON_FILE))
             size, place = window_place.fit_on_screen(self._last_place(), pygame.display.get_desktop_sizes())
             self._woken = pygame.event.custom_type()
             # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
@@ -166,7 +175,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             raise _unavailable(error) from error
         self._open_controllers()
         if self._show is not None:
-            self._beside = Spectators(self._show, f"{TITLE} ({self._words.text('window-spectators')})")
+            self._beside = Spectators(self._show, f"{WINDOW_TITLE} ({self._words.text('window-spectators')})")
             self._pygame.Window.from_display_module().focus()
         self._waiter = Waiter()
         self._inbox.wake = self._wake
@@ -175,7 +184,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         self._follow_settings()
 
     def _last_place(self) -> window_place.WindowPlace:
-        return window_place.WindowPlace() if self._kept is None else window_place.load(self._kept)
+        return window_place.WindowPlace() if self._kept is None else window_place.load_place(self._kept)
 
     def _follow_settings(self) -> None:
         """Enter or leave the full screen, and ask for the system's settings if the player follows them."""
@@ -234,7 +243,9 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
     # the channel
 
     def show(self, announcement: Announcement) -> None:
-        """Show the message at the bottom, with the others since the last drawing."""
+        """Show the message at the bottom, with the others since the last drawing; one without text, or already shown by
+        the page, is left out.
+        """
         if announcement.text and announcement.shown_by != "page":
             if announcement.priority is Priority.NOW or not self._fresh:
                 self._told.clear()
@@ -258,7 +269,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             self._tree.forget()
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window with everything that ``open`` opened, and save its place; nothing if it is not open."""
         if self._tree is not None:
             self._tree.close()
             self._tree = None
@@ -281,7 +292,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         where = self._pygame.display.get_window_position()
         size = self._pygame.display.get_window_size()
         with contextlib.suppress(OSError):
-            window_place.save(window_place.WindowPlace(tuple(size), tuple(where)), self._kept)
+            window_place.save_place(window_place.WindowPlace(tuple(size), tuple(where)), self._kept)
 
     def apply(self, settings: Settings) -> None:
         """Apply changed settings at once."""
@@ -321,7 +332,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             self._pygame.key.stop_text_input()
 
     @property
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Return whether there is a window for spectators who may see only public things."""
         return self._beside is not None and self._beside.shown == "public"
 
@@ -353,7 +364,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         if self._stale and self._screen is not None:
             surface = self._pygame.display.get_surface()
             more = self._words.text("window-more", count="{}")
-            look = look_of(self._settings, self._wishes)
+            look = look_of_settings(self._settings, self._wishes)
             drawing = Drawing(surface, look, self._settings.scale, more, self._pictures, tuple(self._log))
             drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
@@ -381,7 +392,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
             self._glide = Glide(start[:2], drawing.laid[played], now)
         if self._glide is not None and not self._glide.has_arrived(now):
-            self._glide.take(drawing.surface, cloth(drawing.look.theme).ground)
+            self._glide.take(drawing.surface, cloth_theme(drawing.look.theme).ground)
             self._glide.draw(drawing.surface, now)
 
     def _glide_on(self) -> None:
@@ -424,11 +435,11 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
 
     def _next_event(self, seconds: float | None) -> Event | None:
         assert self._waiter is not None
-        slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
+        slice_ = TREE_SECONDS if self._tree is not None and self._tree.has_pending_output else MAX_WAIT_SECONDS
         looks = self._unseen or bool(self.controllers.pads)
         now, clock = time.monotonic(), self._screen.clock if self._screen is not None else None
         passes = clock.due(now) if clock is not None else None
-        waits = (seconds, slice_, passes, self._pointer.due(now), FRAME if self._glide is not None else None)
+        waits = (seconds, slice_, passes, self._pointer.due(now), FRAME_SECONDS if self._glide is not None else None)
         return self._waiter.wait(min(wait for wait in waits if wait is not None), looks)
 
     def _incoming(self, event: Event) -> Incoming | None:
@@ -463,7 +474,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         if self._tree is not None:
             self._tree.note_focus(gained)
         left, self._left = self._left, None if gained else time.monotonic()
-        return FocusReturned() if gained and left is not None and time.monotonic() - left > AWAY else None
+        return FocusReturned() if gained and left is not None and time.monotonic() - left > LEAVING_SECONDS else None
 
     def _key(self, event: Event) -> str | None:
         if event.type == self._woken:
@@ -474,21 +485,23 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             return self._keyboard.release(event)
         return self.controllers.key(event)
 
-    def _take_pointing(self, event: Event) -> Touched | Ordered | KeyDown | None:
+    def _take_pointing(self, event: Event) -> Touched | CommandOrdered | KeyDown | None:
         """Handle mouse and finger; return the input that they mean, None for none. A button used as a switch is a key.
         """
         pygame, now = self._pygame, time.monotonic()
         if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
             return KeyDown(switch, time.perf_counter())
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._pointer.down(event.button, event.pos, now, self._targets)
+            self._pointer.press_button(event.button, event.pos, now, self._targets)
             return None
         if event.type == pygame.MOUSEMOTION:
-            return self._pointer.move(event.pos, layout.em(pygame.display.get_window_size(), self._settings.scale))
+            return self._pointer.move(
+                event.pos, layout.em_pixels(pygame.display.get_window_size(), self._settings.scale)
+            )
         if event.type == pygame.MOUSEWHEEL:
             self._turn(pygame.mouse.get_pos(), -event.y)
             return None
-        meant = self._pointer.up(event.button, event.pos, now, self._targets, self._zones.get("table"))
+        meant = self._pointer.release_button(event.button, event.pos, now, self._targets, self._zones.get("table"))
         if isinstance(meant, Scroll):
             self._turn(meant.at, meant.by)
             return None
@@ -523,7 +536,7 @@ def _seat_that_played(before: Screen | None, now: Screen | None) -> int | None:
     return seats[-1] if seats[:-1] == [laid.seat for laid in before.table] else None
 
 
-def look_of(settings: Settings, wishes: system.SystemAppearance) -> Look:
+def look_of_settings(settings: Settings, wishes: system.SystemAppearance) -> Look:
     """Return the look for these settings.
 
     :param wishes: the system's settings, for players who follow it; high contrast also makes letters bolder and the

@@ -7,36 +7,42 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, write_whole
 
 #: share of the screen's width and height for a window that was never moved: it looks equally large on screens of any
 #: resolution
-SHARE = 0.9
+SCREEN_SHARE = 0.9
 #: the minimum size of a window, in pixels
-LEAST = (320, 240)
+MIN_WINDOW_SIZE = (320, 240)
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
-    """Position and size of the window in pixels; None if they were never chosen."""
+    """Position and size of the window in pixels; None if they were never chosen.
+
+    :param size: width and height. :param place: left and top, in pixels of the desktop.
+    """
 
     size: tuple[int, int] | None = None
     place: tuple[int, int] | None = None
 
 
-def load(path: Path) -> WindowPlace:
-    """Return the saved position and size; the default if there is none or the file cannot be read.
+def load_place(path: Path) -> WindowPlace:
+    """Return the saved position and size; the default if there is none, the file cannot be read, or the size is smaller
+    than ``MIN_WINDOW_SIZE``.
 
     :param path: path of the file.
     """
     try:
-        placement: WindowPlace = from_json(read_plain(path, LONGEST_TEXT), WindowPlace)
+        placement: WindowPlace = from_json(read_plain(path, MAX_TEXT_BYTES), WindowPlace)
     except (OSError, ValueError):
         return WindowPlace()
-    small = placement.size is not None and (placement.size[0] < LEAST[0] or placement.size[1] < LEAST[1])
+    small = placement.size is not None and (
+        placement.size[0] < MIN_WINDOW_SIZE[0] or placement.size[1] < MIN_WINDOW_SIZE[1]
+    )
     return WindowPlace() if small else placement
 
 
-def save(placement: WindowPlace, path: Path) -> None:
+def save_place(placement: WindowPlace, path: Path) -> None:
     """Save position and size.
 
     :param path: path of the file.
@@ -48,20 +54,24 @@ def save(placement: WindowPlace, path: Path) -> None:
 def fit_on_screen(
     placement: WindowPlace, screens: list[tuple[int, int]]
 ) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """Return size and position that fit the present screens: no larger, and None for a position off all screens.
+    """Return the size and position of a new window: not larger than the largest screen, and None for a position outside
+    all screens, which lets the system choose.
 
-    :param screens: width and height of each, the main screen first.
+    :param placement: the saved size and position.
+    :param screens: width and height of each screen in pixels, the main screen first and at least one.
     """
     width, height = max(screens)
     size, place = placement.size, placement.place
     if size is None:
         return usual_size(screens[0]), place
     across = sum(screen[0] for screen in screens)
-    if place is not None and not (0 <= place[0] < across - LEAST[0] and 0 <= place[1] < height - LEAST[1]):
+    if place is not None and not (
+        0 <= place[0] < across - MIN_WINDOW_SIZE[0] and 0 <= place[1] < height - MIN_WINDOW_SIZE[1]
+    ):
         place = None
     return (min(size[0], width), min(size[1], height)), place
 
 
 def usual_size(screen: tuple[int, int]) -> tuple[int, int]:
-    """Return the default size of a window on a screen of this size."""
-    return round(screen[0] * SHARE), round(screen[1] * SHARE)
+    """Return the default width and height of a window on a screen of this size, in pixels: ``SCREEN_SHARE`` of it."""
+    return round(screen[0] * SCREEN_SHARE), round(screen[1] * SCREEN_SHARE)

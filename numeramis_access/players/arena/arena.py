@@ -23,7 +23,7 @@ from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Policy
 
-ENGINE = "engine"
+ENGINE_PREFIX = "engine"
 
 
 class Contest(NamedTuple):
@@ -96,7 +96,7 @@ class SeatedPlayer(Protocol):
     """A player that can choose for the seats of an arena's table."""
 
     def begin(self, table: Table) -> None:
-        """Start at a new table, whose first cards are dealt."""
+        """Start at a new table, whose first cards are dealt; the player can then be asked for any seat of it."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return an action for the seat to act.
@@ -114,7 +114,7 @@ class SeatedPlayer(Protocol):
 
 
 class SeatedPolicy:
-    """One of our own players at a table. :param player: the player."""
+    """One of our own players at a table. :param player: the policy that chooses for the seat."""
 
     def __init__(self, player: Policy) -> None:
         self._player = player
@@ -144,17 +144,20 @@ def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
     :raises ValueError: for a number of worlds in a game without sampling players, or a command with an open quote.
     """
     kind, colon, command = name.partition(":")
-    if colon and kind.partition("@")[0] == ENGINE:
+    if colon and kind.partition("@")[0] == ENGINE_PREFIX:
         return OtherProgram(shlex.split(command), kind.partition("@")[2] or "expert")
     return SeatedPolicy(opponents.member(name, worlds))
 
 
 def play_deal(contest: Contest, number: int) -> PlayedDeal:
-    """Play one deal of a contest from every side; return the results.
+    """Play one deal of a contest from every side, and return the results. The first call for a contest also lets the
+    first player choose once, untimed, so that data and modules are loaded.
 
+    :param contest: the settings.
     :param number: number of the deal, which is added to the contest's seed.
     :raises ValueError: if a player's action is refused.
     :raises OSError: if another program cannot be started.
+    :raises KeyError: for an unknown level.
     """
     _warm_up(contest)
     before = _forfeits(contest)
@@ -199,7 +202,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
     players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
-    while not table.over:
+    while not table.is_over:
         seat = table.to_act
         assert seat is not None
         own = seat % sides == side
@@ -241,7 +244,10 @@ def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
 
 
 def contest_result(played: list[PlayedDeal]) -> ContestResult:
-    """Return the results over the played deals."""
+    """Return the results over the played deals: means, and the half of a 95 % interval, 0 for a single deal.
+
+    :param played: the deals, at least one.
+    """
     scores = [deal.made for deal in played]
     moves = sum(deal.moves for deal in played)
     interval = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0

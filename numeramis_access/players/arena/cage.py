@@ -16,15 +16,15 @@ from collections.abc import Iterator
 assert sys.platform != "win32"  # Windows has no such cage, and nothing imports this module there.
 
 #: limits of one process: bytes of memory, bytes of a file, open files, seconds of processor time
-MEMORY, FILE, FILES, SECONDS = 2 * 1024**3, 16 * 1024**2, 256, 3600
+MAX_MEMORY_BYTES, MAX_FILE_BYTES, MAX_OPEN_FILES, MAX_PROCESSOR_SECONDS = 2 * 1024**3, 16 * 1024**2, 256, 3600
 #: numbers of prctl(2)
 DIE_WITH_PARENT, ADOPT_ORPHANS = 1, 36
 #: seconds between two checks of the program on systems that cannot signal its end
-LOOK = 0.1
+POLL_SECONDS = 0.1
 
 
 def main(control: int, command: list[str]) -> int:
-    """Run a command until it ends or the control pipe closes; return 0.
+    """Run a command until it ends or the control pipe closes, then kill all its processes; return 0.
 
     :param control: descriptor of the reading end of the control pipe.
     :param command: the program and its arguments.
@@ -50,10 +50,10 @@ def _become(control: int, command: list[str]) -> None:
         os.close(control)
         _process_control(DIE_WITH_PARENT, signal.SIGKILL)
         for what, most in (
-            (resource.RLIMIT_AS, MEMORY),
-            (resource.RLIMIT_FSIZE, FILE),
-            (resource.RLIMIT_NOFILE, FILES),
-            (resource.RLIMIT_CPU, SECONDS),
+            (resource.RLIMIT_AS, MAX_MEMORY_BYTES),
+            (resource.RLIMIT_FSIZE, MAX_FILE_BYTES),
+            (resource.RLIMIT_NOFILE, MAX_OPEN_FILES),
+            (resource.RLIMIT_CPU, MAX_PROCESSOR_SECONDS),
             (resource.RLIMIT_CORE, 0),
         ):
             with contextlib.suppress(ValueError, OSError):  # the limit is lower already
@@ -75,7 +75,7 @@ def _wait(control: int, program: int) -> None:
     if sys.platform == "linux":
         select.select([control, os.pidfd_open(program)], [], [])
     else:
-        while not select.select([control], [], [], LOOK)[0] and os.waitpid(program, os.WNOHANG) == (0, 0):
+        while not select.select([control], [], [], POLL_SECONDS)[0] and os.waitpid(program, os.WNOHANG) == (0, 0):
             pass
 
 

@@ -11,15 +11,15 @@ import threading
 import time
 from pathlib import Path
 
-CAGE = Path(__file__).with_name("cage.py")
+CAGE_PROGRAM = Path(__file__).with_name("cage.py")
 #: the most bytes of an answer
-LONGEST = 64 * 1024
+MAX_ANSWER_BYTES = 64 * 1024
 #: the most unread answers
-WAITING = 4
+MAX_UNREAD_ANSWERS = 4
 #: seconds to wait for the end of a killed program
-PATIENCE = 10.0
+KILL_SECONDS = 10.0
 #: environment variables that the program gets
-KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
+KEPT_VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
 class Misbehaved(Exception):
@@ -36,15 +36,14 @@ class Misbehaved(Exception):
 
 
 class CagedProgram:
-    """A running untrusted program, of which ``cage.py`` leaves no process behind; on Windows it runs without that
-    guard.
+    """A running untrusted program; ``cage.py`` ends all its processes. On Windows it runs without that guard.
 
     :param command: the program and its arguments.
     :raises OSError: if it cannot be started.
     """
 
     def __init__(self, command: list[str]) -> None:
-        environment = {name: value for name, value in os.environ.items() if name in KEPT}
+        environment = {name: value for name, value in os.environ.items() if name in KEPT_VARIABLES}
         self._control: int | None = None
         if sys.platform == "win32":
             self._process = subprocess.Popen(
@@ -53,7 +52,7 @@ class CagedProgram:
         else:
             read, self._control = os.pipe()
             self._process = subprocess.Popen(
-                [sys.executable, "-I", "-S", str(CAGE), str(read), *command],
+                [sys.executable, "-I", "-S", str(CAGE_PROGRAM), str(read), *command],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
                 pass_fds=(read,), start_new_session=True,
             )  # fmt: skip
@@ -77,7 +76,7 @@ class CagedProgram:
         except queue.Empty:
             raise Misbehaved("late") from None
         if not answer.endswith(b"\n"):
-            raise Misbehaved("flood" if len(answer) > LONGEST else "ended")
+            raise Misbehaved("flood" if len(answer) > MAX_ANSWER_BYTES else "ended")
         return answer
 
     def kill(self) -> None:
@@ -88,7 +87,7 @@ class CagedProgram:
         else:
             self._process.kill()
         try:
-            self._process.wait(PATIENCE)
+            self._process.wait(KILL_SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -104,9 +103,9 @@ class CagedProgram:
         assert self._process.stdout is not None
         with self._process.stdout as stream:
             line = b" "
-            while line and self._lines.qsize() < WAITING:
+            while line and self._lines.qsize() < MAX_UNREAD_ANSWERS:
                 with contextlib.suppress(OSError, ValueError):
-                    line = stream.readline(LONGEST + 1)
+                    line = stream.readline(MAX_ANSWER_BYTES + 1)
                 self._lines.put(line)
-                if len(line) > LONGEST:
+                if len(line) > MAX_ANSWER_BYTES:
                     return

@@ -17,19 +17,20 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.players.arena.caged import CagedProgram, Misbehaved
 
-PROTOCOL = 2
+PROTOCOL_VERSION = 2
 #: seconds of grace beyond ``ms``, and additional seconds for the first answer of a started program
-GRACE, BEGINNING = 1.0, 10.0
+GRACE_SECONDS, FIRST_ANSWER_SECONDS = 1.0, 10.0
 #: seconds for an answer without a time limit
-WITHOUT_LIMIT = 10.0
+UNLIMITED_ANSWER_SECONDS = 10.0
 #: forfeits in a row after which the program is not asked again in this deal
-GIVEN_UP = 3
+MAX_FORFEITS_IN_A_ROW = 3
 #: Reasons for which the program is killed; it is started again for its next move.
-FATAL = ("late", "ended", "flood")
+FATAL_REASONS = ("late", "ended", "flood")
 
 
 class OtherProgram:
-    """A program that speaks the engine protocol; it starts at the first move and runs until ``close``.
+    """A program that speaks the engine protocol. It starts at the first move, is killed after a failure of
+    ``FATAL_REASONS``, and otherwise runs until ``close``.
 
     :param command: the program and its arguments.
     :param level: the level that it is asked for.
@@ -53,18 +54,18 @@ class OtherProgram:
         """Return the program's action, or the replacement for a forfeited move.
 
         :param chance: ignored: the program has its own randomness.
-        :param ms: time limit in milliseconds; 0 for ``WITHOUT_LIMIT`` seconds.
+        :param ms: time limit in milliseconds; 0 for ``UNLIMITED_ANSWER_SECONDS`` seconds.
         :raises OSError: if the program cannot be started.
         """
         view = table.view(table.to_act)
         try:
-            if self._in_a_row >= GIVEN_UP:
+            if self._in_a_row >= MAX_FORFEITS_IN_A_ROW:
                 raise Misbehaved("unasked")
             action = self._choice(table, view, ms)
         except Misbehaved as error:
             self.forfeits[error.why] += 1
             self._in_a_row += 1
-            if error.why in FATAL:
+            if error.why in FATAL_REASONS:
                 self.close()
             return replace_forfeit(table, view)
         self._in_a_row = 0
@@ -101,11 +102,13 @@ class OtherProgram:
     def _ask(self, table: Table, view: View, ms: int) -> dict[str, object]:
         if self._running is None:
             self._running, self._answered = CagedProgram(self._command), False
-        seconds = (ms / 1000 + GRACE if ms else WITHOUT_LIMIT) + (0.0 if self._answered else BEGINNING)
+        seconds = (ms / 1000 + GRACE_SECONDS if ms else UNLIMITED_ANSWER_SECONDS) + (
+            0.0 if self._answered else FIRST_ANSWER_SECONDS
+        )
         number = next(self._numbers)
         request = {
-            "op": "choose", "protocol": PROTOCOL, "id": number, "game": table.ruleset.name, "level": self._level,
-            "ms": ms, "options": plain(table.options), "seats": table.seats, "view": plain(view),
+            "op": "choose", "protocol": PROTOCOL_VERSION, "id": number, "game": table.ruleset.name,
+            "level": self._level, "ms": ms, "options": plain(table.options), "seats": table.seats, "view": plain(view),
         }  # fmt: skip
         line = self._running.ask(msgspec.json.encode(request) + b"\n", seconds)
         self._answered = True

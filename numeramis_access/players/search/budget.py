@@ -1,4 +1,4 @@
-"""Limits the work of one choice."""
+"""The limit of the work for one choice: a time, or a number of samples."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import inf
 from time import perf_counter
 
 #: the part of the time in which a player can prepare before it takes the first sample
-BEGINNING = 0.3
+PREPARATION_SHARE = 0.3
 
 
 class Budget:
@@ -20,11 +20,11 @@ class Budget:
         self._samples = samples
         now = perf_counter()
         self._until = now + ms / 1000 if ms else inf
-        self._beginning = now + ms / 1000 * BEGINNING if ms else inf
+        self._beginning = now + ms / 1000 * PREPARATION_SHARE if ms else inf
 
     @property
-    def begins(self) -> bool:
-        """Return whether less than ``BEGINNING`` of the time has passed; always True without a time limit."""
+    def is_beginning(self) -> bool:
+        """Return whether less than ``PREPARATION_SHARE`` of the time has passed; always True without a time limit."""
         return perf_counter() < self._beginning
 
     def allows(self, taken: int) -> bool:

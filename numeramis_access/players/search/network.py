@@ -17,9 +17,9 @@ from struct import Struct
 import msgspec
 
 #: bits of a lane: hidden units, and outputs
-LANE, OUT_LANE = 16, 32
+LANE_BITS, OUTPUT_LANE_BITS = 16, 32
 #: the lane value of an output of zero, since lanes hold no signs
-OUT_ZERO = 1 << (OUT_LANE - 1)
+OUTPUT_ZERO = 1 << (OUTPUT_LANE_BITS - 1)
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -47,15 +47,15 @@ def read_weights(package: str, name: str) -> Weights:
 
 
 class PackedNetwork:
-    """The forward pass of a network; subclasses give inputs and outputs their meaning.
+    """The forward pass of a network; subclasses give inputs and outputs their meaning. The state of the inputs is an
+    int: ``start`` plus the row of every active input.
 
-    The state of the inputs is an int: ``start`` plus the row of every active input.
-
-    :param weights: the weights.
-    :ivar start: the int without active inputs.
-    :ivar rows: the int that each input adds.
+    :param weights: the weights from the network's data file.
+    :ivar units: number of hidden units.
+    :ivar start: the state without active inputs.
+    :ivar rows: the int that each input adds to the state.
     :ivar scale: the integer that stands for an output of 1.
-    :ivar signs: an int with the top bit of every unit set.
+    :ivar signs: an int with the top bit of the lane of every hidden unit set.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -64,29 +64,29 @@ class PackedNetwork:
         self.rows = _pack_rows(b64decode(weights.input), units)
         self.scale = weights.scale
         self._hidden = Struct(f"<{units}H").unpack
-        self._bytes = units * LANE // 8
-        self.signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
-        self.start = self.signs + _lanes(_read_weights(weights.bias), LANE)
+        self._bytes = units * LANE_BITS // 8
+        self.signs = sum(1 << (LANE_BITS * at + LANE_BITS - 1) for at in range(units))
+        self.start = self.signs + _lanes(_read_weights(weights.bias), LANE_BITS)
         count = len(weights.output_bias)
-        self._outputs, self._out_bytes = Struct(f"<{count}I").unpack, count * OUT_LANE // 8
-        zeros = sum(OUT_ZERO << (OUT_LANE * at) for at in range(count))
-        self._out_start = zeros + _lanes(weights.output_bias, OUT_LANE)
-        self._rows_out = [_lanes(outputs[at::units], OUT_LANE) for at in range(units)]
+        self._outputs, self._out_bytes = Struct(f"<{count}I").unpack, count * OUTPUT_LANE_BITS // 8
+        zeros = sum(OUTPUT_ZERO << (OUTPUT_LANE_BITS * at) for at in range(count))
+        self._out_start = zeros + _lanes(weights.output_bias, OUTPUT_LANE_BITS)
+        self._rows_out = [_lanes(outputs[at::units], OUTPUT_LANE_BITS) for at in range(units)]
         self._outer = outputs, weights.output_bias
 
-    def outer(self) -> tuple[list[list[int]], list[int]]:
+    def output_weights(self) -> tuple[list[list[int]], list[int]]:
         """Return the weights of the outputs as numbers, units × outputs, and the bias of the outputs."""
         weights, bias = self._outer
         return [list(weights[at :: self.units]) for at in range(self.units)], bias
 
     def outputs(self, known: int) -> tuple[int, ...]:
-        """Return the outputs for a state of the inputs, each with ``OUT_ZERO`` added.
+        """Return the outputs for a state of the inputs, each with ``OUTPUT_ZERO`` added.
 
         :param known: the state: ``start`` plus the rows of the active inputs.
         """
-        positive = (known & self.signs) >> (LANE - 1)
+        positive = (known & self.signs) >> (LANE_BITS - 1)
         # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
-        active = known & (positive * ((1 << (LANE - 1)) - 1))
+        active = known & (positive * ((1 << (LANE_BITS - 1)) - 1))
         hidden = self._hidden(active.to_bytes(self._bytes, "little"))
         # Most units are at zero: their rows need not be added.
         lanes = sum(map(mul, filter(None, hidden), compress(self._rows_out, hidden)), self._out_start)
@@ -101,9 +101,9 @@ def _read_weights(text: str) -> array[int]:
 
 def _pack_rows(raw: bytes, units: int) -> list[int]:
     """Return rows of little-endian signed 16-bit weights, each as one int in the format of ``_lanes``."""
-    size = units * LANE // 8
+    size = units * LANE_BITS // 8
     rows = [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
-    signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
+    signs = sum(1 << (LANE_BITS * at + LANE_BITS - 1) for at in range(units))
     # A negative weight adds 2 to the 16 to its lane, that is, one too much to the next lane.
     return [row - ((row & signs) << 1) for row in rows]
 

@@ -18,13 +18,19 @@ ERROR_RATE = 0.1
 
 
 def log_sum(logs: Sequence[float]) -> float:
-    """Return the logarithm of the sum of likelihoods that are given as logarithms."""
+    """Return the logarithm of a sum of likelihoods.
+
+    :param logs: the logarithms of the likelihoods, at least one.
+    """
     top = max(logs)
     return top + log(sum([exp(value - top) for value in logs]))
 
 
 def running_shares(logs: Sequence[float]) -> list[float]:
-    """Return the cumulative sums of likelihoods that are given as logarithms, relative to the largest likelihood."""
+    """Return the cumulative sums of likelihoods, relative to the largest likelihood.
+
+    :param logs: the logarithms of the likelihoods, at least one.
+    """
     top = max(logs)
     return list(accumulate(exp(value - top) for value in logs))
 
@@ -54,7 +60,7 @@ class Posterior(ABC):
         logs = self.style_log_likelihoods(seat, hand, -inf)
         self._style_logs[seat], self._log_likelihoods[seat] = logs, log_sum(logs)
 
-    def accepts(self, changes: Sequence[tuple[int, Sequence[int]]]) -> bool:
+    def accept_move(self, changes: Sequence[tuple[int, Sequence[int]]]) -> bool:
         """Return whether the walk moves to other hands, and if so, move.
 
         The proposal must be symmetric: the change and its reverse equally likely. Less likely hands are accepted in

@@ -11,13 +11,13 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 #: samples between two checks that let challengers leave the race
-ROUND = 10
+SAMPLES_PER_ROUND = 10
 #: standard errors by which a challenger must lead to win, and by which it must lie behind to leave
-ERRORS = 2.0
+LEADING_ERRORS = 2.0
 #: unseen samples, each with a difference of 1, that the error allows for
-UNSEEN = 2
+UNSEEN_SAMPLES = 2
 #: the number of walks whose means give the error of the overall mean
-WALKS = 8
+WALK_COUNT = 8
 
 
 class Evaluation(NamedTuple, Generic[T]):
@@ -36,7 +36,11 @@ class Evaluation(NamedTuple, Generic[T]):
 
 
 class Means(Generic[T]):
-    """The mean value of every candidate. :param candidates: the candidates."""
+    """The mean value of every candidate over the same samples.
+
+    :param candidates: the candidates to compare, at least one.
+    :ivar samples: number of samples so far.
+    """
 
     def __init__(self, candidates: Iterable[T]) -> None:
         self._sampled: dict[T, list[float]] = {candidate: [] for candidate in candidates}
@@ -48,13 +52,17 @@ class Means(Generic[T]):
         return tuple(self._sampled)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Add one sample. :param values: the value of every candidate; others are ignored."""
+        """Add one sample.
+
+        :param values: the value of every candidate in this sample; those of others are ignored.
+        :raises KeyError: if a candidate has no value.
+        """
         self.samples += 1
         for candidate, sampled in self._sampled.items():
             sampled.append(values[candidate])
 
     @property
-    def best(self) -> T:
+    def best_candidate(self) -> T:
         """Return the candidate with the highest mean; the first one if several are equal."""
         return next(iter(self._values()))
 
@@ -71,16 +79,18 @@ class Means(Generic[T]):
         }
         return Evaluation(chosen, values, self.samples, errors)
 
-    def against(self, first: T) -> Evaluation[T]:
-        """Return the result with a given candidate chosen; the samples must be those of ``WALKS`` walks in order.
+    def result_with(self, first: T) -> Evaluation[T]:
+        """Return the result with a given candidate chosen; the samples must be those of ``WALK_COUNT`` walks, one walk
+        after another.
 
         Worlds of one walk are alike, and a walk can stay in one region, so errors come from the means of the walks.
-        They are never smaller than the error over all samples. ``UNSEEN`` additional samples with a difference of 1 are
-        added to the error, because a small sample lacks rare worlds.
+        They are never smaller than the error over all samples. ``UNSEEN_SAMPLES`` additional samples with a difference
+        of 1 are added to the error, because a small sample lacks rare worlds. With fewer than two samples the result
+        has no errors.
 
-        :param first: the candidate to choose.
+        :param first: the candidate to choose, one of those compared.
         """
-        size = self.samples // WALKS
+        size = self.samples // WALK_COUNT
         if self.samples < 2:
             return Evaluation(first, self._values(), self.samples)
         errors: dict[T, float] = {}
@@ -88,9 +98,9 @@ class Means(Generic[T]):
             leads = list(map(sub, self._sampled[first], sampled))
             error = stdev(leads) / sqrt(self.samples)
             if size:
-                walks = [sum(leads[at : at + size]) / size for at in range(0, size * WALKS, size)]
-                error = max(error, stdev(walks) / sqrt(WALKS))
-            errors[candidate] = 0.0 if candidate == first else hypot(error, UNSEEN / self.samples)
+                walks = [sum(leads[at : at + size]) / size for at in range(0, size * WALK_COUNT, size)]
+                error = max(error, stdev(walks) / sqrt(WALK_COUNT))
+            errors[candidate] = 0.0 if candidate == first else hypot(error, UNSEEN_SAMPLES / self.samples)
         return Evaluation(first, self._values(), self.samples, errors)
 
     def _values(self) -> dict[T, float]:
@@ -109,6 +119,7 @@ class Race(Generic[T]):
     :param challengers: the other candidates.
     :param doubtful: challengers that must lead by two standard errors even if they were never worse.
     :ivar challengers: the challengers still in the race.
+    :ivar samples: number of samples so far.
     """
 
     def __init__(self, favourite: T, challengers: list[T], doubtful: Collection[T] = ()) -> None:
@@ -128,7 +139,7 @@ class Race(Generic[T]):
         return (self.favourite, *self.challengers)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Add one sample; after every ``ROUND`` samples, clearly beaten challengers leave the race.
+        """Add one sample; after every ``SAMPLES_PER_ROUND`` samples, clearly beaten challengers leave the race.
 
         :param values: the value of each candidate in this sample.
         """
@@ -141,12 +152,12 @@ class Race(Generic[T]):
             self._squares[candidate] += lead * lead
             if lead < 0:
                 self._never_worse.discard(candidate)
-        if self.samples % ROUND == 0:
+        if self.samples % SAMPLES_PER_ROUND == 0:
             self._drop_beaten()
 
     def _drop_beaten(self) -> None:
-        bar = max(0.0, *(self._lead(candidate, -ERRORS) for candidate in self.challengers))
-        beaten = [candidate for candidate in self.challengers if self._lead(candidate, ERRORS) < bar]
+        bar = max(0.0, *(self._lead(candidate, -LEADING_ERRORS) for candidate in self.challengers))
+        beaten = [candidate for candidate in self.challengers if self._lead(candidate, LEADING_ERRORS) < bar]
         self._final_leads |= {candidate: self._lead(candidate, 0) for candidate in beaten}
         self._final_errors |= {candidate: self._error(candidate) for candidate in beaten}
         self.challengers = [candidate for candidate in self.challengers if candidate not in beaten]
@@ -166,16 +177,20 @@ class Race(Generic[T]):
         return any(self._squares.values())
 
     def evaluation(self) -> Evaluation[T]:
-        """Return the result, with the winner chosen."""
+        """Return the result: the winner so far, the mean of every candidate, and the errors. With fewer than
+        ``SAMPLES_PER_ROUND`` samples the favourite wins.
+        """
         chosen = self._winner()
         return Evaluation(chosen, self._values(), self.samples, self._errors(chosen))
 
     def _winner(self) -> T:
-        if self.samples < ROUND:
+        if self.samples < SAMPLES_PER_ROUND:
             return self.favourite
         better = [candidate for candidate in self.challengers if self._sums[candidate] > 0]
         sure = [
-            candidate for candidate in better if candidate in self._never_worse or self._lead(candidate, -ERRORS) > 0
+            candidate
+            for candidate in better
+            if candidate in self._never_worse or self._lead(candidate, -LEADING_ERRORS) > 0
         ]
         return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
 

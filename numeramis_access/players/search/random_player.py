@@ -12,7 +12,11 @@ from numeramis_access.players.policy import LEVELS, Choice, Policy
 
 
 def any_legal_action(view: View, rng: random.Random) -> Action:
-    """Return a legal action without an amount, all equally likely. :param rng: the only source of chance."""
+    """Return a legal action without an amount, all equally likely; there must be one.
+
+    :param view: the view of the seat to act.
+    :param rng: the only source of chance.
+    """
     actions = [action for action in view.legal if isinstance(action, Action)]
     return actions[int(rng.random() * len(actions))]
 

@@ -1,7 +1,4 @@
-"""A training of a policy, with or without a critic, that saves its state in a folder and resumes from it.
-
-Needs numpy and numba.
-"""
+"""A training of a policy, with or without a critic, that saves its state in a folder and resumes from it."""
 
 from __future__ import annotations
 
@@ -13,16 +10,16 @@ from typing import Any
 import numpy as np
 
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.network import Adam, Layers, seed_compiled, write
+from numeramis_access.players.training.network import Adam, Layers, write_network
 
 #: seconds between two log lines, and rounds between two versions added to the pool
-TELLS, ROUNDS = 120, 60
+LOG_SECONDS, ROUNDS_PER_VERSION = 120, 60
 
 
 class KeptTraining(ABC):
-    """A training; a subclass defines its rounds and its report.
+    """A training that resumes from its folder if that has a state; a subclass defines its rounds and its report.
 
-    :param folder: holds ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads.
+    :param folder: holds ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads; it is created if needed.
     :param policy: the network of the policy.
     :param seed: seed of all randomness.
     :param deals: number of deals of the whole training; the learning rates fall to zero by then.
@@ -30,6 +27,7 @@ class KeptTraining(ABC):
     :ivar rounds: rounds so far.
     :ivar deals: deals so far.
     :ivar pool: earlier versions as opponents, oldest first.
+    :raises OSError: if the folder cannot be used.
     """
 
     def __init__(self, folder: Path, policy: Layers, seed: int, deals: int, pool: int = 20) -> None:
@@ -65,23 +63,27 @@ class KeptTraining(ABC):
         """Return the policy's network in the format of the game's data file."""
 
     def run(self, minutes: float) -> None:
-        """Train until all deals are played or the time is over. :param minutes: the time."""
+        """Train until all deals are played or the time is over; save the state and log the progress every
+        ``LOG_SECONDS`` seconds and at the end. Every ``ROUNDS_PER_VERSION`` rounds the present policy joins the pool.
+
+        :param minutes: the time.
+        :raises OSError: if the folder cannot be written.
+        """
         start = told = time.time()
         while self.remaining_share and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self._seed, self.rounds))
-            seed_compiled(int(rng.integers(1 << 31)))
             self.deals += self.round(rng)
             self.rounds += 1
-            if self.rounds % ROUNDS == 0:
+            if self.rounds % ROUNDS_PER_VERSION == 0:
                 self.pool = [*self.pool[1 - self._most :], Layers(*map(np.copy, self.policy.layers))]
-            if time.time() - told > TELLS:
+            if time.time() - told > LOG_SECONDS:
                 told = time.time()
-                self.tell(told - start)
+                self.log_progress(told - start)
                 self.save()
-        self.tell(time.time() - start)
+        self.log_progress(time.time() - start)
         self.save()
 
-    def tell(self, spent: float) -> None:
+    def log_progress(self, spent: float) -> None:
         """Print and log the progress. :param spent: seconds of this run."""
         line = f"{spent:.0f} s, {self.deals} deals: {self.report()}"
         print(line, flush=True)
@@ -97,7 +99,7 @@ class KeptTraining(ABC):
         beside = self.folder / "beside.npz"
         np.savez(beside, **parts)
         beside.replace(self.folder / "state.npz")
-        write(self.packed(), self.folder / "policy.json")
+        write_network(self.packed(), self.folder / "policy.json")
 
     def load(self) -> None:
         """Resume from the state in the folder. :raises OSError: if it cannot be read."""

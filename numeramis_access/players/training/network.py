@@ -1,7 +1,4 @@
-"""Networks with one hidden layer in training: forward pass, gradients, the optimizer and the export for games.
-
-It needs numpy and numba.
-"""
+"""Networks with one hidden layer in training: forward pass, gradients, the optimizer and the export for games."""
 
 from __future__ import annotations
 
@@ -12,17 +9,23 @@ from typing import NamedTuple
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
+
+Flags = NDArray[np.bool_]
+Ints = NDArray[np.int64]
+Shorts = NDArray[np.int16]
+Floats = NDArray[np.float64]
+Singles = NDArray[np.float32]
 
 
 class Layers(NamedTuple):
     """A network with one hidden layer.
 
-    :param w1: weights of the inputs, inputs × units.
-    :param b1: bias of the units.
-    :param w2: weights of the outputs, outputs × units.
+    :param w1: weights of the inputs, inputs × hidden units.
+    :param b1: bias of the hidden units.
+    :param w2: weights of the outputs, outputs × hidden units.
     :param b2: bias of the outputs.
     """
 
@@ -32,98 +35,70 @@ class Layers(NamedTuple):
     b2: Singles
 
 
-@compiled_fast
-def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
-    """Compute the hidden units into ``h``: the sum of the active inputs' weights and the bias, negative sums set to
-    zero.
+def hidden(layers: Layers, inputs: Singles) -> Singles:
+    """Return the hidden units, a row for each row of inputs; negative sums are set to zero."""
+    units: Singles = np.maximum(inputs @ layers.w1 + layers.b1, 0)
+    return units
 
-    :param w: weights of the inputs.
-    :param b: bias of the units.
-    :param feats: the active inputs, of which the first ``n`` count.
-    :param n: number of active inputs.
+
+def outputs(layers: Layers, units: Singles) -> Singles:
+    """Return the outputs for these hidden units."""
+    values: Singles = units @ layers.w2.T + layers.b2
+    return values
+
+
+def estimate(layers: Layers, active: Ints | Shorts) -> Singles:
+    """Return the outputs of a network for one list of active inputs. :param active: their numbers."""
+    return outputs(layers, np.maximum(layers.w1[active].sum(0) + layers.b1, 0))
+
+
+def probabilities(logits: Singles, legal: Ints | Flags) -> Floats:
+    """Return the probability of each choice, 0 where it is not legal, over the last axis.
+
+    :param logits: the outputs. :param legal: more than 0 or True for each legal choice.
     """
-    for j in range(h.size):
-        h[j] = b[j]
-    for i in range(n):
-        row = w[feats[i]]
-        for j in range(h.size):
-            h[j] += row[j]
-    for j in range(h.size):
-        h[j] = max(h[j], np.float32(0))
+    held = legal.astype(np.bool_)
+    wish = np.where(held, logits, -np.inf).astype(np.float64)
+    odds = np.exp(wish - wish.max(-1, keepdims=True))
+    shares: Floats = odds / odds.sum(-1, keepdims=True)
+    return shares
 
 
-@compiled_fast
-def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
-    """Compute the softmax over the legal choices into ``prob``.
+def drawn(chances: Floats, rng: np.random.Generator) -> Ints:
+    """Return a choice for each row, drawn by its probabilities."""
+    sums = chances.cumsum(-1)
+    choices: Ints = (sums > rng.random((*sums.shape[:-1], 1)) * sums[..., -1:]).argmax(-1)
+    return choices
 
-    :param h: the hidden units.
-    :param w2: weights of the outputs.
-    :param b2: bias of the outputs.
-    :param hand: 1 or more for each legal choice, else 0.
+
+def entropy_of(chances: Floats) -> Floats:
+    """Return the entropy of each row of probabilities, in natural units."""
+    entropy: Floats = -(chances * np.log(np.maximum(chances, 1e-12))).sum(-1)
+    return entropy
+
+
+def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, steps: Singles | Floats) -> None:
+    """Add gradients to ``grad``.
+
+    :param inputs: the rows of inputs. :param units: their hidden units. :param steps: the gradients of the outputs.
     """
-    best = -1e30
-    for v in range(hand.size):
-        if hand[v]:
-            s = b2[v]
-            for j in range(h.size):
-                s += h[j] * w2[v, j]
-            prob[v] = s
-            best = max(best, s)
-        else:
-            prob[v] = -1e30
-    total = 0.0
-    for v in range(hand.size):
-        prob[v] = np.exp(prob[v] - best) if hand[v] else 0.0
-        total += prob[v]
-    for v in range(hand.size):
-        prob[v] /= total
+    steps = steps.astype(np.float32)
+    back = np.where(units > 0, steps @ layers.w2, np.float32(0))
+    for part, moved in zip(grad, (inputs.T @ back, back.sum(0), steps.T @ units, steps.sum(0)), strict=True):
+        part += moved
 
 
-@compiled
-def pick(prob: Floats, sharp: bool) -> int:
-    """Return the index of a choice.
+def rows_of(active: Shorts | Ints, counts: Ints, width: int) -> Singles:
+    """Return lists of active inputs as rows with the number of times that each input stands in its list.
 
-    :param prob: probability of each choice.
-    :param sharp: True for the most likely choice; False for a draw by these probabilities.
+    :param active: the lists. :param counts: the length of each list. :param width: the number of inputs.
     """
-    if sharp:
-        return int(np.argmax(prob))
-    r, last = np.random.random(), 0
-    for v in range(prob.size):
-        if prob[v] > 0:
-            last = v
-            r -= prob[v]
-            if r < 0:
-                return v
-    return last
+    row, at = np.nonzero(np.arange(active.shape[1]) < counts[:, None])
+    flat = np.bincount(row * width + active[row, at].astype(np.int64), minlength=len(counts) * width)
+    return flat.reshape(len(counts), width).astype(np.float32)
 
 
-@compiled_fast
-def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
-    """Add the gradient of the first layer to ``grad``.
-
-    :param h: the hidden units.
-    :param dh: gradient of the hidden units, overwritten.
-    :param inputs: the active inputs, of which the first ``count`` count.
-    :param count: number of active inputs.
-    """
-    bias, weights = grad.b1, grad.w1
-    for j in range(h.size):
-        dh[j] = dh[j] if h[j] > 0 else np.float32(0)
-        bias[j] += dh[j]
-    for i in range(count):
-        line = weights[inputs[i]]
-        for j in range(h.size):
-            line[j] += dh[j]
-
-
-@compiled
-def seed_compiled(seed: int) -> None:
-    """Seed the random generator of the compiled code."""
-    np.random.seed(seed)
-
-
-def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
+def random_network(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
     """Return a network with small random weights.
 
     :param inputs: number of inputs.
@@ -136,7 +111,12 @@ def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> La
 
 
 class Adam:
-    """A network with its gradients and the Adam optimizer (Kingma and Ba 2015). :param layers: the network."""
+    """A network with its gradients and the Adam optimizer (Kingma and Ba 2015).
+
+    :param layers: the network, whose arrays ``step`` changes.
+    :ivar layers: the network.
+    :ivar grad: the gradients, to which the training adds.
+    """
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
@@ -167,12 +147,14 @@ class Adam:
 
 
 def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
-    """Return a network in integers, scaled so that no possible sum overflows its lane (see ``players.search.network``).
+    """Return a network with integer weights, scaled so that no possible sum overflows its lane (see
+    ``players.search.network``).
 
+    :param layers: the network.
     :param groups: for each group of inputs: the first input, the number of inputs, the most active at once.
     """
     w1, b1, w2, b2 = (p.astype(np.float64) for p in layers)
-    reach = np.maximum(reachable(w1, b1, groups), reachable(-w1, -b1, groups))
+    reach = np.maximum(upper_bounds_of_sums(w1, b1, groups), upper_bounds_of_sums(-w1, -b1, groups))
     scale = np.floor((2**15 - 1) / reach.max())
     most_out = (np.abs(w2) @ reach + np.abs(b2)).max()
     out_scale = np.floor(min((2**31 - 1) / scale / most_out, (2**15 - 1) / np.abs(w2).max()))
@@ -186,12 +168,12 @@ def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
     )
 
 
-def write(weights: Weights, path: Path) -> None:
+def write_network(weights: Weights, path: Path) -> None:
     """Write a network to a data file that a game reads. :raises OSError: if it cannot be written."""
     path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
 
 
-def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
+def upper_bounds_of_sums(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
     """Return an upper bound of each hidden unit's sum, with a margin of 0.5 for rounding.
 
     :param w: weights, one row per input and one column per unit.

@@ -6,7 +6,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable
 from typing import Protocol
 
-from numeramis_access.server.bus.port import Answered, Answers, Take
+from numeramis_access.server.bus.port import AnswerRequest, TakeAnswer, TakeMessage
 
 
 class Handle(Protocol):
@@ -16,11 +16,11 @@ class Handle(Protocol):
         """Cancel the call."""
 
 
-class Later(Protocol):
+class EventLoop(Protocol):
     """Schedules calls in order, as an event loop does."""
 
     def call_soon(self, do: Callable[[], object], /) -> object:
-        """Call a function after the current callback. :param do: the function."""
+        """Call a function after the current callback; the returned handle is not used. :param do: the function."""
 
     def call_later(self, seconds: float, do: Callable[[], object], /) -> Handle:
         """Call a function after some seconds; return a handle that cancels the call. :param do: the function."""
@@ -32,22 +32,25 @@ class LocalBus:
     :param loop: delivers each message after the current callback.
     """
 
-    def __init__(self, loop: Later) -> None:
+    def __init__(self, loop: EventLoop) -> None:
         self._loop = loop
-        self._listeners: defaultdict[str, list[Take]] = defaultdict(list)
-        self._servers: defaultdict[str, deque[Answers]] = defaultdict(deque)
+        self._listeners: defaultdict[str, list[TakeMessage]] = defaultdict(list)
+        self._servers: defaultdict[str, deque[AnswerRequest]] = defaultdict(deque)
 
     @property
-    def up(self) -> bool:
+    def is_up(self) -> bool:
         """Return True: a local bus is always up."""
         return True
 
     def send(self, subject: str, body: bytes) -> None:
-        """Deliver a message to all current listeners."""
+        """Deliver a message to all present listeners of a subject, after the current callback.
+
+        :param body: content of the message.
+        """
         for take in self._listeners.get(subject, ()):
             self._loop.call_soon(lambda take=take: take(body))  # type: ignore[misc]
 
-    def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
+    def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
         :param take: called with each message.
@@ -55,18 +58,19 @@ class LocalBus:
         """
         self._listeners[subject].append(take)
 
-    def serve(self, subject: str, answers: Answers) -> None:
+    def serve(self, subject: str, answers: AnswerRequest) -> None:
         """Answer requests on a subject, in turn with other calls of ``serve`` for it.
 
         :param answers: answers a request, as ``port.Answers`` describes.
         """
         self._servers[subject].append(answers)
 
-    def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Send a request to the next server of a subject.
+    def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
+        """Send a request to the next server of a subject; without one the answer is None at once.
 
         :param seconds: most seconds to wait for the answer.
         :param answered: called once with the answer, or with None if none came in time.
+        :param body: the request.
         """
         once = _Once(answered)
         if servers := self._servers.get(subject):
@@ -89,8 +93,8 @@ class LocalBus:
 class _Once:
     """Takes the first answer only. :ivar then: called before the answer is passed on."""
 
-    def __init__(self, answered: Answered) -> None:
-        self._answered: Answered | None = answered
+    def __init__(self, answered: TakeAnswer) -> None:
+        self._answered: TakeAnswer | None = answered
         self.then: Callable[[], None] = lambda: None
 
     def __call__(self, answer: bytes | None) -> None:

@@ -24,18 +24,25 @@ from nats.errors import (
     StaleConnectionError,
 )
 
-from numeramis_access.server.bus.port import Answered, Answers, BusFailed, Take
+from numeramis_access.server.bus.port import AnswerRequest, BusFailed, TakeAnswer, TakeMessage
 
 #: seconds between tries to reach the server; seconds between heartbeats; missing heartbeats that end a connection
-RETRY, HEARTBEAT, MISSED = 0.2, 1, 2
+RETRY_SECONDS, HEARTBEAT_SECONDS, MAX_MISSED_HEARTBEATS = 0.2, 1, 2
 #: seconds to reach the server at the start
-PATIENCE = 5.0
+START_SECONDS = 5.0
 #: bytes of a sender's name and of a sequence number
-NAME, NUMBER = 8, 8
+SENDER_BYTES, NUMBER_BYTES = 8, 8
 #: most bytes in a parcel; a NATS server takes at most a megabyte
-PARCEL = 256 * 1024
+MAX_PARCEL_BYTES = 256 * 1024
 #: errors that are no faults: the server is away, or there is no responder
-AWAY = (OSError, TimeoutError, ConnectionClosedError, NoServersError, StaleConnectionError, NoRespondersError)
+SERVER_AWAY_ERRORS = (
+    OSError,
+    TimeoutError,
+    ConnectionClosedError,
+    NoServersError,
+    StaleConnectionError,
+    NoRespondersError,
+)
 
 
 class _Part(msgspec.Struct, frozen=True):
@@ -59,7 +66,7 @@ class NatsBus:
     def __init__(self, client: Client, fault: Callable[[BaseException], None] = lambda error: None) -> None:
         self._client = client
         self._fault = fault
-        self._name = secrets.token_bytes(NAME)
+        self._name = secrets.token_bytes(SENDER_BYTES)
         self._sent = Counter[str]()
         self._heard: list[_Listener] = []
         #: unsent parcels of each subject, in order
@@ -70,7 +77,7 @@ class NatsBus:
         self._do(self._send_on())
 
     @property
-    def up(self) -> bool:
+    def is_up(self) -> bool:
         """Return whether the NATS server can be reached now."""
         return bool(self._client.is_connected)
 
@@ -81,8 +88,8 @@ class NatsBus:
         :param body: content of the message.
         """
         parcels = self._waiting.setdefault(subject, [])
-        if len(body) > PARCEL:
-            pieces = [body[at : at + PARCEL] for at in range(0, len(body), PARCEL)]
+        if len(body) > MAX_PARCEL_BYTES:
+            pieces = [body[at : at + MAX_PARCEL_BYTES] for at in range(0, len(body), MAX_PARCEL_BYTES)]
             parcels += [self._parcel(subject, _Part(piece, at, len(pieces))) for at, piece in enumerate(pieces)]
         elif not (parcels and parcels[-1].try_add(body)):
             parcels.append(self._parcel(subject, [body]))
@@ -103,7 +110,7 @@ class NatsBus:
                     await self._publish(subject, self._name + parcel.packed())
 
     async def _publish(self, subject: str, body: bytes) -> None:
-        if self.up:
+        if self.is_up:
             with self._noting_errors():
                 await self._client.publish(subject, body)
 
@@ -117,10 +124,10 @@ class NatsBus:
 
     def report(self, error: BaseException) -> None:
         """Pass an error to ``fault`` unless it only means that a server is away."""
-        if not isinstance(error, AWAY):
+        if not isinstance(error, SERVER_AWAY_ERRORS):
             self._fault(error)
 
-    def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
+    def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
         :param take: called with each message.
@@ -130,7 +137,7 @@ class NatsBus:
         self._heard.append(listener)
         self._do(self._client.subscribe(subject, cb=listener.take))
 
-    def serve(self, subject: str, answers: Answers) -> None:
+    def serve(self, subject: str, answers: AnswerRequest) -> None:
         """Answer requests on a subject, in turn with other servers.
 
         :param answers: answers a request, as ``port.Answers`` describes.
@@ -144,11 +151,12 @@ class NatsBus:
     def _reply(self, subject: str, answer: bytes) -> None:
         self._do(self._publish(subject, answer))
 
-    def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
+    def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
         """Send a request to one server of a subject.
 
         :param seconds: most seconds to wait for the answer.
         :param answered: called once with the answer, or with None if none came in time.
+        :param body: the request.
         """
 
         async def ask() -> None:
@@ -170,8 +178,8 @@ class NatsBus:
             self.report(error)
 
     def tell_loss(self) -> None:
-        """Tell all listeners that messages may be lost: after an absence of the NATS server, or if a listener was too
-        slow.
+        """Tell all listeners that messages may be lost; called after an absence of the NATS server, or if a listener
+        was too slow.
         """
         for listener in self._heard:
             listener.tell_loss()
@@ -198,7 +206,7 @@ class _Parcel:
 
     def try_add(self, body: bytes) -> bool:
         """Add a message if there is room; return whether it was added."""
-        if not isinstance(self._content, list) or self._size + len(body) > PARCEL:
+        if not isinstance(self._content, list) or self._size + len(body) > MAX_PARCEL_BYTES:
             return False
         self._content.append(body)
         self._size += len(body)
@@ -206,13 +214,13 @@ class _Parcel:
 
     def packed(self) -> bytes:
         """Return the bytes that follow the sender's name."""
-        return self._number.to_bytes(NUMBER) + msgspec.msgpack.encode(self._content)
+        return self._number.to_bytes(NUMBER_BYTES) + msgspec.msgpack.encode(self._content)
 
 
 class _Listener:
     """A listener to a subject, with each sender's last number and its incomplete message."""
 
-    def __init__(self, take: Take, lost: Callable[[], None]) -> None:
+    def __init__(self, take: TakeMessage, lost: Callable[[], None]) -> None:
         self._take = take
         self._lost = lost
         self._last: dict[bytes, int] = {}
@@ -220,7 +228,10 @@ class _Listener:
 
     async def take(self, message: Msg) -> None:
         """Deliver a parcel's messages; report a gap first. Ignores old numbers."""
-        name, number = message.data[:NAME], int.from_bytes(message.data[NAME : NAME + NUMBER])
+        name, number = (
+            message.data[:SENDER_BYTES],
+            int.from_bytes(message.data[SENDER_BYTES : SENDER_BYTES + NUMBER_BYTES]),
+        )
         before = self._last.get(name, number - 1)
         if number <= before:
             return
@@ -228,7 +239,7 @@ class _Listener:
         if number != before + 1:
             self._parts.pop(name, None)
             self._lost()
-        content = _bodies.decode(message.data[NAME + NUMBER :])
+        content = _bodies.decode(message.data[SENDER_BYTES + NUMBER_BYTES :])
         for body in self._join_parts(name, content) if isinstance(content, _Part) else content:
             self._take(body)
 
@@ -251,7 +262,7 @@ async def open_nats(address: str, fault: Callable[[BaseException], None] = lambd
 
     :param address: ``nats://…``; several addresses are separated by commas.
     :param fault: called with each unexpected error.
-    :raises BusFailed: if no server answers within ``PATIENCE`` seconds.
+    :raises BusFailed: if no server answers within ``START_SECONDS`` seconds.
     """
     client = Client()
     bus = NatsBus(client, fault)
@@ -266,11 +277,11 @@ async def open_nats(address: str, fault: Callable[[BaseException], None] = lambd
             bus.report(error)
 
     connecting = client.connect(
-        address.split(","), reconnected_cb=back, error_cb=note_failure, reconnect_time_wait=RETRY,  # type: ignore[arg-type]
-        max_reconnect_attempts=-1, ping_interval=HEARTBEAT, max_outstanding_pings=MISSED,
+        address.split(","), reconnected_cb=back, error_cb=note_failure, reconnect_time_wait=RETRY_SECONDS,  # type: ignore[arg-type]
+        max_reconnect_attempts=-1, ping_interval=HEARTBEAT_SECONDS, max_outstanding_pings=MAX_MISSED_HEARTBEATS,
     )  # fmt: skip
     try:
-        await asyncio.wait_for(connecting, PATIENCE)
+        await asyncio.wait_for(connecting, START_SECONDS)
     except (Error, OSError, TimeoutError) as error:
         await bus.close()
         raise BusFailed(address) from error

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 #: takes a message
-Take: TypeAlias = Callable[[bytes], None]
+TakeMessage: TypeAlias = Callable[[bytes], None]
 #: takes the answer to a request, None if none came in time
-Answered: TypeAlias = Callable[[bytes | None], None]
+TakeAnswer: TypeAlias = Callable[[bytes | None], None]
 #: answers a request: takes it and a function for the answer, to call at once or later
-Answers: TypeAlias = Callable[[bytes, Take], None]
+AnswerRequest: TypeAlias = Callable[[bytes, TakeMessage], None]
 
 
 class BusFailed(Exception):
@@ -24,26 +24,30 @@ class Bus(Protocol):
     """
 
     @property
-    def up(self) -> bool:
+    def is_up(self) -> bool:
         """Return whether the bus can be reached now."""
 
     def send(self, subject: str, body: bytes) -> None:
-        """Send a message to all listeners of a subject. :param body: content of the message."""
+        """Send a message to all listeners of a subject; without a connection to them it is lost.
 
-    def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
+        :param subject: name that senders and listeners agree on.
+        :param body: content of the message.
+        """
+
+    def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
         :param take: called with each message.
         :param lost: called after a possible loss, at the latest when the next message of the same sender arrives.
         """
 
-    def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject; each request goes to one of its servers.
+    def serve(self, subject: str, answers: AnswerRequest) -> None:
+        """Answer requests on a subject; each request goes to only one of the servers that serve the subject.
 
-        :param answers: answers a request, as ``Answers`` describes.
+        :param answers: answers a request, as ``AnswerRequest`` describes.
         """
 
-    def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
+    def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
         """Send a request to one server of a subject.
 
         :param body: content of the request.

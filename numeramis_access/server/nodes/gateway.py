@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from numeramis_access.server.nodes.owner import Receive
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, ConnectionEnded, More, NotMine, Tell
+from numeramis_access.server.nodes.owner import ReceiveRequest
+from numeramis_access.server.nodes.wire import AnyWord, Ask, ConnectionEnded, Heartbeat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import codes
@@ -24,11 +24,11 @@ from numeramis_access.tables.pushes import Done, Waiting
 from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Records, WatchTable
 
 #: seconds without an answer or heartbeat until the gateway looks for the owner again; seconds between two tries
-SILENCE, RETRY = 2.0, 0.9
+SILENCE_SECONDS, RETRY_SECONDS = 2.0, 0.9
 #: code of an owner that cannot tell a table's messages now, but later
-NOT_NOW = "not-kept"
+NOT_NOW_CODE = "not-kept"
 #: seconds of silence until a player is told about the wait for another server
-WAITING = 1.5
+WAITING_NOTICE_SECONDS = 1.5
 
 
 class _Open(NamedTuple):
@@ -72,7 +72,7 @@ class Link:
         self.behind = False
         self.waits = False
 
-    def overdue(self, now: float, alive: Collection[str]) -> bool:
+    def is_search_due(self, now: float, alive: Collection[str]) -> bool:
         """Return whether it is time to search for the owner again.
 
         :param now: the current time in seconds of the clock.
@@ -80,12 +80,15 @@ class Link:
         """
         tried = now - self.tried
         if self.behind or self.owner not in alive:
-            return tried > RETRY / 2
-        return (tried > RETRY and now - self.heard > SILENCE) or (bool(self.open) and tried > SILENCE)
+            return tried > RETRY_SECONDS / 2
+        return (tried > RETRY_SECONDS and now - self.heard > SILENCE_SECONDS) or (
+            bool(self.open) and tried > SILENCE_SECONDS
+        )
 
 
 class Gateway:
-    """Forwards requests of connections here to tables of other servers, and their messages back.
+    """Forwards requests of connections here to tables of other servers, and their messages back. For each connection at
+    such a table it has a ``Link``.
 
     :param house: the house on this server.
     :param say_to: sends a message to the server with a name.
@@ -94,7 +97,7 @@ class Gateway:
     """
 
     def __init__(
-        self, house: House, say_to: Callable[[str, AnyWord], None], receive: Receive, clock: Callable[[], float]
+        self, house: House, say_to: Callable[[str, AnyWord], None], receive: ReceiveRequest, clock: Callable[[], float]
     ) -> None:
         self._house = house
         self._me = house.store.owner
@@ -107,12 +110,17 @@ class Gateway:
         self._connections: dict[Guest, int] = {}
         self._links: dict[tuple[int, str], Link] = {}
 
-    # what is asked
+    # requests to owners
 
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Forward a request if another server owns its table; return whether it did.
+        """Take a request for a table that another server owns: forward it, or answer with that server's address if the
+        guest asked to follow. Return whether the request was taken.
 
-        :param request: the request.
+        It is not taken if the table is here, if nobody owns it (this server then takes the table), or if the guest may
+        guess no more codes; the house then answers.
+
+        :param guest: the guest who sent it.
+        :param request: the request in its read form.
         :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
         """
@@ -202,10 +210,12 @@ class Gateway:
                 address=guest.address, language=guest.language, line=link.open[number].line,
             ))  # fmt: skip
 
-    # what is told
+    # messages from owners
 
     def tell(self, tell: Tell) -> None:
-        """Pass a message of a table's owner to its connection; after a gap ask for the missing messages instead."""
+        """Pass a message of a table's owner to its connection. After a gap ask for the missing messages instead; ignore
+        a repeated answer, a server that no longer owns the table, and an unknown connection.
+        """
         link = self._links.get((tell.connection, tell.table))
         if link is None or link.owner != tell.node:
             return
@@ -217,7 +227,7 @@ class Gateway:
         request = link.open.pop(tell.re, None) if tell.re else None
         if tell.re and request is None:
             return  # a repeated answer
-        if request is not None and request.own and head_of(tell.line).code == NOT_NOW:
+        if request is not None and request.own and head_of(tell.line).code == NOT_NOW_CODE:
             self._mend(link)  # the store fails now; try again later
             return
         if request is None or not request.own:
@@ -273,12 +283,12 @@ class Gateway:
         for guest in [guest for guest, number in self._connections.items() if number == connection]:
             guest.dismiss(code)
 
-    def take_beat(self, beat: Beat) -> None:
+    def take_beat(self, beat: Heartbeat) -> None:
         """Take a server's heartbeat; ask for the messages that it shows to be missing here."""
         theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]
-        self._house.apart.each("link", theirs, lambda link: self._compare(link, beat))
+        self._house.apart.run_each("link", theirs, lambda link: self._compare(link, beat))
 
-    def _compare(self, link: Link, beat: Beat) -> None:
+    def _compare(self, link: Link, beat: Heartbeat) -> None:
         """Ask for missed messages of one table, by the heartbeat's last number."""
         self._note_heard(link)
         comes = any(request.own or request.enters for request in link.open.values())
@@ -288,12 +298,12 @@ class Gateway:
 
     def ask_all_again(self) -> None:
         """Ask for the messages of all tables elsewhere again, after a possible loss."""
-        self._house.apart.each("link", list(self._links.items()), self._mend)
+        self._house.apart.run_each("link", list(self._links.items()), self._mend)
 
     def _mend(self, link: Link) -> None:
         """Rejoin the table now, or at the next look after a recent try, so that a loss causes no flood."""
         link.behind = True
-        if self._clock() - link.tried > RETRY / 2:
+        if self._clock() - link.tried > RETRY_SECONDS / 2:
             self._look_again(link)
 
     def _look_again(self, link: Link) -> None:
@@ -364,7 +374,7 @@ class Gateway:
     # as time passes
 
     def note_gone(self, guest: Guest) -> None:
-        """Tell the owners of a connection's tables that it has ended."""
+        """Forget a connection that has ended, and tell the owners of its tables."""
         connection = self._connections.pop(guest, None)
         links = [link for link in self._links.values() if link.connection == connection]
         for node in {link.owner for link in links}:
@@ -382,7 +392,7 @@ class Gateway:
         :param bus_up: whether the bus can be reached.
         """
         self._reached = alive
-        self._house.apart.each("link", list(self._links.items()), lambda link: self._look_at(link, bus_up))
+        self._house.apart.run_each("link", list(self._links.items()), lambda link: self._look_at(link, bus_up))
 
     def _look_at(self, link: Link, bus_up: bool) -> None:
         """Look for the owner of one table if due, and tell a waiting player the reason.
@@ -390,10 +400,10 @@ class Gateway:
         :param bus_up: whether the bus is reachable.
         """
         now = self._clock()
-        if link.overdue(now, self._reached):
+        if link.is_search_due(now, self._reached):
             self._look_again(link)
         there = self._links.get((link.connection, link.table)) is link
-        if there and not link.waits and now - link.heard > WAITING:
+        if there and not link.waits and now - link.heard > WAITING_NOTICE_SECONDS:
             link.waits = True
             link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
 
@@ -405,5 +415,5 @@ class Gateway:
         return by_owner
 
     def tables_of(self, guest: Guest) -> list[str]:
-        """Return the ids of the tables elsewhere whose messages a connection receives."""
+        """Return the ids of the tables elsewhere with which a connection has a link."""
         return [link.table for link in self._links.values() if link.guest is guest]

@@ -1,7 +1,7 @@
 """One server among several of a house: it handles the bus's messages and looks for changes twice a second.
 
-The store decides which servers are alive and who owns which table. The bus carries requests, messages, the people and
-tables of each server, and heartbeats. Any of these can be lost; servers then ask again.
+The store decides which servers are alive and which server owns which table. The bus carries requests, messages, the
+people and tables of each server, and heartbeats. Any of these can be lost; servers then ask again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from numeramis_access.server.bus.port import Bus
 from numeramis_access.server.nodes import wire
 from numeramis_access.server.nodes.gateway import Gateway
-from numeramis_access.server.nodes.owner import Owner, Receive
+from numeramis_access.server.nodes.owner import Owner, ReceiveRequest
 from numeramis_access.server.nodes.presence import Presences
 from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
@@ -30,11 +30,11 @@ from numeramis_access.tables.pushes import HousePush, Waiting
 from numeramis_access.tables.requests import AtTable
 
 #: subject of all servers of a house; prefix of the subject of one server
-ALL, ONE = "tables.all", "tables.one."
+ALL_SERVERS_SUBJECT, ONE_SERVER_PREFIX = "tables.all", "tables.one."
 #: seconds between two looks at the owned tables, while the same servers live
-SETTLE = 1.0
+OWNED_TABLES_SECONDS = 1.0
 #: messages to all servers of this many bytes or more are compressed
-LONG = 1000
+MIN_COMPRESSED_BYTES = 1000
 
 
 class Nodes(OtherServers):
@@ -49,7 +49,7 @@ class Nodes(OtherServers):
 
     has_tables = True
 
-    def __init__(self, house: House, bus: Bus, receive: Receive, clock: Callable[[], float]) -> None:
+    def __init__(self, house: House, bus: Bus, receive: ReceiveRequest, clock: Callable[[], float]) -> None:
         self._house = house
         self._bus = bus
         self._clock = clock
@@ -63,14 +63,14 @@ class Nodes(OtherServers):
         #: tables whose players here were told that the store is away, by connection
         self._told_away: set[tuple[Guest, str]] = set()
         self._gone = False
-        bus.listen(ONE + self._me, self._hear, self._gateway.ask_all_again)
-        bus.listen(ALL, self._hear_all, self._tell_whole)
+        bus.listen(ONE_SERVER_PREFIX + self._me, self._hear, self._gateway.ask_all_again)
+        bus.listen(ALL_SERVERS_SUBJECT, self._hear_all, self._tell_whole)
 
     def _say_to(self, node: str, word: wire.AnyWord) -> None:
-        self._bus.send(ONE + node, wire.write(word))
+        self._bus.send(ONE_SERVER_PREFIX + node, wire.write_word(word))
 
     @property
-    def alone(self) -> bool:
+    def is_alone(self) -> bool:
         """Return whether no other server of the house is alive."""
         return len(self._alive) < 2
 
@@ -79,7 +79,7 @@ class Nodes(OtherServers):
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
-        :param request: the request.
+        :param request: the request in its read form.
         :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
         """
@@ -103,22 +103,24 @@ class Nodes(OtherServers):
 
     def pass_on(self, person: str, push: HousePush) -> None:
         """Send a push to all connections of a person at other servers. :param person: id of the person."""
-        self._bus.send(ALL, wire.write(wire.PassOn(node=self._me, person=person, line=line_of(push))))
+        self._bus.send(
+            ALL_SERVERS_SUBJECT, wire.write_word(wire.PassOn(node=self._me, person=person, line=line_of(push)))
+        )
 
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers. :param person: id of the person."""
-        self._bus.send(ALL, wire.write(wire.SignOut(node=self._me, person=person)))
+        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_word(wire.SignOut(node=self._me, person=person)))
 
     def drop_person(self, person: str) -> None:
         """Remove a deleted person from all tables of other servers, and end their connections there.
 
         :param person: id of the person.
         """
-        self._bus.send(ALL, wire.write(wire.Forgotten(node=self._me, person=person)))
+        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_word(wire.Forgotten(node=self._me, person=person)))
 
     def nodes(self) -> list[str]:
         """Return the sorted names of the living servers; empty if this is the only one."""
-        return [] if self.alone else sorted(self._alive)
+        return [] if self.is_alone else sorted(self._alive)
 
     def addresses(self) -> list[str]:
         """Return the addresses for clients of all living servers, this one last; empty if no other server has an
@@ -147,7 +149,7 @@ class Nodes(OtherServers):
                 self._gateway.dismiss(connection, code)
             case wire.ConnectionEnded(node=node, connection=connection):
                 self._owner.note_ended(node, connection)
-            case wire.Beat() as beat:
+            case wire.Heartbeat() as beat:
                 self._owner.take_beat(beat)
                 self._gateway.take_beat(beat)
 
@@ -185,7 +187,8 @@ class Nodes(OtherServers):
     # as time passes
 
     def tick(self) -> None:
-        """Find the living servers, take tables without an owner, give up tables owned elsewhere, and send a heartbeat.
+        """Find the living servers, take tables without an owner, give up tables owned elsewhere, and send a heartbeat;
+        while the store fails, tell the players here. Do nothing after ``leave``. Call it twice a second.
         """
         if self._gone:
             return
@@ -199,14 +202,14 @@ class Nodes(OtherServers):
             self._tell_store_back()  # before _settle gives tables up, so that their players hear it too
             if self._clock() >= self._settle_at:
                 self._settle()
-                self._settle_at = self._clock() + SETTLE
+                self._settle_at = self._clock() + OWNED_TABLES_SECONDS
         except StoreFailed:
             self._tell_store_away()
         self._owner.note_alive(self._alive)
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]
             self._house.lobby.note_change()
-        self._gateway.find_owners(self._alive, self._bus.up)
+        self._gateway.find_owners(self._alive, self._bus.is_up)
         if len(self._alive) > 1:
             self._beat()
             self._tell_here()
@@ -227,7 +230,7 @@ class Nodes(OtherServers):
             sitting for sitting in self._house.sittings.values() if sitting.stage != "over" and sitting.id not in owned
         ]:
             self._house.begin(partial(self._give_up, sitting))
-        if not self._house.turns.is_taken("adopt"):
+        if not self._house.turns.is_held_elsewhere("adopt"):
             self._house.begin(self._adopt)
 
     def _adopt(self) -> None:
@@ -240,7 +243,7 @@ class Nodes(OtherServers):
         with self._house.turns.turn(sitting.id), contextlib.suppress(StoreFailed):
             if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned_tables():
                 guests = list(self._house.connections.at(sitting.id))
-                self._house.give_up(sitting)
+                self._house.release_table(sitting)
                 self._gateway.note_move(sitting, guests)
 
     def _test_store(self) -> None:
@@ -268,15 +271,15 @@ class Nodes(OtherServers):
         for node in self._alive:
             if node != self._me:
                 common = tuple(connections.get(node, ()))
-                self._say_to(node, wire.Beat(node=self._me, connections=common, tables=tables.get(node, {})))
+                self._say_to(node, wire.Heartbeat(node=self._me, connections=common, tables=tables.get(node, {})))
 
     def _tell_here(self) -> None:
         """Send the news of this server's people and tables to the others."""
         house = self._house
         news = self._presences.news(self._me, house.connections.people(), house.lobby.tables(), self._clock())
         if news is not None:
-            body = wire.write(news)
-            self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))
+            body = wire.write_word(news)
+            self._bus.send(ALL_SERVERS_SUBJECT, body if len(body) < MIN_COMPRESSED_BYTES else zlib.compress(body, 1))
 
     def leave(self) -> None:
         """Leave the house in order, so that the others can take the tables at once.
@@ -285,12 +288,12 @@ class Nodes(OtherServers):
         """
         self._gone = True
         self._house.store.release()
-        self._bus.send(ALL, wire.write(wire.Leaving(node=self._me)))
+        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_word(wire.Leaving(node=self._me)))
 
 
 def _read(body: bytes) -> wire.AnyWord | None:
     """Return a decoded message, None for one of an unknown kind."""
     try:
-        return wire.read(body)
+        return wire.read_word(body)
     except msgspec.DecodeError:
         return None

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from functools import partial
 
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, Dismiss, More, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Dismiss, Heartbeat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
@@ -15,23 +15,24 @@ from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Denied, Done, HousePush, OfTable, Told
 
 #: bytes of match messages sent to a connection before it confirms them
-ROOM = 64 * 1024
+MAX_UNCONFIRMED_BYTES = 64 * 1024
 #: kept answers for each connection, for repeated requests; as many requests can be open
-ANSWERS = 64
+KEPT_ANSWERS = 64
 
 #: lets a house answer a guest's request
-Receive = Callable[[House, Guest, bytes], bool]
+ReceiveRequest = Callable[[House, Guest, bytes], bool]
 
 
 class FarGuest(Guest):
-    """A connection at another server.
+    """A connection of a client to another server (a gateway), which forwards its requests about tables here.
 
     :param me: name of this server.
     :param node: name of the other server.
     :param connection: number of the connection there.
     :param address: address of the client, for limits.
     :param say_to: sends a message to the server with a name.
-    :ivar asked: the request that is being answered.
+    :ivar going: bytes of match messages sent since the last confirmation.
+    :ivar asked: the request that is being answered, None between requests.
     :ivar answers: the latest answers by number of the request.
     """
 
@@ -40,7 +41,7 @@ class FarGuest(Guest):
     def __init__(
         self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyWord], None]
     ) -> None:
-        super().__init__(lambda line: None, address, lambda: None, lambda: self.going < ROOM)
+        super().__init__(lambda line: None, address, lambda: None, lambda: self.going < MAX_UNCONFIRMED_BYTES)
         #: bytes of match messages sent since the last confirmation
         self.going = 0
         self.node = node
@@ -51,7 +52,9 @@ class FarGuest(Guest):
         self._say_to = say_to
 
     def say(self, push: HousePush) -> int:
-        """Send a push to the connection through its server; return the number of bytes."""
+        """Send a push to the connection through its server; return the number of bytes. An answer to a request is
+        remembered for repeated requests.
+        """
         asked = self.asked
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
         number = asked.number if isinstance(push, Done | Denied) and asked is not None else 0
@@ -64,7 +67,7 @@ class FarGuest(Guest):
         )  # fmt: skip
         if number:
             self.answers[number] = tell
-            if len(self.answers) > ANSWERS:
+            if len(self.answers) > KEPT_ANSWERS:
                 self.answers.popitem(last=False)
         self._say_to(self.node, tell)
         return len(line)
@@ -87,7 +90,7 @@ class Owner:
     :param receive: lets the house answer a request.
     """
 
-    def __init__(self, house: House, say_to: Callable[[str, AnyWord], None], receive: Receive) -> None:
+    def __init__(self, house: House, say_to: Callable[[str, AnyWord], None], receive: ReceiveRequest) -> None:
         self._house = house
         self._me = house.store.owner
         self._say_to = say_to
@@ -95,9 +98,11 @@ class Owner:
         self._guests: dict[tuple[str, int], FarGuest] = {}
 
     def answer_request(self, ask: Ask) -> None:
-        """Answer a forwarded request; a repeated request gets the same answer.
+        """Answer a forwarded request; a repeated request gets the same answer. This server first takes a table that has
+        no owner. If another server owns the table, answer with ``NotMine``; if the guest's connection has ended, do not
+        answer.
 
-        If this server does not own the table, it replies with ``NotMine``.
+        :param ask: the request, with the connection and the number by which a repetition is recognised.
         """
         if not self._claim(ask.table):
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
@@ -147,16 +152,16 @@ class Owner:
         if (guest := self._guests.pop((node, connection), None)) is not None:
             self._house.note_gone(guest)
 
-    def take_beat(self, beat: Beat) -> None:
-        """Remove the connections of a server that its heartbeat no longer lists."""
+    def take_beat(self, beat: Heartbeat) -> None:
+        """Take another server's heartbeat: remove its connections that the heartbeat no longer lists."""
         there = set(beat.connections)
         ended = [key for key in self._guests if key[0] == beat.node and key[1] not in there]
-        self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
+        self._house.apart.run_each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def note_alive(self, nodes: Collection[str]) -> None:
         """Remove the connections of servers that are no longer alive. :param nodes: names of the living servers."""
         ended = [key for key in self._guests if key[0] not in nodes]
-        self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
+        self._house.apart.run_each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def tables(self) -> dict[str, dict[str, int]]:
         """Return for each other server the tables that its connections follow, each with the number of its last

@@ -9,7 +9,7 @@ from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 
 #: seconds between two full lists, which repair lost changes
-AGAIN = 5.0
+FULL_LIST_SECONDS = 5.0
 
 
 class Presence:
@@ -35,7 +35,7 @@ class Presence:
         before, self.people, self.tables = (self.people, self.tables), people, tables
         return (people, tables) != before
 
-    def since(self, before: Presence, node: str) -> Here | None:
+    def changes_since(self, before: Presence, node: str) -> Here | None:
         """Return the changes since an earlier presence of the same server, None for no changes.
 
         :param before: the earlier presence.
@@ -49,7 +49,7 @@ class Presence:
             return Here(node=node, people=people, gone=gone, tables=tables, over=over)
         return None
 
-    def whole(self, node: str) -> Here:
+    def full_lists(self, node: str) -> Here:
         """Return the full lists of people and tables as a message. :param node: name of the server."""
         people, tables = tuple(self.people.values()), tuple(self.tables.values())
         return Here(node=node, people=people, tables=tables, whole=True)
@@ -67,9 +67,8 @@ class Presences:
         self._whole_at = float("-inf")
 
     def take(self, here: Here) -> bool:
-        """Apply a message of another server; return whether anything changed.
-
-        It ignores changes of a server whose full lists have not arrived.
+        """Apply a message of another server; return whether anything changed. Changes of a server whose full lists have
+        not arrived are ignored; the first full lists of a server make the next ``news`` send full lists too.
         """
         if here.node not in self.others:
             if not here.whole:
@@ -93,7 +92,7 @@ class Presences:
         """
         presence, before = Presence(people, tables), self._told
         self._told = presence
-        if now - self._whole_at > AGAIN:
+        if now - self._whole_at > FULL_LIST_SECONDS:
             self._whole_at = now
-            return presence.whole(node)
-        return presence.since(before, node)
+            return presence.full_lists(node)
+        return presence.changes_since(before, node)

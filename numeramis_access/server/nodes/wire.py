@@ -10,7 +10,7 @@ from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 
 
-class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
     """Base class of messages between servers.
 
     :param node: name of the sender.
@@ -19,7 +19,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
     node: str
 
 
-class Ask(Word, frozen=True, tag="ask"):
+class Ask(ServerMessage, frozen=True, tag="ask"):
     """A request that a gateway forwards to the owner of a table.
 
     :param connection: the gateway's number of the client's connection.
@@ -40,7 +40,7 @@ class Ask(Word, frozen=True, tag="ask"):
     line: bytes
 
 
-class Tell(Word, frozen=True, tag="tell"):
+class Tell(ServerMessage, frozen=True, tag="tell"):
     """A line from an owner for a connection.
 
     :param connection: the gateway's number of the client's connection.
@@ -62,7 +62,7 @@ class Tell(Word, frozen=True, tag="tell"):
     more: bool = False
 
 
-class More(Word, frozen=True, tag="more"):
+class More(ServerMessage, frozen=True, tag="more"):
     """A connection has sent all messages to its client and is ready for more.
 
     :param connection: number of the connection.
@@ -71,7 +71,7 @@ class More(Word, frozen=True, tag="more"):
     connection: int
 
 
-class NotMine(Word, frozen=True, tag="not-mine"):
+class NotMine(ServerMessage, frozen=True, tag="not-mine"):
     """The sender does not own the table of a request.
 
     :param connection: number of the connection.
@@ -82,7 +82,7 @@ class NotMine(Word, frozen=True, tag="not-mine"):
     table: str
 
 
-class ConnectionEnded(Word, frozen=True, tag="away"):
+class ConnectionEnded(ServerMessage, frozen=True, tag="away"):
     """A connection at the sender has ended.
 
     :param connection: number of the connection.
@@ -91,7 +91,7 @@ class ConnectionEnded(Word, frozen=True, tag="away"):
     connection: int
 
 
-class Dismiss(Word, frozen=True, tag="dismiss"):
+class Dismiss(ServerMessage, frozen=True, tag="dismiss"):
     """A connection at the receiver must end.
 
     :param connection: number of the connection.
@@ -102,7 +102,7 @@ class Dismiss(Word, frozen=True, tag="dismiss"):
     code: str
 
 
-class Beat(Word, frozen=True, tag="beat"):
+class Heartbeat(ServerMessage, frozen=True, tag="beat"):
     """The heartbeat to each other server, twice a second.
 
     :param connections: the sender's connections that follow tables of the receiver.
@@ -114,7 +114,7 @@ class Beat(Word, frozen=True, tag="beat"):
     tables: dict[str, int] = {}
 
 
-class Here(Word, frozen=True, tag="here"):
+class Here(ServerMessage, frozen=True, tag="here"):
     """The people and unfinished tables of a server: the full lists, or the changes since the last message.
 
     :param people: new or renamed people.
@@ -131,11 +131,11 @@ class Here(Word, frozen=True, tag="here"):
     whole: bool = False
 
 
-class Leaving(Word, frozen=True, tag="leaving"):
+class Leaving(ServerMessage, frozen=True, tag="leaving"):
     """The sender leaves the house; the others can take its tables."""
 
 
-class Forgotten(Word, frozen=True, tag="forgotten"):
+class Forgotten(ServerMessage, frozen=True, tag="forgotten"):
     """A person was deleted: all their connections end.
 
     :param person: id of the person.
@@ -144,7 +144,7 @@ class Forgotten(Word, frozen=True, tag="forgotten"):
     person: str
 
 
-class PassOn(Word, frozen=True, tag="pass-on"):
+class PassOn(ServerMessage, frozen=True, tag="pass-on"):
     """A line for all connections of a person, at all servers.
 
     :param person: id of the person.
@@ -155,7 +155,7 @@ class PassOn(Word, frozen=True, tag="pass-on"):
     line: bytes
 
 
-class SignOut(Word, frozen=True, tag="sign-out"):
+class SignOut(ServerMessage, frozen=True, tag="sign-out"):
     """All connections of a person at other servers end.
 
     :param person: id of the person.
@@ -165,17 +165,20 @@ class SignOut(Word, frozen=True, tag="sign-out"):
 
 
 AnyWord: TypeAlias = (
-    Ask | Tell | More | NotMine | ConnectionEnded | Dismiss | Beat | Here | Leaving | Forgotten | PassOn | SignOut
+    Ask | Tell | More | NotMine | ConnectionEnded | Dismiss | Heartbeat | Here | Leaving | Forgotten | PassOn | SignOut
 )
 
 _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 
 
-def write(word: AnyWord) -> bytes:
-    """Encode a message between servers."""
+def write_word(word: AnyWord) -> bytes:
+    """Return a message between servers as bytes."""
     return msgspec.msgpack.encode(word)
 
 
-def read(body: bytes) -> AnyWord:
-    """Decode a message between servers. :raises msgspec.DecodeError: if it is unknown or malformed."""
+def read_word(body: bytes) -> AnyWord:
+    """Return the message between servers in these bytes.
+
+    :raises msgspec.DecodeError: if it is unknown or malformed.
+    """
     return _decoder.decode(body)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Refuse, check_limit, count_wrong, need_room, shown_by, take
-from numeramis_access.server.people.answering import DEAR, LONG, answer, answer_stranger
+from numeramis_access.server.people.admission import (
+    RefuseRequest,
+    check_limit,
+    check_room,
+    count_request,
+    count_wrong,
+    shown_by,
+)
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answer, answer_stranger
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.members import device_id, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import is_proven, need_proof, news
+from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import requests
 from numeramis_access.tables.house_token import answer_of, token_of
-from numeramis_access.tables.protocol import VERSION
+from numeramis_access.tables.protocol import PROTOCOL_VERSION
 from numeramis_access.tables.pushes import Blocked, PasskeysGone
 
 
@@ -23,23 +31,25 @@ from numeramis_access.tables.pushes import Blocked, PasskeysGone
 def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
     """Answer ``hello``: admit the person with a key, or create a person for an unknown key; return their identity.
 
-    :raises Refuse: for another version, a bad name or key, a connection with a person, a limit, or a ban.
+    :raises RefuseRequest: for another version, a revoked key, a connection that has a person already, or a banned
+        person; for an unknown key also if the key or the name is invalid, a limit is reached, or the owner admits no
+        new people.
     :raises StoreFailed: if the store fails.
     """
-    if request.version != VERSION:
-        raise Refuse("version")
+    if request.version != PROTOCOL_VERSION:
+        raise RefuseRequest("version")
     _may_use(house, request.key)
     name, known = request.name, house.members.knows(request.key)
     if not known and not (name := name_of(name)):  # a known person keeps their name, valid or not
-        raise Refuse("name")
+        raise RefuseRequest("name")
     if not (known or is_key(request.key)):
-        raise Refuse("key")
+        raise RefuseRequest("key")
     if guest.person is not None:
-        raise Refuse("said-hello")
+        raise RefuseRequest("said-hello")
     if not (known or house.orders.newcomers):
-        raise Refuse("no-newcomers")
+        raise RefuseRequest("no-newcomers")
     if not known:
-        take(house, guest, "newcomers")
+        count_request(house, guest, "newcomers")
     person = house.members.hello(request.key, name, request.gender, request.language, house.date())
     guest.language = request.language
     return _welcome(house, guest, person, request.key)
@@ -51,44 +61,60 @@ def prove(house: House, guest: Guest, request: requests.Prove) -> requests.Json:
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
-@answer_stranger(requests.Recover, DEAR)
+@answer_stranger(requests.MyTables, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+def tables_by_turns(house: House, guest: Guest, request: requests.MyTables) -> requests.Json:
+    """Answer ``my-tables``: return the person's matches by turns, none for an unknown key.
+
+    :raises RefuseRequest: for a revoked key or a banned person. :raises StoreFailed: if the store fails.
+    """
+    _may_use(house, request.key)
+    person = house.store.person_of(device_id(request.key))
+    if person is None:
+        return {"tables": []}
+    if person.id in house.banned:
+        raise RefuseRequest("banned")
+    own = (table.seen_by(person.id) for table in house.lobby.tables_anywhere_of(person.id))
+    return {"tables": msgspec.to_builtins([now for now in own if now.turns is not None and now.stage == "playing"])}
+
+
+@answer_stranger(requests.Recover, EXPENSIVE_REQUESTS)
 def recover(house: House, guest: Guest, request: requests.Recover) -> requests.Json:
     """Answer ``recover``: add the key of a device to the person with a passphrase; return their identity.
 
-    :raises Refuse: for another version, an unknown passphrase, a bad or revoked key, a limit, or a ban.
+    :raises RefuseRequest: for another version, an unknown passphrase, a bad or revoked key, a limit, or a ban.
     :raises StoreFailed: if the store fails.
     """
-    if request.version != VERSION:
-        raise Refuse("version")
+    if request.version != PROTOCOL_VERSION:
+        raise RefuseRequest("version")
     _may_use(house, request.key)
     check_limit(house, guest, "words")
     person = house.members.recover(request.words)
     if person is None:
         count_wrong(house, guest, "words")
-        raise Refuse("unknown-words")
+        raise RefuseRequest("unknown-words")
     return _add_device(house, guest, person, request.key)
 
 
 def _may_use(house: House, key: str) -> None:
-    """Check that a key is not revoked. :raises Refuse: ``signed-out`` if it is."""
+    """Check that a key is not revoked. :raises RefuseRequest: ``signed-out`` if it is."""
     if device_id(key) in house.revoked_keys:
-        raise Refuse("signed-out")
+        raise RefuseRequest("signed-out")
 
 
 def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
     """Add a device to a person who has proved their identity.
 
-    :raises Refuse: ``banned`` for a banned person; ``key`` for a new key that cannot be random.
+    :raises RefuseRequest: ``banned`` for a banned person; ``key`` for a new key that cannot be random.
     """
     if person.id in house.banned:
-        raise Refuse("banned")
+        raise RefuseRequest("banned")
     if not (house.members.knows(key) or is_key(key)):
-        raise Refuse("key")
+        raise RefuseRequest("key")
     house.members.add_key(person, key)
     return _welcome(house, guest, person, key)
 
 
-@answer(requests.SignOutOthers, DEAR)
+@answer(requests.SignOutOthers, EXPENSIVE_REQUESTS)
 def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: requests.SignOutOthers) -> None:
     """End all other connections of the person, and revoke the keys of their other devices.
 
@@ -97,10 +123,10 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: r
     check_limit(house, guest, "words")
     if not house.members.is_passphrase_of(person, request.words):
         count_wrong(house, guest, "words")
-        raise Refuse("unknown-words")
+        raise RefuseRequest("unknown-words")
     if request.key:
         if house.members.knows(request.key) or not is_key(request.key):
-            raise Refuse("key")
+            raise RefuseRequest("key")
         _may_use(house, request.key)
         house.members.add_key(person, request.key)
     house.members.revoke_other_keys(person, device_id(request.key) if request.key else guest.device)
@@ -113,7 +139,7 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: r
 
 def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
     if person.id in house.banned:
-        raise Refuse("banned")
+        raise RefuseRequest("banned")
     guest.device = device_id(key)
     if guest.home:
         house.store.bind_page(guest.home, guest.device)
@@ -126,16 +152,17 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> requests.Json:
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
-    more = {"pages": True, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
+    able = {"pages": True, "turns": True, "calls": bool(house.calls.offers.mail or house.calls.offers.key)}
+    more = {**able, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 
 
 @answer(requests.Block)
 def _block(house: House, guest: Guest, person: KnownPerson, request: requests.Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     if request.on:
-        need_room(house, "blocks", "person", house.blocks.count_of(person.id))
+        check_room(house, "blocks", "person", house.blocks.count_of(person.id))
     house.store.block(person.id, request.person, request.on)
     house.reload_blocks()
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
@@ -145,10 +172,10 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: requests.Bl
 def _rename(house: House, guest: Guest, person: KnownPerson, request: requests.Rename) -> requests.Json:
     name = name_of(request.name)
     if not name:
-        raise Refuse("name")
-    if any(_could_signal(house, table) for table in house.lobby.own_anywhere(person.id)):
-        raise Refuse("rename-later")
-    take(house, guest, "renames")
+        raise RefuseRequest("name")
+    if any(_could_signal(house, table) for table in house.lobby.tables_anywhere_of(person.id)):
+        raise RefuseRequest("rename-later")
+    count_request(house, guest, "renames")
     return _become(house, guest, house.members.rename(person, name, request.gender))
 
 
@@ -158,9 +185,9 @@ def _could_signal(house: House, table: Listing) -> bool:
     return table.now.stage == "playing" if here is None else here.forbids_typing
 
 
-@answer(requests.MyData, DEAR, LONG)
+@answer(requests.MyData, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData) -> requests.Json:
-    mine = [table.seen_by(person.id) for table in house.lobby.own_anywhere(person.id)]
+    mine = [table.seen_by(person.id) for table in house.lobby.tables_anywhere_of(person.id)]
     passkeys = [passkey.host for passkey in house.store.passkeys(person.id)]
     blocked = [block.person for block in house.blocks.blocked_by(person.id)]
     return {
@@ -168,10 +195,18 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData
         "blocked": blocked, "matches": house.store.finished_matches(person.id),
         "evenings": msgspec.to_builtins(house.store.known_at_evenings(person.id)),
         "deals": msgspec.to_builtins(house.store.shared_deals(person.id)),
+        "holidays": msgspec.to_builtins(house.holidays.of(person.id)),
+        "calls": [_call_of(row) for row in house.store.calls([person.id])],
     }  # fmt: skip
 
 
-@answer(requests.DeleteMe, DEAR)
+def _call_of(row: CallRow) -> requests.Json:
+    """Return what the house keeps about a person's calls, without the digest of a code."""
+    kept = {"kind": row.kind, "name": row.name, "since": row.since}
+    return kept if row.kind == "code" else {**kept, "body": row.body}
+
+
+@answer(requests.DeleteMe, EXPENSIVE_REQUESTS)
 def _delete(house: House, guest: Guest, person: KnownPerson, request: requests.DeleteMe) -> None:
     need_proof(house, guest, person, request.words, request.proof)
     house.forget(guest, person)
@@ -183,53 +218,53 @@ def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: requ
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
 
-@answer_stranger(requests.PasskeyChallenge, DEAR)
+@answer_stranger(requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
 def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) -> requests.Json:
     """Answer ``passkey-challenge``: return the options for a browser to create or prove a passkey; store their
     challenge.
 
-    :raises Refuse: for a page that cannot use passkeys, or to create a passkey before ``hello``.
+    :raises RefuseRequest: for a page that cannot use passkeys, or to create a passkey before ``hello``.
     """
     if not house.passkeys.passkey_host(request.origin):
-        raise Refuse("no-passkeys")
+        raise RefuseRequest("no-passkeys")
     if not request.make:
-        options, guest.challenge = house.passkeys.to_sign_in(request.origin)
+        options, guest.challenge = house.passkeys.sign_in_options(request.origin)
     elif guest.person is None:
-        raise Refuse("hello-first")
+        raise RefuseRequest("hello-first")
     else:
-        options, guest.challenge = house.passkeys.to_make(request.origin, guest.person)
+        options, guest.challenge = house.passkeys.creation_options(request.origin, guest.person)
     return {"options": options}
 
 
-@answer(requests.KeepPasskey, DEAR)
+@answer(requests.KeepPasskey, EXPENSIVE_REQUESTS)
 def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: requests.KeepPasskey) -> None:
     if not is_proven(house, guest, person, request.words):
-        raise Refuse("old-words")
-    need_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
+        raise RefuseRequest("old-words")
+    check_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
     challenge, guest.challenge = guest.challenge, None
     try:
-        house.passkeys.keep(person, challenge, request.proof)
+        house.passkeys.save_created(person, challenge, request.proof)
     except Unproven as error:
-        raise Refuse("unknown-passkey") from error
+        raise RefuseRequest("unknown-passkey") from error
 
 
-@answer_stranger(requests.SignIn, DEAR)
+@answer_stranger(requests.SignIn, EXPENSIVE_REQUESTS)
 def sign_in(house: House, guest: Guest, request: requests.SignIn) -> requests.Json:
     """Answer ``sign-in``: add the key of a device to the person whose passkey a browser proves; return their identity.
 
-    :raises Refuse: for another version, a wrong proof, a bad or revoked key, a limit, or a ban.
+    :raises RefuseRequest: for another version, a wrong proof, a bad or revoked key, a limit, or a ban.
     :raises StoreFailed: if the store fails.
     """
-    if request.version != VERSION:
-        raise Refuse("version")
+    if request.version != PROTOCOL_VERSION:
+        raise RefuseRequest("version")
     _may_use(house, request.key)
     person = house.store.person(shown_by(house, guest, request.proof))
     if person is None:
-        raise Refuse("unknown-passkey")
+        raise RefuseRequest("unknown-passkey")
     return _add_device(house, guest, person, request.key)
 
 
-@answer(requests.ForgetPasskeys, DEAR)
+@answer(requests.ForgetPasskeys, EXPENSIVE_REQUESTS)
 def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: requests.ForgetPasskeys) -> None:
     if not house.store.passkeys(person.id):
         return

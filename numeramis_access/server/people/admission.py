@@ -12,7 +12,7 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
 
 
-class Refuse(Exception):
+class RefuseRequest(Exception):
     """A request is refused.
 
     :param code: the reason in ``PROTOCOL.md``.
@@ -28,31 +28,34 @@ class Refuse(Exception):
 
 
 def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
-    """Check a message number of a client: this house must have sent it since the last restored copy.
+    """Check that this house has sent a client its last number since the store was last restored from a copy.
 
-    :param epoch: epoch of the number, empty from an older client.
-    :param known: the client's number.
-    :param number: the last number of the table here.
-    :raises Refuse: otherwise; the connection ends, and the client starts again.
+    :param epoch: the client's epoch, which each restored copy changes; empty from an older client.
+    :param known: number of the last message or log entry that the client has, 0 for none.
+    :param number: the last such number here.
+    :raises RefuseRequest: ``no-such-table`` if the client's number is greater or comes from another epoch; then the
+        connection ends, and the client starts again.
     """
     if known > number or (known and epoch not in ("", house.epoch)):
-        raise Refuse("no-such-table", bye="restored")
+        raise RefuseRequest("no-such-table", bye="restored")
 
 
 def check_limit(house: House, guest: Guest, name: str) -> None:
-    """Check a limit without counting.
+    """Check that a limit allows one more request now, without counting it.
 
     :param name: name of the limit.
-    :raises Refuse: if it is reached.
+    :raises RefuseRequest: with the limit's code and the seconds to wait if it does not.
     """
     _unless(house, name, house.allowance.wait(name, house.counted(guest)))
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
-    """Return the id of the person whose passkey a browser proves.
+    """Return the id of the person whose passkey a browser proves. The challenge of the connection is used up, and a
+    wrong proof counts against the limit ``words``.
 
     :param proof: the browser's answer as JSON.
-    :raises Refuse: if the proof is wrong, or after too many wrong ones.
+    :raises RefuseRequest: ``unknown-passkey`` if the proof is wrong; with the limit's code after too many wrong ones.
+    :raises StoreFailed: if the store fails.
     """
     check_limit(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
@@ -60,57 +63,57 @@ def shown_by(house: House, guest: Guest, proof: str) -> str:
         return house.passkeys.check_shown(challenge, proof).person
     except Unproven as error:
         count_wrong(house, guest, "words")
-        raise Refuse("unknown-passkey") from error
+        raise RefuseRequest("unknown-passkey") from error
 
 
-def take(house: House, guest: Guest, name: str, amount: int = 1) -> None:
-    """Count a request against a limit.
+def count_request(house: House, guest: Guest, name: str, amount: int = 1) -> None:
+    """Count a request against a limit if the limit allows it now.
 
     :param name: name of the limit.
     :param amount: the amount that the request costs.
-    :raises Refuse: if the limit is reached.
+    :raises RefuseRequest: with the limit's code and the seconds to wait if it does not; then nothing is counted.
     """
     _unless(house, name, house.allowance.take(name, house.counted(guest), amount))
 
 
 def _unless(house: House, name: str, wait: float) -> None:
     if wait:
-        raise Refuse(house.allowance.limits[name].code, ceil(wait))
+        raise RefuseRequest(house.allowance.limits[name].code, ceil(wait))
 
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
-    """Count a wrong guess against a limit. :param name: name of the limit."""
+    """Count a wrong guess against a limit, without a check. :param name: name of the limit."""
     house.allowance.use(name, house.counted(guest))
 
 
-def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
+def check_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
     """Check that a limit allows more items.
 
     :param name: name of the limit.
-    :param scope: whose items are counted: a connection's, a person's or an address's.
+    :param scope: whose items are counted: those of a connection, a person, an address, a table or the whole house.
     :param there: the present number of items.
     :param more: number of items to add.
-    :raises Refuse: with the limit's code if it does not.
+    :raises RefuseRequest: with the limit's code if the limit does not allow them.
     """
     if not house.allowance.has_room(name, scope, there, more):
-        raise Refuse(house.allowance.limits[name].code)
+        raise RefuseRequest(house.allowance.limits[name].code)
 
 
 def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with an id at which a person sits.
 
-    :raises Refuse: ``no-such-table`` if this person does not sit there.
+    :raises RefuseRequest: ``no-such-table`` if this person does not sit there.
     """
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
-        raise Refuse("no-such-table")
+        raise RefuseRequest("no-such-table")
     return sitting
 
 
 def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
     """Return the table with an id at which a person sits, and the number of the person's place, from 0.
 
-    :raises Refuse: ``no-such-table`` if this person does not sit there.
+    :raises RefuseRequest: ``no-such-table`` if this person does not sit there.
     """
     sitting = own_sitting(house, person, table)
     at = sitting.place_of(person.id)
@@ -121,19 +124,20 @@ def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int
 def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with an id at which a person sits or that the person watches.
 
-    :raises Refuse: ``no-such-table`` if this person does neither.
+    :raises RefuseRequest: ``no-such-table`` if this person does neither.
     """
     sitting = house.sittings.get(table)
     return sitting if sitting is not None and person.id in sitting.onlookers else own_sitting(house, person, table)
 
 
 def hosted_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return the table with an id if a person hosts it, or directs the evening that gathers there.
+    """Return the table with an id if a person sits there and hosts it, or directs the evening that gathers there.
 
-    :raises Refuse: ``no-such-table`` or ``not-the-host`` for other people.
+    :raises RefuseRequest: ``no-such-table`` if the person does not sit there; ``not-the-host`` if they have neither
+    role.
     """
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if sitting.setting.host != person.id and (club is None or person.id not in club.directors):
-        raise Refuse("not-the-host")
+        raise RefuseRequest("not-the-host")
     return sitting

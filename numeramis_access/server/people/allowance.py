@@ -9,15 +9,15 @@ from typing import NamedTuple, TypeAlias
 from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope, has_room
 
 #: most buckets; the least recently used one is dropped first
-REMEMBERED = 100_000
+MAX_BUCKETS = 100_000
 #: waits up to this many seconds are rounding errors
-ROUNDING = 1e-6
+ROUNDING_SECONDS = 1e-6
 
 _Bucket: TypeAlias = tuple[str, Scope, str]
 
 
-class Counted(NamedTuple):
-    """Whom a request counts for; each field is empty if there is none.
+class CountedGuest(NamedTuple):
+    """The connection, person and address that a request counts for; each field is empty if there is none.
 
     :param line: number of the connection.
     :param person: id of the person.
@@ -48,17 +48,19 @@ class Allowance:
         """Return whether a limit allows more items.
 
         :param name: name of the limit.
-        :param scope: whose items are counted: a connection's, a person's or an address's.
+        :param scope: whose items are counted: those of a connection, a person, an address, a table or the whole house.
         :param there: the present number.
         :param more: the number of items to add.
         """
         return has_room(self.limits, name, scope, there, more)
 
-    def wait(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Return the seconds to wait before a limit allows an amount, 0 if it does now.
+    def wait(self, name: str, who: CountedGuest, amount: int = 1) -> float:
+        """Return the seconds to wait before a limit allows an amount, 0 if it does now. An amount above the whole limit
+        is never allowed; the seconds returned for it are at least those after which everything is available again.
 
         :param name: name of the limit.
-        :param who: whom the amount counts for.
+        :param who: the connection, person and address that the amount counts for.
+        :param amount: the amount, in the limit's unit (times or bytes).
         """
         now = self._clock()
         waits = (
@@ -66,26 +68,29 @@ class Allowance:
             for bucket, rate in self._buckets(name, who)
         )
         longest = max(waits, default=0.0)
-        return longest if longest > ROUNDING else 0.0
+        return longest if longest > ROUNDING_SECONDS else 0.0
 
-    def use(self, name: str, who: Counted, amount: int = 1) -> None:
+    def use(self, name: str, who: CountedGuest, amount: int = 1) -> None:
         """Count an amount against a limit, without a check.
 
         :param name: name of the limit.
-        :param who: whom the amount counts for.
+        :param who: the connection, person and address that the amount counts for.
+        :param amount: the amount, in the limit's unit (times or bytes).
         """
         now = self._clock()
         for bucket, rate in self._buckets(name, who):
             self._full[bucket] = now + min(self._seconds_until_full(bucket, rate, amount, now), rate.seconds)
             self._full.move_to_end(bucket)
-        while len(self._full) > REMEMBERED:
+        while len(self._full) > MAX_BUCKETS:
             self._full.popitem(last=False)
 
-    def take(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Count an amount if the limit allows it now and return 0; otherwise return the seconds to wait.
+    def take(self, name: str, who: CountedGuest, amount: int = 1) -> float:
+        """Count an amount if the limit allows it now and return 0; otherwise count nothing and return the seconds to
+        wait.
 
         :param name: name of the limit.
-        :param who: whom the amount counts for.
+        :param who: the connection, person and address that the amount counts for.
+        :param amount: the amount, in the limit's unit (times or bytes).
         """
         wait = self.wait(name, who, amount)
         if not wait:
@@ -96,7 +101,7 @@ class Allowance:
         """Return the seconds until a bucket is full again after an amount is taken from it now."""
         return max(0.0, self._full.get(bucket, now) - now) + amount * rate.seconds / rate.most
 
-    def _buckets(self, name: str, who: Counted) -> Iterator[tuple[_Bucket, Rate]]:
+    def _buckets(self, name: str, who: CountedGuest) -> Iterator[tuple[_Bucket, Rate]]:
         """Yield the buckets of a limit that a request takes from."""
         limit = self.limits[name]
         keys: dict[Scope, str] = {"line": who.line, "person": who.person, "address": who.address}

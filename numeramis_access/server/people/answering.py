@@ -14,18 +14,18 @@ from numeramis_access.tables.requests import Json, Request
 #: a cost: the name of the limit that counts it
 Cost: TypeAlias = Literal["dear", "answers", "deeds"]
 #: the request is expensive: much to read, much to send, or a passphrase to hash
-DEAR: Cost = "dear"
+EXPENSIVE_REQUESTS: Cost = "dear"
 #: the answer can be long; its bytes count
-LONG: Cost = "answers"
+LONG_ANSWERS: Cost = "answers"
 #: each time, all people at the table are told
-DEED: Cost = "deeds"
+ANNOUNCED_DEEDS: Cost = "deeds"
 
 #: a request of the type that its answerer declares
-Asked: TypeAlias = Any
+AnyAskedRequest: TypeAlias = Any
 #: executes a request and returns the answer, None for an empty one; raises Refuse, StoreFailed
-Answer: TypeAlias = Callable[[House, Guest, KnownPerson, Asked], Json | None]
+AnswerPerson: TypeAlias = Callable[[House, Guest, KnownPerson, AnyAskedRequest], Json | None]
 #: the same for a guest who has not said hello
-AnswerStranger: TypeAlias = Callable[[House, Guest, Asked], Json]
+AnswerStranger: TypeAlias = Callable[[House, Guest, AnyAskedRequest], Json]
 
 
 class Answerer(NamedTuple):
@@ -37,15 +37,15 @@ class Answerer(NamedTuple):
     """
 
     costs: frozenset[Cost]
-    known: Answer | None = None
+    known: AnswerPerson | None = None
     stranger: AnswerStranger | None = None
 
 
 #: the answerer of each request; ``answer`` and ``answer_stranger`` fill it
-ANSWERED: dict[type[Request], Answerer] = {}
+ANSWERER_OF_REQUEST: dict[type[Request], Answerer] = {}
 
 
-def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
+def answer(request: type[Request], *costs: Cost) -> Callable[[AnswerPerson], AnswerPerson]:
     """Return a decorator that declares the function that answers a request of a person after ``hello``.
 
     :param request: type of the request.
@@ -53,7 +53,7 @@ def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
     :raises ValueError: if the request has such a function already (when the decorator is applied).
     """
 
-    def declare(function: Answer) -> Answer:
+    def declare(function: AnswerPerson) -> AnswerPerson:
         _add(request, Answerer(frozenset(costs), known=function))
         return function
 
@@ -76,6 +76,6 @@ def answer_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStr
 
 
 def _add(request: type[Request], answerer: Answerer) -> None:
-    if request in ANSWERED:
+    if request in ANSWERER_OF_REQUEST:
         raise ValueError(f"{request.__name__} has an answer already")
-    ANSWERED[request] = answerer
+    ANSWERER_OF_REQUEST[request] = answerer

@@ -10,6 +10,7 @@ import msgspec
 
 from numeramis_access.server.people import (
     accounts,
+    calling,
     comparing,
     deals,
     directing,
@@ -21,8 +22,13 @@ from numeramis_access.server.people import (
     talking,
     watchers,
 )
-from numeramis_access.server.people.admission import Refuse, check_limit, take
-from numeramis_access.server.people.answering import ANSWERED, DEAR, DEED, LONG
+from numeramis_access.server.people.admission import RefuseRequest, check_limit, count_request
+from numeramis_access.server.people.answering import (
+    ANNOUNCED_DEEDS,
+    ANSWERER_OF_REQUEST,
+    EXPENSIVE_REQUESTS,
+    LONG_ANSWERS,
+)
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
@@ -31,14 +37,15 @@ from numeramis_access.tables.protocol import denial_of, read_request
 from numeramis_access.tables.pushes import Bye, Denied, Done
 
 #: the modules whose functions answer requests; each registers its functions when it is imported
-ANSWERERS = (
-    accounts, comparing, deals, directing, gathering, leading, passphrases, playing, showing, talking,
+ANSWERING_MODULES = (
+    accounts, calling, comparing, deals, directing, gathering, leading, passphrases, playing, showing, talking,
     watchers,
 )  # fmt: skip
 
 
 def receive(house: House, guest: Guest, text: str | bytes) -> bool:
-    """Answer a line from a guest; return False if it is malformed and the connection must end.
+    """Answer a line from a guest, unless the house has dismissed the guest. Return False if the line is malformed and
+    the connection must end.
 
     :param text: the line as received.
     """
@@ -77,7 +84,7 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
     try:
         if (answer := _in_turn(house, guest, request, line, turns)) is None:
             return
-    except Refuse as refused:
+    except RefuseRequest as refused:
         code, wait, bye = refused.code, refused.wait, refused.bye
     except StoreFailed:
         code = "not-kept"
@@ -87,8 +94,8 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
             return
     said = Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {})
     size = guest.say(said)
-    if LONG in ANSWERED[type(request)].costs and not guest.far:
-        house.allowance.use(LONG, house.counted(guest), size)
+    if LONG_ANSWERS in ANSWERER_OF_REQUEST[type(request)].costs and not guest.far:
+        house.allowance.use(LONG_ANSWERS, house.counted(guest), size)
     if bye:
         guest.dismiss(bye)
     house.send_news()
@@ -100,14 +107,15 @@ def _in_turn(
 ) -> requests.Json | None:
     """Execute a request in its turn; return the answer, or None if another server answers.
 
-    :raises Refuse, StoreFailed: if the request is refused, or the store fails.
+    :raises RefuseRequest, StoreFailed: if the request is refused, or the store fails.
     """
-    costs = ANSWERED[type(request)].costs if not guest.far else ()  # the server of the connection counts the others
-    if LONG in costs:
-        check_limit(house, guest, LONG)
-    for cost in (DEAR, DEED):
+    # the server of the connection counts the others
+    costs = ANSWERER_OF_REQUEST[type(request)].costs if not guest.far else ()
+    if LONG_ANSWERS in costs:
+        check_limit(house, guest, LONG_ANSWERS)
+    for cost in (EXPENSIVE_REQUESTS, ANNOUNCED_DEEDS):
         if cost in costs:
-            take(house, guest, cost)
+            count_request(house, guest, cost)
     for turn in _turns(house, guest, request):
         turns.enter_context(house.turns.turn(turn))
     if isinstance(request, requests.AtTable):
@@ -129,7 +137,7 @@ def _turns(house: House, guest: Guest, request: requests.AnyRequest) -> Iterator
         yield "key", request.key
     if isinstance(request, requests.Hello | requests.OpenTable | requests.ShowTable | requests.Leave):
         yield type(request), ""
-    if DEAR in ANSWERED[type(request)].costs:
+    if EXPENSIVE_REQUESTS in ANSWERER_OF_REQUEST[type(request)].costs:
         yield "dear", guest.address
     if guest.person is not None and not isinstance(request, requests.AtTable):
         yield "person", guest.person.id
@@ -143,11 +151,11 @@ def _comes(guest: Guest, request: requests.AnyRequest) -> bool:
 def _answer(house: House, guest: Guest, request: requests.AnyRequest) -> requests.Json:
     """Execute a request; return the answer.
 
-    :raises Refuse, StoreFailed: if the request is refused, or the store fails.
+    :raises RefuseRequest, StoreFailed: if the request is refused, or the store fails.
     """
-    answered = ANSWERED[type(request)]
+    answered = ANSWERER_OF_REQUEST[type(request)]
     if answered.stranger is not None:
         return answered.stranger(house, guest, request)
     if guest.person is None or answered.known is None:
-        raise Refuse("hello-first")
+        raise RefuseRequest("hello-first")
     return answered.known(house, guest, guest.person, request) or {}

@@ -18,14 +18,14 @@ from numeramis_access.server.watch_log import Watch
 T = TypeVar("T")
 
 #: seconds for which a member is set aside after its first error, doubled after each further one, and the most
-FIRST, LONGEST = 1.0, 64.0
+FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 1.0, 64.0
 #: most members remembered; first characters of an id that the log shows
-REMEMBERED, SIGN = 1000, 6
+MAX_MEMBERS, LOGGED_ID_CHARACTERS = 1000, 6
 #: kinds of members whose id the log shows; it does not show people
-TABLES = ("table", "table due", "table listed", "evening")
+LOGGED_KINDS = ("table", "table due", "table listed", "evening")
 
 
-class Apart:
+class FailingMembers:
     """Runs work for each of many members; after an error it skips the member for 1 to 64 seconds.
 
     An error of the store concerns all members and goes to the caller.
@@ -40,7 +40,7 @@ class Apart:
         #: the time at which a member comes back, and the length of this pause, both in seconds
         self._aside: OrderedDict[tuple[str, Hashable], tuple[float, float]] = OrderedDict()
 
-    def each(self, kind: str, members: Iterable[tuple[Hashable, T]], work: Callable[[T], object]) -> list[T]:
+    def run_each(self, kind: str, members: Iterable[tuple[Hashable, T]], work: Callable[[T], object]) -> list[T]:
         """Run work for each member that is not skipped now; return the members that failed.
 
         :param kind: kind of the members, for the log.
@@ -54,7 +54,7 @@ class Apart:
         return failed
 
     def attempt(self, kind: str, id: Hashable, work: Callable[[], object]) -> bool:
-        """Run work for one member unless it is skipped now; return whether it succeeded.
+        """Run work for one member, unless the member is skipped now; return whether the work ran without an error.
 
         :param kind: kind of the member, for the log.
         :param id: id of the member.
@@ -77,10 +77,11 @@ class Apart:
 
     def is_aside(self, kind: str, id: Hashable) -> bool:
         """Return whether a member is skipped now. :param kind: kind of the member. :param id: id of the member."""
-        return self._clock() < self.until(kind, id)
+        return self._clock() < self.skipped_until(kind, id)
 
-    def until(self, kind: str, id: Hashable) -> float:
-        """Return the time until which a member is skipped, in seconds of the clock; minus infinity if it is not.
+    def skipped_until(self, kind: str, id: Hashable) -> float:
+        """Return the time until which a member is or was skipped after its last error, in seconds of the clock; minus
+        infinity if it has had no error since its last success.
 
         :param kind: kind of the member.
         :param id: id of the member.
@@ -89,8 +90,8 @@ class Apart:
 
     def _set_aside(self, kind: str, id: Hashable, error: Exception) -> None:
         _, before = self._aside.pop((kind, id), (0.0, 0.0))
-        lasts = min(LONGEST, 2 * before) or FIRST
+        lasts = min(MAX_PAUSE_SECONDS, 2 * before) or FIRST_PAUSE_SECONDS
         self._aside[kind, id] = self._clock() + lasts, lasts
-        if len(self._aside) > REMEMBERED:
+        if len(self._aside) > MAX_MEMBERS:
             self._aside.popitem(last=False)
-        self._watch.count_fault(error, f"{kind} {str(id)[:SIGN]}" if kind in TABLES else kind)
+        self._watch.count_fault(error, f"{kind} {str(id)[:LOGGED_ID_CHARACTERS]}" if kind in LOGGED_KINDS else kind)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from numeramis_access.tables.requests import READING
+from numeramis_access.tables.requests import READING_SECONDS
 
 #: the least seconds for which a person is waited for, however often their connection was lost before
-LEAST_GRACE = 5.0
+MIN_GRACE_SECONDS = 5.0
 
 
 class Attendance:
@@ -29,29 +29,32 @@ class Attendance:
         self.reading: dict[int, float] = {}
 
     def note_gone(self, at: int) -> None:
-        """Record that the last connection of an entrant has ended. :param at: number of the entrant."""
+        """Record that the last connection of an entrant has ended; the entrant then no longer counts as a reader.
+
+        :param at: number of the entrant.
+        """
         self.absent[at] = self._clock()
         self.reading.pop(at, None)
 
     def note_back(self, at: int, deal: int | None) -> None:
-        """Record that an entrant is connected again.
+        """Record that an entrant is connected again; do nothing for an entrant who was not absent.
 
         :param at: number of the entrant.
-        :param deal: the deal that the absence counts for, None if it does not count.
+        :param deal: number of the deal that the absence counts for, None if it does not count.
         """
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
             self._waited[at] = deal, self._waited_for(at, deal) + self._clock() - since
 
     def note_reading(self, at: int, on: bool) -> None:
-        """Record that an entrant is still reading, or has finished.
+        """Record that an entrant is still reading, for at most ``READING_SECONDS`` seconds, or has finished.
 
         :param at: number of the entrant.
-        :param on: whether the entrant is still reading.
+        :param on: True if the entrant is still reading.
         """
         self.reading.pop(at, None)
         if on:
-            self.reading[at] = self._clock() + READING
+            self.reading[at] = self._clock() + READING_SECONDS
 
     @property
     def readers(self) -> frozenset[int]:
@@ -86,15 +89,14 @@ class Attendance:
         return 0.0 if since is None else self._clock() - since
 
     def grace_of(self, at: int, grace: float, deal: int | None) -> float:
-        """Return the seconds for which the match waits for an entrant, from the departure on.
-
-        Earlier waiting for the entrant in the same deal is subtracted.
+        """Return the seconds for which the match waits for an entrant, from the departure on. Earlier waiting for the
+        entrant in the same deal is subtracted, but ``MIN_GRACE_SECONDS`` seconds remain if that many were agreed.
 
         :param at: number of the entrant.
         :param grace: agreed seconds in a deal.
         :param deal: number of the current deal, None for none.
         """
-        return max(min(LEAST_GRACE, grace), grace - self._waited_for(at, deal))
+        return max(min(MIN_GRACE_SECONDS, grace), grace - self._waited_for(at, deal))
 
     def _waited_for(self, at: int, deal: int | None) -> float:
         """Return the seconds for which an entrant was waited for in a deal, up to their last return.

@@ -33,12 +33,13 @@ class Blocks:
         return person in self._by.get(by, ())
 
     def count_of(self, person: str) -> int:
-        """Return the number of people that a person has blocked."""
+        """Return the number of people that a person has blocked, deleted people included. :param person: an id."""
         return len(self._by.get(person, ()))
 
     def blocked_by(self, person: str) -> tuple[Present, ...]:
         """Return the people that a person has blocked, without deleted people.
 
+        :param person: an id.
         :raises StoreFailed: if the store fails.
         """
         known = (self._store.person(other) for other in sorted(self._by.get(person, ())))

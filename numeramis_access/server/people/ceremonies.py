@@ -27,9 +27,17 @@ from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.tables.requests import Json
 
 #: errors of the package for a malformed answer; some are plain Python errors
-BROKEN = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, RecursionError, struct.error)
+MALFORMED_ANSWER_ERRORS = (
+    WebAuthnException,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    RecursionError,
+    struct.error,
+)
 #: the device stores the identity of the person and, if it can, verifies them by finger, face or PIN
-SELECTION = AuthenticatorSelectionCriteria(
+AUTHENTICATOR_SELECTION = AuthenticatorSelectionCriteria(
     resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
 )
 
@@ -44,7 +52,7 @@ def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -
     """
     options = generate_registration_options(
         rp_id=host, rp_name=host, user_name=person.name, user_id=person.id.encode(), timeout=int(1000 * patience),
-        authenticator_selection=SELECTION,
+        authenticator_selection=AUTHENTICATOR_SELECTION,
         exclude_credentials=[PublicKeyCredentialDescriptor(id=passkey) for passkey in own],
     )  # fmt: skip
     return json.loads(options_to_json(options)), options.challenge
@@ -73,7 +81,7 @@ def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> t
         registration = verify_registration_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
         )
-    except BROKEN as error:
+    except MALFORMED_ANSWER_ERRORS as error:
         raise Unproven from error
     return registration.credential_id, registration.credential_public_key, registration.sign_count
 
@@ -86,7 +94,7 @@ def passkey_id(proof: str) -> bytes:
     """
     try:
         return parse_authentication_credential_json(proof).raw_id
-    except BROKEN as error:
+    except MALFORMED_ANSWER_ERRORS as error:
         raise Unproven from error
 
 
@@ -104,6 +112,6 @@ def check_signature(proof: str, challenge: bytes, origin: str, kept: Passkey) ->
             credential=proof, expected_challenge=challenge, expected_rp_id=kept.host, expected_origin=origin,
             credential_public_key=kept.public_key, credential_current_sign_count=kept.signs,
         )  # fmt: skip
-    except BROKEN as error:
+    except MALFORMED_ANSWER_ERRORS as error:
         raise Unproven from error
     return authentication.new_sign_count

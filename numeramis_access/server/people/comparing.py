@@ -8,17 +8,17 @@ import msgspec
 
 from numeramis_access.core.actions import Action, Shuffle
 from numeramis_access.core.codec import plain
-from numeramis_access.server.people.admission import Refuse, own_sitting
-from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
+from numeramis_access.server.people.admission import RefuseRequest, own_sitting
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import note_agreement
 from numeramis_access.server.people.rounds import is_open
-from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SEATS, worth_of_boards
-from numeramis_access.tables.evening import TABLES, BoardLine, PlayedBoard, PlayedRound
+from numeramis_access.tables.evening import MAX_TABLES, BoardLine, PlayedBoard, PlayedRound
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import BoardAt, HowPlayed, Json, ShowName, Standings
 
@@ -34,21 +34,21 @@ class _OverRound(NamedTuple):
 def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
     """Return a finished round that a person played in or hosted.
 
-    :raises Refuse: ``no-such-table`` for other people; ``not-over`` while the round is played.
+    :raises RefuseRequest: ``no-such-table`` for other people; ``not-over`` while the round is played.
     """
-    names = (f"{request.table}-{request.round}-{number}" for number in range(TABLES))
+    names = (f"{request.table}-{request.round}-{number}" for number in range(MAX_TABLES))
     kept = [kept_table for name in names if (kept_table := house.store.table_of(name)) is not None]
     settings = [setting_of(table) for table in kept]
     own = next((place for setting in settings if (place := _own_seat(setting, person)) is not None), None)
     if own is None and not any(setting.host == person.id for setting in settings):
-        raise Refuse("no-such-table")
+        raise RefuseRequest("no-such-table")
     if not all(table.stage == "over" for table in kept) or not is_open(house.store, settings[0]):
-        raise Refuse("not-over")
+        raise RefuseRequest("not-over")
     seat, table = own or (0, None)
     return _OverRound(dict(filter(None, (_stands(house, table) for table in kept))), seat, table)
 
 
-def _own_seat(setting: Setting, person: KnownPerson) -> tuple[int, int] | None:
+def _own_seat(setting: TableSetting, person: KnownPerson) -> tuple[int, int] | None:
     """Return a person's seat and the number of the table, None if they did not sit there."""
     seat = next((at for at, place in enumerate(setting.places) if place.person == person.id), None)
     return None if seat is None or setting.played is None else (seat, setting.played.number)
@@ -60,27 +60,27 @@ def _stands(house: House, kept: KeptTable) -> tuple[int, Sitting] | None:
     return None if sitting is None or sitting.match is None or played is None else (played.number, sitting)
 
 
-@answer(Standings, LONG)
+@answer(Standings, LONG_ANSWERS)
 def _standings(house: House, guest: Guest, person: KnownPerson, request: Standings) -> Json:
     club = own_sitting(house, person, request.table).setting.club
     if club is None:
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     return {"standings": msgspec.to_builtins(club.all)}
 
 
-@answer(ShowName, DEED)
+@answer(ShowName, ANNOUNCED_DEEDS)
 def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowName) -> None:
     sitting = own_sitting(house, person, request.table)
     club = sitting.setting.club
     if club is None:
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     others = tuple(id for id in club.agreed if id != person.id)
     sitting.change_club(agreed=(*others, person.id) if request.on else others)
     note_agreement(house, sitting, person.id, request.on)
     house.note_change(sitting)
 
 
-@answer(HowPlayed, DEAR, LONG)
+@answer(HowPlayed, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _how_played(house: House, guest: Guest, person: KnownPerson, request: HowPlayed) -> Json:
     club_round = _round(house, person, request)
     lines = tuple(line for number, sitting in club_round.tables.items() for line in _lines(number, sitting))
@@ -99,16 +99,16 @@ def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
     ]
 
 
-@answer(BoardAt, DEAR, LONG)
+@answer(BoardAt, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt) -> Json:
     sitting = _round(house, person, request).tables.get(request.number)
     played = sitting.setting.played if sitting is not None else None
     if sitting is None or played is None:
-        raise Refuse("no-such-table")
+        raise RefuseRequest("no-such-table")
     at = next((at for at, board in enumerate(played.boards) if board.number == request.board), None)
     deals = _deals(sitting)
     if at is None or at >= len(deals):
-        raise Refuse("not-over")
+        raise RefuseRequest("not-over")
     return {"board": msgspec.to_builtins(_played_board(sitting, at, deals[at]))}
 
 

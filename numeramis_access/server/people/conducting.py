@@ -14,7 +14,7 @@ from typing import Literal
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import conductor
 from numeramis_access.evening.conductor import (
-    COMPUTER,
+    COMPUTER_PREFIX,
     Breath,
     Hall,
     NewEvents,
@@ -25,7 +25,7 @@ from numeramis_access.evening.conductor import (
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, PersonId, SubstituteSat
 from numeramis_access.evening.standings import Rank
-from numeramis_access.server.people.admission import Refuse
+from numeramis_access.server.people.admission import RefuseRequest
 from numeramis_access.server.people.directing import begin_round, tell_standings
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.house import House
@@ -46,15 +46,19 @@ def conduct_evenings(house: House) -> None:
 
     :raises StoreFailed: if the store fails.
     """
-    evenings = [(sitting.id, sitting) for sitting in house.sittings.values() if sitting.setting.club is not None]
-    for gathering in house.apart.each("evening", evenings, partial(_conduct, house)):
+    tables = list(house.sittings.of_evenings.items())
+    for gathering in house.apart.run_each("evening", tables, partial(_conduct, house)):
         house.apart.attempt("evening stopped", gathering.id, partial(_tell_stopped, house, gathering))
     house.send_news()
 
 
 def _conduct(house: House, gathering: Sitting) -> None:
-    """Conduct one evening, if people are here and something has changed. :raises StoreFailed: if the store fails."""
-    if not any(connection.person is not None for connection in house.connections.at(gathering.id)):
+    """Conduct the evening that gathers at a table, if people are here and something has changed.
+
+    :raises StoreFailed: if the store fails.
+    """
+    people = (connection for connection in house.connections.at(gathering.id) if connection.person is not None)
+    if gathering.setting.club is None or next(people, None) is None:
         return
     with house.turns.turn(gathering.id):
         if house.sittings.get(gathering.id) is gathering:
@@ -102,7 +106,7 @@ class _Conducting:
         """Return everything that the next step depends on."""
         gathering = self._gathering
         return (
-            self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.over,
+            self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.is_over,
             gathering.breath.is_over(self._players()),
         )  # fmt: skip
 
@@ -117,7 +121,7 @@ class _Conducting:
         try:
             if self._go_on():
                 self._gathering.conducted = self._state
-        except Refuse:  # the log asks for a round beyond the limits
+        except RefuseRequest:  # the log asks for a round beyond the limits
             self._gathering.conducted = self._state
             _tell_stopped(self._house, self._gathering)
         else:
@@ -127,7 +131,7 @@ class _Conducting:
                 tell_leaders(self._house, self._gathering)
 
     def _go_on(self) -> bool:
-        """Carry out steps; return whether none is left. :raises Refuse: if a round is beyond the limits."""
+        """Carry out steps; return whether none is left. :raises RefuseRequest: if a round is beyond the limits."""
         told = False
         while (step := conductor.next_step(self._log.log, self._hall(told), _shuffle, self._timestamp())) is not None:
             told = False
@@ -146,7 +150,7 @@ class _Conducting:
                     if not self._gathering.breath.begin():
                         return True
                     self._house.note_change(self._gathering)
-                    return False  # it can be over at once, where nobody is waited for
+                    return False  # it can be over at once, if no person is awaited
         return True
 
     def _hall(self, told: bool) -> Hall:
@@ -154,7 +158,7 @@ class _Conducting:
         return Hall(
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
-            people=self._people(), time_is_over=self._gathering.round_clock.over, by_itself=club.itself,
+            people=self._people(), time_is_over=self._gathering.round_clock.is_over, by_itself=club.itself,
             lacks_tables=self._lacks_tables(), told=told, rested=self._gathering.breath.is_over(self._players()),
         )  # fmt: skip
 
@@ -205,7 +209,7 @@ class _Conducting:
         for field in fields:
             for rank in field:
                 for person in conductor.players_of(self._evening, self._evening.entrants[rank.entrant]):
-                    if not person.startswith(COMPUTER):
+                    if not person.startswith(COMPUTER_PREFIX):
                         yield OwnStanding(
                             person, self._evening.round + 1, rank.place, len(field), rank.shared, _told_worth(rank),
                             rank.entrant + 1,
@@ -220,7 +224,7 @@ class _Conducting:
         )  # fmt: skip
 
     def _play(self, play: RoundPlan) -> None:
-        """Open the tables of a round. :raises Refuse: if the round is beyond the limits."""
+        """Open the tables of a round. :raises RefuseRequest: if the round is beyond the limits."""
         if not play.tables:
             self._gathering.change_club(round=play.round + 1)
             return
@@ -236,7 +240,7 @@ class _Conducting:
 
     def _chairs(self, players: Sequence[PersonId]) -> tuple[Chair, Chair, Chair, Chair]:
         north, east, south, west = (
-            Chair("" if player.startswith(COMPUTER) else player, self._name_of(player)) for player in players
+            Chair("" if player.startswith(COMPUTER_PREFIX) else player, self._name_of(player)) for player in players
         )
         return north, east, south, west
 
@@ -248,7 +252,7 @@ class _Conducting:
     def _is_shown(self, person: PersonId) -> bool:
         """Return whether a name may appear on public lists; the name of a computer always may."""
         known = self._log.people.get(person)
-        return person.startswith(COMPUTER) or (known is not None and known.shown)
+        return person.startswith(COMPUTER_PREFIX) or (known is not None and known.shown)
 
 
 def _told_worth(rank: Rank) -> float:

@@ -9,17 +9,18 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.table_seen import messages_for, table_seen_by
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.codec import write
+from numeramis_access.tables.codec import write_message
 from numeramis_access.tables.pushes import HousePush, Told
 
 #: messages sent at once; a connection that is further behind gets more when it has received them
-PORTION = 10
+PORTION_MESSAGES = 10
 
 
 class Connections:
@@ -57,7 +58,7 @@ class Connections:
         """Return all people connected here."""
         return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.far}.values()
 
-    def everybody(self) -> Iterable[KnownPerson]:
+    def connected_people(self) -> Iterable[KnownPerson]:
         """Return all people connected to this server or to other servers of the house."""
         return [*self.people(), *self._elsewhere().people()]
 
@@ -105,7 +106,11 @@ class Connections:
 
 
 def send_table_news(
-    connections: Connections, apart: Apart, sitting: Sitting, changed: bool, may_catch_up: Callable[[Guest], bool]
+    connections: Connections,
+    apart: FailingMembers,
+    sitting: Sitting,
+    changed: bool,
+    may_catch_up: Callable[[Guest], bool],
 ) -> bool:
     """Send all connections at a table its news; return whether every connection worked.
 
@@ -117,7 +122,7 @@ def send_table_news(
     """
     timed = (sitting.look() and sitting.setting.clock is not None) or changed
     there = ((guest.number, guest) for guest in list(connections.at(sitting.id)))
-    return not apart.each("connection", there, partial(_tell, sitting, changed, timed, may_catch_up))
+    return not apart.run_each("connection", there, partial(_tell, sitting, changed, timed, may_catch_up))
 
 
 def _tell(
@@ -131,7 +136,7 @@ def _tell(
     if guest.person is None or sitting.id not in guest.told:
         return
     if changed:
-        guest.say(sitting.seen_by(guest.person.id))
+        guest.say(table_seen_by(sitting, guest.person.id))
     catch_up(guest, guest.person.id, sitting, may_catch_up)
     later = sitting.setting.later and guest.person.id in sitting.onlookers
     if timed and sitting.match is not None and not later:
@@ -139,20 +144,21 @@ def _tell(
 
 
 def catch_up(guest: Guest, person: str, sitting: Sitting, may_catch_up: Callable[[Guest], bool]) -> None:
-    """Send a connection the messages of a match that it is missing, as many as it can take now.
+    """Send a connection the messages of a match that it is missing, as many as it can take now. If some remain,
+    ``guest.owed`` names the table.
 
-    :param guest: the connection.
+    :param guest: the connection, which must follow the table.
     :param person: id of its person.
     :param sitting: the table.
     :param may_catch_up: returns whether a connection that is far behind can take more messages now.
     """
     guest.owed.discard(sitting.id)
     while sitting.number > (after := guest.told[sitting.id]):
-        if not guest.has_room() or (sitting.number - after > PORTION and not may_catch_up(guest)):
+        if not guest.has_room() or (sitting.number - after > PORTION_MESSAGES and not may_catch_up(guest)):
             guest.owed.add(sitting.id)
             return
-        if not (messages := sitting.messages_for(person, after, PORTION)):
+        if not (messages := messages_for(sitting, person, after, PORTION_MESSAGES)):
             return
         guest.told[sitting.id] = messages[-1].number
-        told = [write(message) for message in messages]
+        told = [write_message(message) for message in messages]
         guest.say(Told(table=sitting.id, messages=told))  # type: ignore[arg-type]

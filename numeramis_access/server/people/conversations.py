@@ -14,7 +14,7 @@ from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Said
 
 #: chat messages remembered at a table, for new connections and for reports
-REMEMBERED = 20
+KEPT_MESSAGES = 20
 
 
 class Conversations:
@@ -30,13 +30,14 @@ class Conversations:
         self._blocks = blocks
         self._date = date
         #: the last messages at each table, by its id
-        self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES))
 
     def say(self, table: str, person: KnownPerson, phrase: str, text: str) -> None:
-        """Send a chat message of a person to all connections at a table.
+        """Send a chat message of a person to all connections at a table, except those of people who have blocked the
+        person. The last messages of the table are remembered.
 
         :param table: an id.
-        :param phrase: a set phrase, or empty.
+        :param phrase: id of a set phrase, or empty.
         :param text: typed text, or empty.
         """
         before = self._said[table]
@@ -52,7 +53,11 @@ class Conversations:
         return tuple(self._said.get(table, ()))
 
     def say_again(self, guest: Guest, table: str) -> None:
-        """Send the last chat messages at a table to a connection that is new there. :param table: an id."""
+        """Send the last chat messages at a table to a connection that is new there, without those of people that its
+        person has blocked.
+
+        :param table: an id.
+        """
         for said in self.at(table):
             if self._hears(guest, said):
                 guest.say(msgspec.structs.replace(said, again=True))

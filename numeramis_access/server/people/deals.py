@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime
 from itertools import islice
 
 from numeramis_access.app.daily import days
-from numeramis_access.server.people.admission import Refuse
-from numeramis_access.server.people.answering import DEAR, LONG, answer
+from numeramis_access.server.people.admission import RefuseRequest
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.deals import SharedDeal
@@ -18,40 +18,40 @@ from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
 
 #: days for which the house still accepts a deal: a weekly series can be played all week
-TAKEN = 8
+ACCEPTED_DAYS = 8
 #: most friends whose results of a deal a person receives
-HEARD = 500
+MAX_FRIENDS = 500
 
 
-def today(house: House) -> date:
+def deal_of_today(house: House) -> date:
     """Return the current date of the house, in UTC."""
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 
-@answer(ShareDeal, DEAR)
+@answer(ShareDeal, EXPENSIVE_REQUESTS)
 def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) -> None:
     name, _, day_text = request.deal.partition("/")
     try:
         game, day = house.catalogue[name], date.fromisoformat(day_text)
     except (KeyError, ValueError) as error:
-        raise Refuse("no-such-match") from error
-    if not -1 <= (today(house) - day).days <= TAKEN:  # other time zones can be a day ahead
-        raise Refuse("no-such-match")
+        raise RefuseRequest("no-such-match") from error
+    if not -1 <= (deal_of_today(house) - day).days <= ACCEPTED_DAYS:  # other time zones can be a day ahead
+        raise RefuseRequest("no-such-match")
     try:
         result = days.result_of(game, day, days.replay_moves(game, day, request.moves))
     except ValueError as error:
-        raise Refuse("no-such-action") from error
+        raise RefuseRequest("no-such-action") from error
     if result is None:
-        raise Refuse("not-over")
+        raise RefuseRequest("not-over")
     shared = SharedDeal(person.id, request.deal, day.toordinal(), result.value, request.moves)
     house.store.share_deal(shared, [friend for friend in request.friends if friend != person.id])
 
 
 def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
-    """Return the shared deal of a person. :raises Refuse: if they have not shared it and so cannot compare."""
+    """Return the shared deal of a person. :raises RefuseRequest: if they have not shared it and so cannot compare."""
     own = house.store.shared_deal(person.id, deal)
     if own is None:
-        raise Refuse("not-given")
+        raise RefuseRequest("not-given")
     return own
 
 
@@ -60,7 +60,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
 
     :param deal: id of the deal.
     """
-    shares = dict(islice(house.store.visible_plays(person.id, deal).items(), HEARD))
+    shares = dict(islice(house.store.visible_plays(person.id, deal).items(), MAX_FRIENDS))
     blocks = house.blocks
     return {
         id: share for id, share in shares.items()
@@ -68,7 +68,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
     }  # fmt: skip
 
 
-@answer(DealField, DEAR, LONG)
+@answer(DealField, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
     own = _deal_given_by(house, person, request.deal)
     friends = [
@@ -79,11 +79,11 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
     return {"own": own.value, "field": [list(line) for line in field], "friends": friends}
 
 
-@answer(DealPlayed, LONG)
+@answer(DealPlayed, LONG_ANSWERS)
 def _answer_played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
     _deal_given_by(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
-        raise Refuse("not-given")
+        raise RefuseRequest("not-given")
     theirs = house.store.shared_deal(request.person, request.deal)
     return {"moves": theirs.moves if theirs is not None else ""}
 

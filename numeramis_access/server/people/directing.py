@@ -1,7 +1,7 @@
 """Open the tables of an evening's round, and announce the standings after it.
 
-The requests come from directors' programs of versions before the server had the evening's log. Where it has the log, it
-conducts, and these requests change nothing.
+The requests come from directors' programs of versions in which the server did not have the evening's log. For an
+evening whose log it has, the server conducts, and these requests change nothing.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.players.characters import characters_invited
-from numeramis_access.server.people.admission import Refuse, take
-from numeramis_access.server.people.answering import DEAR, DEED, answer
+from numeramis_access.server.people.admission import RefuseRequest, count_request
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answer
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import kept_log, led_evening
-from numeramis_access.server.people.members import CODE, distinct_name, draw_words
-from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.members import CODE_WORDS, distinct_name, draw_words
+from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
-from numeramis_access.tables.evening import BOARDS, TABLES, Chair, OwnStanding, RoundTable, StandingLine
+from numeramis_access.tables.evening import MAX_BOARDS, MAX_TABLES, Chair, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound, TellStandings
 
 
-@answer(PlayRound, DEAR)
+@answer(PlayRound, EXPENSIVE_REQUESTS)
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club, _ = led_evening(house, person, request.table)
     if is_conducted(house, gathering):
         return
     if club.over or not club.round <= request.round <= club.round + 1:
-        raise Refuse("not-now")
-    take(house, guest, "openings")
+        raise RefuseRequest("not-now")
+    count_request(house, guest, "openings")
     begin_round(house, gathering, request, guest.language)
 
 
@@ -49,17 +49,18 @@ def is_conducted(house: House, gathering: Sitting) -> bool:
 
 
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
-    """Open the tables of the next round, or the missing tables of the current round.
+    """Open the tables of the next round, after ending the unfinished matches of the current one. For the current or an
+    earlier round, open only the tables of the current round that are missing.
 
     :param gathering: the table where the evening gathers.
     :param request: the round to play.
-    :param language: language of the codes of the new tables.
-    :raises Refuse: ``no-such-match`` for a round beyond the limits.
+    :param language: code of the language of the new tables' codes.
+    :raises RefuseRequest: ``no-such-match`` for a round beyond the limits.
     :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
     if not _can_be_played(request):
-        raise Refuse("no-such-match")
+        raise RefuseRequest("no-such-match")
     if club is not None and request.round > club.round:
         _end_round(house, club)
         _note_round(gathering, request, house.date())
@@ -72,10 +73,10 @@ def _can_be_played(request: PlayRound) -> bool:
     """Return whether a round is within the limits; a round that comes from a log has not been checked as a request."""
     boards = request.boards
     return (
-        0 < len(boards) <= BOARDS
+        0 < len(boards) <= MAX_BOARDS
         and boards == tuple(range(boards[0], boards[0] + len(boards)))
         and boards[0] > 0
-        and 0 < len(request.seating) <= TABLES
+        and 0 < len(request.seating) <= MAX_TABLES
         and _seats_each_once(request.seating)
     )
 
@@ -148,19 +149,19 @@ def _spread(house: House, sitting: Sitting, number: int) -> None:
     nodes = house.elsewhere.nodes()
     if nodes and (node := nodes[number % len(nodes)]) != house.store.owner:
         house.store.offer(sitting.id, node)
-        house.give_up(sitting)
+        house.release_table(sitting)
 
 
-def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[SealedBoard, ...]:
+def _boards(house: House, setting: TableSetting, numbers: tuple[int, ...]) -> tuple[SealedBoard, ...]:
     rules = house.catalogue[setting.game].ruleset()
     return draw_boards(rules, _options(rules, setting, numbers), numbers)
 
 
-def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> Options:
-    """Return the options of a table's match. :raises Refuse: if boards of this game cannot be compared."""
+def _options(rules: AnyRuleset, setting: TableSetting, numbers: tuple[int, ...]) -> Options:
+    """Return the options of a table's match. :raises RefuseRequest: if boards of this game cannot be compared."""
     answer: Options | Refusal = rules.options_for_boards(read_options(rules, setting.options), len(numbers), numbers[0])
     if isinstance(answer, Refusal):
-        raise Refuse("no-such-match")
+        raise RefuseRequest("no-such-match")
     return answer
 
 
@@ -178,7 +179,7 @@ def _new_table(
         watch="nobody", club=None, played=played,
         places=tuple(_place(gathering, chair) for chair in table.chairs),
     )  # fmt: skip
-    return KeptTable(table.at, draw_words(CODE, language), "playing", msgspec.json.encode(made))
+    return KeptTable(table.at, draw_words(CODE_WORDS, language), "playing", msgspec.json.encode(made))
 
 
 def _place(gathering: Sitting, chair: Chair) -> TablePlace:
@@ -191,7 +192,7 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     return TablePlace(chair.name, gender, level=gathering.setting.level)
 
 
-@answer(TellStandings, DEED)
+@answer(TellStandings, ANNOUNCED_DEEDS)
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering = led_evening(house, person, request.table).sitting
     if not is_conducted(house, gathering):

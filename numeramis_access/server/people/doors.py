@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import islice
 
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.sitting import Sitting
@@ -14,9 +14,9 @@ from numeramis_access.tables.pushes import Asks
 
 #: seconds between two rounds; most questions to one host and to all hosts in a round: a program that answers each
 #: one sends half of its allowed lines
-PAUSE, EACH, ALL = 0.1, 2, 20
+ROUND_SECONDS, MAX_QUESTIONS_PER_HOST, MAX_QUESTIONS = 0.1, 2, 20
 #: most checks in a round whether a person was asked about at a table
-LOOKS = 20_000
+MAX_CHECKS = 20_000
 
 
 class Doorkeeper:
@@ -24,14 +24,14 @@ class Doorkeeper:
 
     :param connections: the connections of the house.
     :param sittings: the tables by id.
-    :param blocks: decides about whom a host is not asked.
+    :param blocks: knows the people that a host has blocked; a host is not asked about them.
     :param apart: isolates the error of one host from the others.
     :param clock: returns monotonic seconds.
     :ivar waiting: ids of the hosts who may have questions left.
     """
 
     def __init__(
-        self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
+        self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: FailingMembers,
         clock: Callable[[], float],
     ) -> None:  # fmt: skip
         self._connections = connections
@@ -50,7 +50,11 @@ class Doorkeeper:
         self.waiting |= dict.fromkeys(self._tables)
 
     def table_changed(self, sitting: Sitting | None) -> None:
-        """Record that a table is new or changed. :param sitting: the table, None if it is deleted."""
+        """Record that a table is new or changed; its host is asked about people if the table is for friends and not
+        over.
+
+        :param sitting: the table, None if it is deleted.
+        """
         if sitting is not None and _is_asked_for(sitting):
             host = sitting.setting.host
             self._tables.setdefault(host, {})[sitting.id] = None
@@ -64,22 +68,22 @@ class Doorkeeper:
         """Ask the next hosts if a round of questions is due; hosts with further questions wait for a later round."""
         if not self.waiting or self._clock() < self._next:
             return
-        here = {person.id: person for person in self._connections.everybody()}
-        left, looks = ALL, LOOKS
-        for host in list(islice(self.waiting, ALL)):
+        here = {person.id: person for person in self._connections.connected_people()}
+        left, looks = MAX_QUESTIONS, MAX_CHECKS
+        for host in list(islice(self.waiting, MAX_QUESTIONS)):
             if left <= 0 or looks <= 0:
                 break
             del self.waiting[host]
             took = [0, 0]
             self._apart.attempt("person", host, lambda: took.extend(self._ask_host(host, here)))  # noqa: B023 - at once
             left, looks = left - took[-2], looks - took[-1]
-        self._next = self._clock() + PAUSE
+        self._next = self._clock() + ROUND_SECONDS
 
     def _ask_host(self, host: str, here: dict[str, KnownPerson]) -> tuple[int, int]:
         """Ask a host about a few people; return the number of questions and of checks."""
         tables = self._tables_asked_about(host)
         asked = self._ask(host, tables, here) if host in here else 0
-        if asked == EACH:
+        if asked == MAX_QUESTIONS_PER_HOST:
             self.waiting[host] = None
         return asked, len(tables) * len(here)
 
@@ -97,8 +101,8 @@ class Doorkeeper:
         """Ask a host about a few new people; return the number of questions."""
         asked = 0
         for sitting in tables:
-            for person in sitting.knocks.not_asked_about(here.keys()):
-                if asked == EACH:
+            for person in sitting.knocks.unasked_people(here.keys()):
+                if asked == MAX_QUESTIONS_PER_HOST:
                     return asked
                 if person != host and not self._blocks.is_blocked(person, by=host):
                     sitting.knocks.note_asked(person)
@@ -109,4 +113,4 @@ class Doorkeeper:
 
 
 def _is_asked_for(sitting: Sitting) -> bool:
-    return sitting.for_friends and sitting.stage != "over"
+    return sitting.is_for_friends and sitting.stage != "over"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 
 
-class Dues:
+class DueTimes:
     """Times by name, sorted by time."""
 
     def __init__(self) -> None:
@@ -26,19 +26,24 @@ class Dues:
                 self._heap = [(at, name) for name, at in self._at.items()]
                 heapify(self._heap)
 
-    def first(self) -> float | None:
+    def of(self, name: str) -> float | None:
+        """Return the time of a name, None if it has none."""
+        return self._at.get(name)
+
+    def earliest(self) -> float | None:
         """Return the earliest time in seconds of the clock, None if there is none."""
         while self._heap and self._at.get(self._heap[0][1]) != self._heap[0][0]:
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
-    def take(self, now: float) -> list[str]:
+    def take(self, now: float, most: int | None = None) -> list[str]:
         """Remove and return the names that are due, earliest first.
 
         :param now: the current time in seconds of the same clock.
+        :param most: the greatest number of names, None for all.
         """
-        names = []
-        while (first := self.first()) is not None and first <= now:
+        names: list[str] = []
+        while len(names) != most and (first := self.earliest()) is not None and first <= now:
             name = heappop(self._heap)[1]
             del self._at[name]
             names.append(name)

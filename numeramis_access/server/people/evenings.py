@@ -17,7 +17,7 @@ Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
 
 
 class ClubTable(msgspec.Struct, frozen=True):
-    """A table of the current round.
+    """A table of an evening's current round.
 
     :param at: id of the table.
     :param number: number of the table, from 0.
@@ -70,9 +70,10 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     late: tuple[str, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
-        """Return the role of a person in the evening.
+        """Return the role of a person in the evening: the host and the directors are directors, people without a role
+        players.
 
-        :param person: an id.
+        :param person: an id, empty for none.
         :param host: id of the evening's host.
         """
         if person and person in (host, *self.directors):
@@ -134,7 +135,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             results=self._results_to_tell(results, host) if directs else (), role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
-            told=self.told, breath=breath.left if person and self.told == self.round else None,
+            told=self.told, breath=breath.seconds_left if person and self.told == self.round else None,
             ready=bool(person) and person in breath.ready,
         )  # fmt: skip
 

@@ -7,21 +7,22 @@ import secrets
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import admission, arranging
-from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
-from numeramis_access.server.people.members import CODE, draw_words
+from numeramis_access.server.people.members import CODE_WORDS, draw_words
 from numeramis_access.server.people.setting import new_table
 from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.table_seen import table_seen_by
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import requests
 from numeramis_access.tables.boards import SEATS
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Present, Removed, TablePlace
 
 
-@answer(requests.WatchLobby, DEAR, LONG)
+@answer(requests.WatchLobby, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _lobby(house: House, guest: Guest, person: KnownPerson, request: requests.WatchLobby) -> None:
     house.lobby.subscribe(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
@@ -29,9 +30,9 @@ def _lobby(house: House, guest: Guest, person: KnownPerson, request: requests.Wa
 @answer(requests.OpenTable)
 def _open(house: House, guest: Guest, person: KnownPerson, request: requests.OpenTable) -> requests.Json:
     _check(house, request)
-    admission.need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
-    admission.take(house, guest, "openings")
-    kept = new_table(request, person, secrets.token_hex(8), draw_words(CODE, guest.language))
+    admission.check_room(house, "tables", "person", len(house.lobby.tables_anywhere_of(person.id)))
+    admission.count_request(house, guest, "openings")
+    kept = new_table(request, person, secrets.token_hex(8), draw_words(CODE_WORDS, guest.language))
     house.store.table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)
@@ -42,34 +43,37 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: requests.Ope
 def _check(house: House, request: requests.OpenTable) -> None:
     """Check the game, options, level and number of players of a new table.
 
-    :raises Refuse: ``no-such-match`` if one of them is wrong.
+    :raises RefuseRequest: ``no-such-match`` if one of them is wrong.
     """
     try:
         rules = house.catalogue[request.game].ruleset()
         options = read_options(rules, request.options)
         rules.start(SEATS if request.evening else request.players, options)
         if request.level not in house.catalogue[request.game].levels:
-            raise admission.Refuse("no-such-match")
+            raise admission.RefuseRequest("no-such-match")
         if request.evening and isinstance(rules.options_for_boards(options, 1), Refusal):
-            raise admission.Refuse("no-such-match")
+            raise admission.RefuseRequest("no-such-match")
     except (KeyError, ValueError) as error:  # invalid options raise ValueError too
-        raise admission.Refuse("no-such-match") from error
+        raise admission.RefuseRequest("no-such-match") from error
 
 
-@answer(requests.Enter, DEAR)
+@answer(requests.Enter, EXPENSIVE_REQUESTS)
 def _enter(house: House, guest: Guest, person: KnownPerson, request: requests.Enter) -> requests.Json:
     sitting = find_table(house, guest, person, request.table)
     sitting.fetch()
     admission.check_epoch(house, request.epoch, request.after, sitting.number)
     if sitting.place_of(person.id) is None:
-        free = sitting.first_free() if sitting.stage == "gathering" else None
+        free = sitting.first_free_place() if sitting.stage == "gathering" else sitting.free_seat()
         if free is None:
-            raise admission.Refuse("full")
-        admission.need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
+            raise admission.RefuseRequest("full")
+        admission.check_room(house, "tables", "person", len(house.lobby.tables_anywhere_of(person.id)))
         if _waits(house, guest, sitting, person):
             return {"table": sitting.id, "waits": True}
-        if sitting.sit(person, free):
-            raise admission.Refuse("full")
+        if sitting.stage == "playing":
+            sitting.agree(arranging.give_place(sitting.setting, free, person))
+            sitting.onlookers.remove(person.id)
+        elif sitting.sit(person, free):
+            raise admission.RefuseRequest("full")
         sitting.knocks.note_arrival(person.id)
     _note_director(house, sitting, person)
     if person.id == sitting.setting.host:  # a program that has restarted has not seen the knocks
@@ -92,11 +96,11 @@ def _note_director(house: House, sitting: Sitting, person: KnownPerson) -> None:
 def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) -> bool:
     """Return whether a person has to wait until the host lets them in; if so, ask the host.
 
-    :raises Refuse: if the person has asked too often.
+    :raises RefuseRequest: if the person has asked too often.
     """
-    if not sitting.for_friends or person.id in sitting.knocks.let_in:
+    if not sitting.is_for_friends or person.id in sitting.knocks.let_in:
         return False
-    admission.take(house, guest, "invitations")
+    admission.count_request(house, guest, "invitations")
     sitting.knocks.note_waiting(person.id)
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="knock")
     house.connections.tell(sitting.setting.host, asks)
@@ -106,12 +110,12 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
 @answer(requests.LetCome)
 def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests.LetCome) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
-    if not sitting.for_friends:
-        raise admission.Refuse("not-here")
+    if not sitting.is_for_friends:
+        raise admission.RefuseRequest("not-here")
     if not request.on:
         sitting.knocks.send_away(request.person)
     elif sitting.knocks.knows(request.person) or any(
-        connection.id == request.person for connection in house.connections.everybody()
+        connection.id == request.person for connection in house.connections.connected_people()
     ):
         sitting.knocks.admit(request.person)
         if sitting.knocks.waits(request.person):
@@ -120,10 +124,12 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests
 
 
 def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
-    """Return the table with a code or an id.
+    """Return the table with a code or an id. The id of a table that is not open counts only for people who sit there or
+    may enter; for others it counts as a wrong code.
 
     :param named: code or id of the table.
-    :raises Refuse: if this person can know no such table, after too many wrong codes, or if its host has blocked them.
+    :raises RefuseRequest: ``no-such-table`` if there is no such table; with a limit's code after too many wrong codes;
+        ``not-let-in`` if the host has blocked this person, unless they sit there.
     :raises StoreFailed: if the store fails.
     """
     sitting = _known_table(house, person, named)
@@ -133,9 +139,9 @@ def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> S
         sitting = house.sittings.find_by_code(named)
     if sitting is None:
         admission.count_wrong(house, guest, "codes")
-        raise admission.Refuse("no-such-table")
+        raise admission.RefuseRequest("no-such-table")
     if sitting.place_of(person.id) is None and house.blocks.is_blocked(person.id, by=sitting.setting.host):
-        raise admission.Refuse("not-let-in")
+        raise admission.RefuseRequest("not-let-in")
     return sitting
 
 
@@ -147,11 +153,11 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
-@answer(requests.Sit, DEED)
+@answer(requests.Sit, ANNOUNCED_DEEDS)
 def _sit(house: House, guest: Guest, person: KnownPerson, request: requests.Sit) -> None:
     sitting = admission.own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
-        raise admission.Refuse(refused)
+        raise admission.RefuseRequest(refused)
     house.note_change(sitting)
 
 
@@ -164,7 +170,8 @@ def _leave(house: House, guest: Guest, person: KnownPerson, request: requests.Le
     if sitting.setting.called is not None and sitting.setting.host == person.id:
         _close(house, sitting)
         return
-    if person.id in sitting.onlookers:
+    aside = request.aside and sitting.setting.days and sitting.stage == "playing"
+    if person.id in sitting.onlookers or aside:
         house.unfollow_table(guest, sitting)
         return
     house.leave_table(admission.own_sitting(house, person, request.table), person.id)
@@ -185,13 +192,13 @@ def _close(house: House, sitting: Sitting) -> None:
 def _begin(house: House, guest: Guest, person: KnownPerson, request: requests.Begin) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
-        raise admission.Refuse("begun")
+        raise admission.RefuseRequest("begun")
     sitting.begin()
     house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
     for other in house.connections.at(sitting.id):
         if sitting.setting.drawn and other.person is not None:  # tell the drawn seats before the match
             other.say(HostDid(table=sitting.id, what="drawn"))
-            other.say(sitting.seen_by(other.person.id))
+            other.say(table_seen_by(sitting, other.person.id))
         house.show_match(other, sitting)
     for place in sitting.setting.places:
         if place.person and not house.connections.is_present(sitting.id, place.person):
@@ -199,34 +206,34 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: requests.Be
     house.note_change(sitting)
 
 
-@answer(requests.Arrange, DEED)
+@answer(requests.Arrange, ANNOUNCED_DEEDS)
 def _arrange(house: House, guest: Guest, person: KnownPerson, request: requests.Arrange) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
-        raise admission.Refuse("begun")
+        raise admission.RefuseRequest("begun")
     if request.level not in house.catalogue[sitting.setting.game].levels:
-        raise admission.Refuse("no-such-match")
-    sitting.agree(arranging.arrange(sitting.setting, request))
+        raise admission.RefuseRequest("no-such-match")
+    sitting.agree(arranging.arrange_terms(sitting.setting, request))
     house.note_change(sitting)
 
 
-@answer(requests.HandOver, DEED)
+@answer(requests.HandOver, ANNOUNCED_DEEDS)
 def _hand_over(house: House, guest: Guest, person: KnownPerson, request: requests.HandOver) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
-        raise admission.Refuse("not-here")
+        raise admission.RefuseRequest("not-here")
     sitting.hand_over(request.person)
     _tell(house, sitting, "handed-over", request.person)
 
 
-@answer(requests.Remove, DEED)
+@answer(requests.Remove, ANNOUNCED_DEEDS)
 def _remove(house: House, guest: Guest, person: KnownPerson, request: requests.Remove) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
-        raise admission.Refuse("not-here")
+        raise admission.RefuseRequest("not-here")
     if request.person == sitting.setting.host:
-        raise admission.Refuse("not-the-host")
+        raise admission.RefuseRequest("not-the-host")
     for other in house.connections.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id, sent_away=True))
@@ -246,34 +253,34 @@ def _send_away(house: House, sitting: Sitting, person: str) -> None:
     house.note_change(sitting)
 
 
-@answer(requests.Mute, DEED)
+@answer(requests.Mute, ANNOUNCED_DEEDS)
 def _mute(house: House, guest: Guest, person: KnownPerson, request: requests.Mute) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
-        raise admission.Refuse("not-here")
-    sitting.agree(arranging.mute(sitting.setting, request.person, request.on))
+        raise admission.RefuseRequest("not-here")
+    sitting.agree(arranging.mute_person(sitting.setting, request.person, request.on))
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
-@answer(requests.Move, DEED)
+@answer(requests.Move, ANNOUNCED_DEEDS)
 def _move(house: House, guest: Guest, person: KnownPerson, request: requests.Move) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
-        raise admission.Refuse("begun")
-    if (changed := arranging.exchange(sitting.setting, request.place, request.to)) is None:
-        raise admission.Refuse("taken")
+        raise admission.RefuseRequest("begun")
+    if (changed := arranging.exchange_places(sitting.setting, request.place, request.to)) is None:
+        raise admission.RefuseRequest("taken")
     sitting.agree(changed)
     house.note_change(sitting)
 
 
-@answer(requests.DrawSeats, DEED)
+@answer(requests.DrawSeats, ANNOUNCED_DEEDS)
 def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: requests.DrawSeats) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
-        raise admission.Refuse("not-here")
+        raise admission.RefuseRequest("not-here")
     if sitting.stage != "gathering":
-        raise admission.Refuse("begun")
-    sitting.agree(arranging.draw(sitting.setting))
+        raise admission.RefuseRequest("begun")
+    sitting.agree(arranging.draw_places(sitting.setting))
     house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))
     house.note_change(sitting)
 
@@ -294,10 +301,10 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
 @answer(requests.Invite)
 def _invite(house: House, guest: Guest, person: KnownPerson, request: requests.Invite) -> None:
     sitting = admission.own_sitting(house, person, request.table)
-    here = any(connection.id == request.person for connection in house.connections.everybody())
+    here = any(connection.id == request.person for connection in house.connections.connected_people())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
-        raise admission.Refuse("not-here")
-    admission.take(house, guest, "invitations")
+        raise admission.RefuseRequest("not-here")
+    admission.count_request(house, guest, "invitations")
     if person.id == sitting.setting.host:
         sitting.knocks.admit(request.person)
         house.note_change(sitting)

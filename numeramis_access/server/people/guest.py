@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from numeramis_access.server.people.allowance import Counted
+from numeramis_access.server.people.allowance import CountedGuest
 from numeramis_access.server.people.lobby import LobbyPages, LobbyView
 from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import KnownPerson
@@ -62,14 +62,14 @@ class Guest:
         self.told: dict[str, int] = {}
         self.owed: set[str] = set()
 
-    def counted(self, known: Callable[[KnownPerson], bool]) -> Counted:
-        """Return whom its requests count for in limits.
+    def counted(self, known: Callable[[KnownPerson], bool]) -> CountedGuest:
+        """Return the connection, person and address that its requests count for in limits.
 
         :param known: returns whether the house has known a person for ``KNOWN`` seconds.
         """
         if self.person is None:
-            return Counted(self.number, "", self.address)
-        return Counted(self.number, self.person.id, self.address, known(self.person))
+            return CountedGuest(self.number, "", self.address)
+        return CountedGuest(self.number, self.person.id, self.address, known(self.person))
 
     def say(self, push: HousePush) -> int:
         """Send a message; return its size in bytes, or 0 if the connection is dismissed."""

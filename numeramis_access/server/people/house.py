@@ -9,17 +9,19 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.server.beside import Turns
-from numeramis_access.server.people.allowance import Allowance, Counted
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.input.inbox import Inbox, ThoughtFinished
+from numeramis_access.server.beside import TurnLock
+from numeramis_access.server.people.allowance import Allowance, CountedGuest
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.blocks import Blocks
+from numeramis_access.server.people.calls import Calls
 from numeramis_access.server.people.connections import Connections, send_table_news
 from numeramis_access.server.people.conversations import Conversations
-from numeramis_access.server.people.dues import Dues
+from numeramis_access.server.people.dues import DueTimes
 from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits
+from numeramis_access.server.people.holidays import Holidays
+from numeramis_access.server.people.limits import KNOWN_PERSON_SECONDS, LIMITS, Limits
 from numeramis_access.server.people.lobby_updates import LobbyUpdates
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import OwnerOrders
@@ -28,18 +30,19 @@ from numeramis_access.server.people.rounds import Rounds
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.people.sweeping import Sweeping
+from numeramis_access.server.people.table_seen import state_for
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.watch_log import UNWATCHED, Watch
-from numeramis_access.tables.codec import write
+from numeramis_access.server.watch_log import NO_WATCH, Watch
+from numeramis_access.tables.codec import write_message
 from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import HousePush, Joined, Removed, TableClosed
 
 #: the most orphaned tables taken over in one step, so that other servers get some too
-AT_ONCE = 20
+MAX_TAKEOVERS = 20
 #: seconds before a table tries again after the store has failed
-STORE_RESTS = 0.5
+STORE_RETRY_SECONDS = 0.5
 
 
 class House:
@@ -69,21 +72,21 @@ class House:
         thinkers: Callable[[Inbox, str], Thinker],
         clock: Callable[[], float],
         wake: Callable[[], None] = lambda: None,
-        watch: Watch = UNWATCHED,
+        watch: Watch = NO_WATCH,
         limits: Limits = LIMITS,
         date: Callable[[], float] = time.time,
         begin: Callable[[Callable[[], object]], object] = lambda work: work(),
     ) -> None:
         self.begin = begin
         self.may_catch_up: Callable[[Guest], bool] = lambda guest: True
-        self.turns = Turns(self._free)
+        self.turns = TurnLock(self._free)
         self.store = store
         #: the secret that identifies this house
         self.salt = store.salt()
         #: the epoch that the numbers of messages and of log entries belong to
         self.epoch = store.epoch()
         self.watch = watch
-        self.apart = Apart(watch, clock)
+        self.apart = FailingMembers(watch, clock)
         self.catalogue = catalogue
         self.members = Members(store)
         self.passkeys = Passkeys(store, clock)
@@ -98,7 +101,10 @@ class House:
         self.elsewhere = OtherServers()
         self.connections = Connections(lambda: self.elsewhere)
         self.conversations = Conversations(self.connections, self.blocks, date)
-        self.sittings = Sittings(store, catalogue, thinkers, clock, self.turns, self._wake_table, self._note_new)
+        self.holidays = Holidays(store, date)
+        self.sittings = Sittings(
+            store, catalogue, thinkers, clock, self.turns, self._wake_table, self._note_new, date, self.holidays.of
+        )
         self._clock = clock
         self.date = date
         self._wake = wake
@@ -107,13 +113,14 @@ class House:
         #: tables to look at again when the turn that occupies them ends
         self._later: set[Hashable] = set()
         self.lobby = LobbyUpdates(self.connections, self.sittings, self.blocks, self.apart, clock)
+        self.calls = Calls(store, self.salt, self.connections, self.lobby, date, self.holidays.of)
         self.sweeping = Sweeping(store, self.connections, self.sittings, self.apart, clock, self)
         self.rounds = Rounds(store, self.sittings, self.turns, self.apart, self)
         self.orders = OwnerOrders(store, self.connections, self.apart, self)
         #: connections that have just identified their person
         self._arrived: list[Guest] = []
         #: when each table has something to do, in seconds of the clock
-        self._dues = Dues()
+        self._dues = DueTimes()
         #: tables to look at even if nothing is due: a computer has decided, or a turn there has ended
         self._woken: deque[str] = deque()
         self.adopt()
@@ -122,7 +129,8 @@ class House:
     # arrivals and departures
 
     def note_identity(self, guest: Guest, person: KnownPerson) -> None:
-        """Record the person of a connection; if it had another person before, it stops following that person's tables.
+        """Record the person of a connection, and the day of the visit. A connection that had another person before
+        stops following that person's tables.
         """
         if guest.person is None:
             self.watch.note("came", person=person.id)
@@ -163,9 +171,9 @@ class House:
                     for guest in guests:
                         guest.pass_on(line)
 
-    def counted(self, guest: Guest) -> Counted:
-        """Return whom the requests of a connection count for in limits."""
-        return guest.counted(lambda person: self.date() - person.since > KNOWN)
+    def counted(self, guest: Guest) -> CountedGuest:
+        """Return the connection, person and address that its requests count for in limits."""
+        return guest.counted(lambda person: self.date() - person.since > KNOWN_PERSON_SECONDS)
 
     def forget(self, guest: Guest, person: KnownPerson) -> None:
         """Delete all data of a person, and remove them from all tables, connections and lists.
@@ -200,21 +208,21 @@ class House:
         Renew this server's lease; apply the bans, blocks, revoked keys and orders that any server has stored; exchange
         results of rounds with other servers; delete old data.
 
-        :raises Lost: if another server has taken the tables.
+        :raises OwnershipLost: if another server has taken the tables.
         :raises StoreFailed: if the store fails.
         """
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
-            self._see_bans, self.reload_blocks, self.apply_revoked_keys, self.orders.execute,
+            self._see_bans, self.reload_blocks, self.apply_revoked_keys, self.orders.execute, self._see_holidays,
             self.rounds.look_elsewhere, self.sweeping.sweep,
         )  # fmt: skip
-        self.apart.each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
+        self.apart.run_each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.send_news()
 
     def _see_bans(self) -> None:
         """Disconnect the people banned since the last look. :raises StoreFailed: if the store fails."""
         banned = self.store.banned_people()
-        self.apart.each("person", ((person, person) for person in banned - self.banned), self._ban)
+        self.apart.run_each("person", ((person, person) for person in banned - self.banned), self._ban)
         self.banned = banned
 
     def _ban(self, person: str) -> None:
@@ -229,6 +237,15 @@ class House:
         if self.blocks.read_changes():
             self.lobby.note_change()
 
+    def _see_holidays(self) -> None:
+        """Read holidays from the store; tell them at the tables by turns. :raises StoreFailed: if the store fails."""
+        for person in self.holidays.read_changes():
+            for table in [
+                listing.now.table for listing in self.lobby.local_tables_of(person) if listing.now.turns is not None
+            ]:
+                self.note_change(self.sittings[table])
+                self._note_due(table)
+
     def apply_revoked_keys(self, asked: str = "") -> None:
         """Read the revoked keys from the store, and sign out their devices and pages.
 
@@ -242,10 +259,10 @@ class House:
             self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:
-        """Sign out all connections of a person here except one.
+        """Sign out all connections of a person here except one, and apply all revoked keys that the store has.
 
         :param person: an id.
-        :param asks: the connection that stays.
+        :param asks: the connection that stays; None to sign out all.
         :raises StoreFailed: if the store fails.
         """
         for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
@@ -265,15 +282,15 @@ class House:
 
     def adopt(self) -> None:
         """Take over tables whose server has died, until there are no more. :raises StoreFailed: if the store fails."""
-        while kept := self.store.adopt_orphans(AT_ONCE):
-            self.apart.each("table", ((table.id, table) for table in kept), self._adopt)
+        while kept := self.store.adopt_orphans(MAX_TAKEOVERS):
+            self.apart.run_each("table", ((table.id, table) for table in kept), self._adopt)
 
     def _adopt(self, table: KeptTable) -> None:
         """Take over a table. :raises StoreFailed: if the store fails."""
         self.sittings.take_in(table)
         self.watch.note("table-adopted", table=table.id)
 
-    def give_up(self, sitting: Sitting) -> None:
+    def release_table(self, sitting: Sitting) -> None:
         """Remove a table from this server because another server has taken it."""
         if sitting.match is not None:
             sitting.match.close()
@@ -286,6 +303,7 @@ class House:
         """
         self.sittings.remove(sitting.id)
         self._dues.note(sitting.id, None)
+        self.calls.note(sitting.id, None)
         self.lobby.table_changed(sitting.id)
         self.connections.forget(sitting.id)
         self.conversations.forget(sitting.id)
@@ -298,7 +316,7 @@ class House:
         self.remove(sitting)
 
     def close_for_owner(self, table: str) -> bool:
-        """Delete a table at the owner's order and tell the people there; return whether this server has it.
+        """Delete a table at the owner's order and tell the people there; return whether this server had it.
 
         :param table: an id.
         :raises StoreFailed: if the store fails.
@@ -344,7 +362,7 @@ class House:
 
     def leave_all_tables(self, person: str) -> None:
         """Make a person leave all their tables here. :param person: an id. :raises StoreFailed: if the store fails."""
-        for table in [table.now.table for table in self.lobby.own(person)]:
+        for table in [table.now.table for table in self.lobby.local_tables_of(person)]:
             with self.turns.turn(table):
                 if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
                     self.leave_table(sitting, person)
@@ -370,10 +388,11 @@ class House:
         self.conversations.say_again(guest, sitting.id)
 
     def follow_again(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Send a connection the messages of a table that this server has taken from another server.
+        """Send a connection the messages of a table that this server has taken from another server; its person also
+        gets their seat back from a computer, unless the store fails.
 
         :param after: number of the last message that the connection has, 0 for none.
-        :raises StoreFailed: if the store fails.
+        :raises StoreFailed: if the store fails before that.
         """
         self.follow_table(guest, sitting, after)
         if guest.person is not None:
@@ -382,12 +401,13 @@ class House:
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
         """Send a connection the complete state of the match at a table, if the match has begun."""
-        state = None if guest.person is None else sitting.state_for(guest.person.id)
+        state = None if guest.person is None else state_for(sitting, guest.person.id)
         if state is not None:
-            guest.say(Joined(table=sitting.id, state=write(state)))  # type: ignore[arg-type]
+            guest.say(Joined(table=sitting.id, state=write_message(state)))  # type: ignore[arg-type]
 
     def unfollow_table(self, guest: Guest, sitting: Sitting | None) -> None:
         """Stop sending a connection the messages of a table; a person without another connection there becomes absent.
+        A finished table that nobody follows any more is removed from memory.
 
         :param sitting: the table; None if it is no longer here, and then nothing happens.
         """
@@ -415,7 +435,7 @@ class House:
 
     def due(self) -> float | None:
         """Return the time of the next ``tick`` with work, in seconds of the clock; None if nothing is scheduled."""
-        return min((due for due in (self._dues.first(), self.lobby.due()) if due is not None), default=None)
+        return min((due for due in (self._dues.earliest(), self.lobby.due()) if due is not None), default=None)
 
     def _note_new(self, table: str) -> None:
         """Set up a table that has just come to this server.
@@ -425,24 +445,25 @@ class House:
         sitting = self.sittings[table]
         if (club := sitting.setting.club) is not None:
             sitting.round_clock.go_on(club.ends, self.date())
-        if sitting.match is not None and sitting.match.match.over:
+        if sitting.match is not None and (sitting.match.match.is_over or sitting.setting.days):
             self.note_match(sitting)
         self.lobby.table_changed(table)
         self._note_due(table)
+        self._note_wait(table)
 
     def _note_due(self, table: str) -> None:
         """Schedule the next work of a table after a change there."""
         sitting = self.sittings.get(table)
-        taken = self.turns.is_taken(table)  # the end of that turn schedules it
+        taken = self.turns.is_held_elsewhere(table)  # the end of that turn schedules it
         due = None if sitting is None or taken else self._due_of(sitting)
-        self._dues.note(table, None if due is None else max(due, self.apart.until("table", table)))
+        self._dues.note(table, None if due is None else max(due, self.apart.skipped_until("table", table)))
 
     def _due_of(self, sitting: Sitting) -> float | None:
         """Return the time of the next work at a table; if that raises an error, the time of the next attempt."""
         due: list[float | None] = []
         if self.apart.attempt("table due", sitting.id, lambda: due.append(sitting.due())):
             return due[0]
-        return self.apart.until("table due", sitting.id)
+        return self.apart.skipped_until("table due", sitting.id)
 
     def tick(self) -> None:
         """Do the work that is due at tables, and send the news."""
@@ -452,7 +473,7 @@ class House:
         for table in dict.fromkeys(tables):
             if table not in self.sittings:
                 continue
-            if self.turns.is_taken(table):
+            if self.turns.is_held_elsewhere(table):
                 self._later.add(table)
             elif not self.apart.is_aside("table", table):
                 self.begin(partial(self._go_on, table))
@@ -495,17 +516,18 @@ class House:
 
     def _bring(self, inbox: Inbox, sitting: Sitting) -> None:
         while (item := inbox.take()) is not None:
-            if isinstance(item, Thought) and sitting.match is not None:
-                sitting.match.take_thought(item.ticket, item.choice)
+            if isinstance(item, ThoughtFinished) and sitting.match is not None:
+                sitting.match.take_thinker_answer(item.ticket, item.choice)
 
     def _tick(self, sitting: Sitting) -> None:
-        """Do the work due at a table; after a failure of the store, try again ``STORE_RESTS`` seconds later."""
+        """Do the work due at a table; after a failure of the store, try again ``STORE_RETRY_SECONDS`` seconds later."""
         try:
-            if sitting.tick():
+            before = sitting.setting
+            if sitting.tick() or sitting.setting is not before:
                 self.note_change(sitting)
         except StoreFailed:
             self.watch.note("not-kept", table=sitting.id)
-            sitting.not_before = self._clock() + STORE_RESTS
+            sitting.not_before = self._clock() + STORE_RETRY_SECONDS
             return
         self.note_match(sitting)
 
@@ -517,7 +539,7 @@ class House:
             if (person := self._arrived.pop().person) is not None:
                 self.apart.attempt("person", person.id, partial(self._tell_notices, person.id))
         for table in self._touched | self._changed:
-            if self.turns.is_taken(table):
+            if self.turns.is_held_elsewhere(table):
                 self._later.add(table)
             elif table in self._touched | self._changed and not self.apart.is_aside("table", table):
                 with self.turns.turn(table):
@@ -538,15 +560,28 @@ class House:
         if not settled:
             self._touched.add(table)
         self._note_due(table)
+        self._note_wait(table)
+
+    def _note_wait(self, table: str) -> None:
+        """Note for calls the person that a table by turns waits for."""
+        sitting = self.sittings.get(table)
+        setting = None if sitting is None or sitting.stage != "playing" else sitting.setting
+        awaited = None if setting is None else setting.awaited
+        if setting is None or awaited is None or awaited.place is None:
+            self.calls.note(table, None)
+        else:
+            self.calls.note(table, awaited, setting.places[awaited.place].person)
 
     def _settle(self, sitting: Sitting) -> bool:
         """Store the end of a match if it is over; return False if the store failed."""
+        before = sitting.setting
         try:
             if sitting.settle():
-                self.note_change(sitting)
                 self.watch.note("match-over", table=sitting.id, game=sitting.setting.game)
         except StoreFailed:
             return False
+        if sitting.setting is not before:
+            self.note_change(sitting)
         return True
 
     def tell_more(self, guest: Guest) -> None:
@@ -558,5 +593,5 @@ class House:
     def close(self) -> None:
         """Close the matches and the store; the next run continues all tables."""
         matches = [(sitting.id, sitting.match) for sitting in self.sittings.values() if sitting.match is not None]
-        self.apart.each("table", matches, lambda match: match.close())
+        self.apart.run_each("table", matches, lambda match: match.close())
         self.store.close()

@@ -84,7 +84,7 @@ class HouseLog:
         :param grown: a copy of this log with the new entries.
         :param after: the number of entries before them.
         :param notes: the notes by number of the entry.
-        :raises Taken: if the stored log has grown meanwhile.
+        :raises CodeTaken: if the stored log has grown meanwhile.
         :raises StoreFailed: if the store fails.
         """
         lines = [line_of(entry).encode() for entry in grown.entries[after:]]
@@ -116,7 +116,9 @@ class HouseLog:
         self._look()
 
     def note_forgotten(self, people: Iterable[str]) -> bool:
-        """Drop people whom the store has deleted; return whether any was here. :param people: their ids."""
+        """Drop people that the store has deleted from memory; return whether the log had any of them. :param people:
+        their ids.
+        """
         known = [self.people.pop(person) for person in people if person in self.people]
         self._note_state()
         return bool(known)

@@ -1,4 +1,4 @@
-"""People who want to enter a table for friends: the host's program lets the host's friends in."""
+"""People who ask to enter or to watch a table, and people who may; their permission comes from the host or a player."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Set
 
 
 class Knocks:
-    """The people who wait to enter a table, and those who may enter. After a restart people have to ask again.
+    """The people who wait for permission to enter or to watch a table, and the people who have it. It is only in
+    memory: after a restart people have to ask again.
 
-    :ivar let_in: ids of the people who may enter.
+    :ivar let_in: ids of the people who have permission.
     """
 
     def __init__(self) -> None:
@@ -17,27 +18,29 @@ class Knocks:
         self._named: set[str] = set()
 
     def note_waiting(self, person: str) -> None:
-        """Record that a person waits to enter. :param person: an id."""
+        """Record that a person waits for permission. :param person: an id."""
         self._waiting.add(person)
 
     def waits(self, person: str) -> bool:
-        """Return whether a person waits to enter. :param person: an id."""
+        """Return whether a person waits for permission. :param person: an id."""
         return person in self._waiting
 
     def admit(self, person: str) -> None:
-        """Let a person enter this table from now on. :param person: an id."""
+        """Give a person permission from now on; a person who waits does so until ``note_arrival``. :param person: an
+        id.
+        """
         self.let_in.add(person)
 
     def note_arrival(self, person: str) -> None:
-        """Record that a person has entered and no longer waits. :param person: an id."""
+        """Record that a person has entered or watches, and no longer waits. :param person: an id."""
         self._waiting.discard(person)
 
     def send_away(self, person: str) -> None:
-        """Withdraw a person's permission to enter. :param person: an id."""
+        """Withdraw a person's permission. :param person: an id."""
         self.let_in.discard(person)
 
-    def not_asked_about(self, people: Set[str]) -> Set[str]:
-        """Return the people about whom the host has not been asked yet. :param people: ids."""
+    def unasked_people(self, people: Set[str]) -> Set[str]:
+        """Return the people that the host has not been asked about yet. :param people: ids."""
         return people - self._named
 
     def note_asked(self, person: str) -> None:

@@ -14,17 +14,17 @@ from msgspec.structs import replace
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
-from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, is_same, line_of
+from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, decided_by, is_same, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import run_in_thread
-from numeramis_access.server.people.admission import Refuse, check_epoch, need_room, own_sitting, take
-from numeramis_access.server.people.answering import DEED, LONG, answer
+from numeramis_access.server.people.admission import RefuseRequest, check_epoch, check_room, count_request, own_sitting
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, LONG_ANSWERS, answer
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog, log_of
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import KnownPerson, StoreFailed, Taken
+from numeramis_access.server.stores.port import CodeTaken, KnownPerson, StoreFailed
 from numeramis_access.tables.evening import EveningAct, Role
 from numeramis_access.tables.protocol import clean_json
 from numeramis_access.tables.pushes import LogGrew
@@ -40,9 +40,15 @@ from numeramis_access.tables.requests import (
 
 #: most entries and bytes of an answer (a single entry can have more bytes); most bytes of a deflated event and of
 #: the events of one request; bytes that an entry has besides its event and note
-PORTION, PORTION_BYTES, LARGEST, TOGETHER, ENTRY = 100, 1 << 15, 1 << 16, 1 << 18, 120
+MAX_ENTRIES, MAX_ENTRIES_BYTES, MAX_EVENT_BYTES, MAX_EVENTS_BYTES, ENTRY_OVERHEAD_BYTES = (
+    100,
+    1 << 15,
+    1 << 16,
+    1 << 18,
+    120,
+)
 #: most people and bytes of notes in an answer; evenings of older versions can have more
-PEOPLE, NOTES = 1000, 1 << 17
+MAX_PEOPLE, MAX_NOTES_BYTES = 1000, 1 << 17
 
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
@@ -65,15 +71,16 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
 
     :param table: id of the table where it gathers.
     :param roles: allowed roles, by default directors.
-    :raises Refuse: ``no-such-table`` or ``not-here`` if there is no such evening; ``not-the-host`` for another role.
+    :raises RefuseRequest: ``no-such-table`` or ``not-here`` if there is no such evening; ``not-the-host`` for another
+    role.
     """
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if club is None:
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     role = club.role_of(person.id, sitting.setting.host)
     if role not in (roles or ("director",)):
-        raise Refuse("not-the-host")
+        raise RefuseRequest("not-the-host")
     return LedEvening(sitting, club, role)
 
 
@@ -91,13 +98,13 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
 @answer(Direct)
 def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
     evening = led_evening(house, person, request.table, "director", "scorer")
-    take(house, guest, "acts")
-    take(house, guest, "act-count", len(request.acts))
+    count_request(house, guest, "acts")
+    count_request(house, guest, "act-count", len(request.acts))
     events = _events_of(request.acts)
     log = kept_log(house, evening.sitting)
     check_epoch(house, request.epoch, request.after, log.count)
     size = _size(request, events)
-    take(house, guest, "act-bytes", size)
+    count_request(house, guest, "act-bytes", size)
     _need_room_for(house, evening.sitting, log, events, request, size)
     since = log.log.entries[request.after :]
     grown, notes, before = log.log.copy(), dict[int, str](), log.count
@@ -108,7 +115,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
             notes[number] = act.note
     try:
         log.take_all(grown, before, notes)
-    except Taken as error:  # another entry is stored already: read the log again
+    except CodeTaken as error:  # another entry is stored already: read the log again
         evening.sitting.log = None
         raise StoreFailed from error
     finally:
@@ -117,12 +124,12 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
 
 
 def _events_of(acts: Iterable[EveningAct]) -> list[AnyEvent]:
-    """Return the events of acts. :raises Refuse: if one is no event, or they are too many bytes."""
-    events, left = list[AnyEvent](), TOGETHER
+    """Return the events of acts. :raises RefuseRequest: if one is no event, or they are too many bytes."""
+    events, left = list[AnyEvent](), MAX_EVENTS_BYTES
     for act in acts:
         body = _body(act)
         if (left := left - len(body)) < 0:
-            raise Refuse("too-often")
+            raise RefuseRequest("too-often")
         events.append(_event(body))
     return events
 
@@ -130,7 +137,7 @@ def _events_of(acts: Iterable[EveningAct]) -> list[AnyEvent]:
 def _size(request: Direct, events: Sequence[AnyEvent]) -> int:
     """Return the approximate stored size of the acts of a request, in bytes."""
     return sum(
-        len(msgspec.json.encode(event)) + len(act.note.encode()) + ENTRY
+        len(msgspec.json.encode(event)) + len(act.note.encode()) + ENTRY_OVERHEAD_BYTES
         for act, event in zip(request.acts, events, strict=True)
     )
 
@@ -140,15 +147,15 @@ def _need_room_for(
 ) -> None:
     """Check the storage limits of an evening and of its host; an evening can always be ended.
 
-    :raises Refuse: if a limit would be exceeded.
+    :raises RefuseRequest: if a limit would be exceeded.
     """
     if all(isinstance(event, Finished) for event in events):
         return
-    need_room(house, "evening-bytes", "table", log.size, size)
-    need_room(house, "evening-notes", "table", log.notes_size, sum(len(act.note.encode()) for act in request.acts))
+    check_room(house, "evening-bytes", "table", log.size, size)
+    check_room(house, "evening-notes", "table", log.notes_size, sum(len(act.note.encode()) for act in request.acts))
     host = sitting.setting.host
     hosted = [other for other in house.sittings.values() if other.setting.club and other.setting.host == host]
-    need_room(house, "host-bytes", "person", sum(_kept_size(house, other) for other in hosted), size)
+    check_room(house, "host-bytes", "person", sum(_kept_size(house, other) for other in hosted), size)
 
 
 def _kept_size(house: House, sitting: Sitting) -> int:
@@ -161,21 +168,21 @@ def _kept_size(house: House, sitting: Sitting) -> int:
 
 
 def _body(act: EveningAct) -> bytes:
-    """Return the event of an act as JSON. :raises Refuse: if its packing is invalid."""
+    """Return the event of an act as JSON. :raises RefuseRequest: if its packing is invalid."""
     if not act.packed:
         return msgspec.json.encode(act.event)
     try:
-        return zlib.decompressobj().decompress(base64.b64decode(act.packed, validate=True), LARGEST)
+        return zlib.decompressobj().decompress(base64.b64decode(act.packed, validate=True), MAX_EVENT_BYTES)
     except (binascii.Error, zlib.error) as error:
-        raise Refuse("unknown-value") from error
+        raise RefuseRequest("unknown-value") from error
 
 
 def _event(body: bytes) -> AnyEvent:
-    """Return an event decoded from JSON. :raises Refuse: if it is no event."""
+    """Return an event decoded from JSON. :raises RefuseRequest: if it is no event."""
     try:
         return _events.decode(clean_json(body))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refuse("unknown-value") from error
+        raise RefuseRequest("unknown-value") from error
 
 
 def _add_act(
@@ -184,7 +191,8 @@ def _add_act(
     """Add an act to a log; return its number. An act that the log already has, also one that the house did by itself,
     returns the number of that entry.
 
-    :raises Refuse: if the rules refuse the act, the person may not do it, or another person has decided the same since.
+    :raises RefuseRequest: if the rules refuse the act, the person may not do it, or another person has decided the same
+    since.
     """
     entries = since if act.own else log.entries
     same = (entry for entry in entries if _is_repeated(entry, act, event, person))
@@ -192,14 +200,14 @@ def _add_act(
         return before.number
     by = person if act.own else ""
     if not act.own and not _is_of_house(evening.sitting, event):
-        raise Refuse("not-now")
+        raise RefuseRequest("not-now")
     if evening.role == "scorer" and not _may_score(log, person, event):
-        raise Refuse("not-the-host")
+        raise RefuseRequest("not-the-host")
     if decided_by([entry for entry in since if entry.by != person], event) is not None:
-        raise Refuse("decided")
+        raise RefuseRequest("decided")
     entry = _entry(log, act, event, by)
     if isinstance(entry, Refusal):
-        raise Refuse(entry.code)
+        raise RefuseRequest(entry.code)
     return entry.number
 
 
@@ -241,12 +249,14 @@ def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
     :param person: id of the scorer.
     """
     if not isinstance(event, Undone):
-        return isinstance(event, SCORED)
+        return isinstance(event, SCORER_EVENTS)
     return event.of < len(log.entries) and log.entries[event.of].by == person
 
 
 def tell_leaders(house: House, sitting: Sitting) -> None:
-    """Tell an evening's directors and scorers that its log has grown; their programs then request the entries."""
+    """Tell an evening's directors and scorers at a table that its log has grown; their programs then request the
+    entries. Nothing at a table without an evening, or before the log has been read.
+    """
     club, log = sitting.setting.club, sitting.log
     if club is None or log is None:
         return
@@ -255,22 +265,22 @@ def tell_leaders(house: House, sitting: Sitting) -> None:
             guest.say(LogGrew(table=sitting.id, count=log.count, state=log.state))
 
 
-@answer(EveningLog, LONG)
+@answer(EveningLog, LONG_ANSWERS)
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
     check_epoch(house, request.epoch, request.after, log.count)
     answer: Json = {"entries": _portion(log, request.after), "count": log.count}
     if request.state != log.state:
-        people = [msgspec.to_builtins(person) for person in islice(log.people.values(), PEOPLE)]
+        people = [msgspec.to_builtins(person) for person in islice(log.people.values(), MAX_PEOPLE)]
         answer |= {"state": log.state, "people": people, "notes": _notes(log)}
     return answer
 
 
 def _portion(log: HouseLog, after: int) -> list[msgspec.Raw]:
     """Return the next entries after a count, at least one if there is any; the client asks again for more."""
-    portion, left = list[msgspec.Raw](), PORTION_BYTES
-    for entry in log.log.entries[after : after + PORTION]:
+    portion, left = list[msgspec.Raw](), MAX_ENTRIES_BYTES
+    for entry in log.log.entries[after : after + MAX_ENTRIES]:
         line = line_of(entry).encode()
         if portion and len(line) > left:
             break
@@ -280,8 +290,8 @@ def _portion(log: HouseLog, after: int) -> list[msgspec.Raw]:
 
 
 def _notes(log: HouseLog) -> dict[str, str]:
-    """Return the notes of directors; only the latest if they exceed ``NOTES`` bytes."""
-    notes, left = dict[str, str](), NOTES
+    """Return the notes of directors; only the latest if they exceed ``MAX_NOTES_BYTES`` bytes."""
+    notes, left = dict[str, str](), MAX_NOTES_BYTES
     for at, text in reversed(log.notes.items()):
         if (left := left - len(text.encode())) < 0:
             break
@@ -292,20 +302,22 @@ def _notes(log: HouseLog) -> dict[str, str]:
 @answer(KeepPeople)
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
-    take(house, guest, "acts")
+    count_request(house, guest, "acts")
     log = kept_log(house, sitting)
     new = {person.person for person in request.known} - log.people.keys()
     if new:
-        need_room(house, "evening-people", "table", len(log.people), len(new))
+        check_room(house, "evening-people", "table", len(log.people), len(new))
     shown = new & set(club.agreed)
     log.keep_people([replace(person, shown=True) if person.person in shown else person for person in request.known])
     tell_leaders(house, sitting)
 
 
 def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> None:
-    """Store with the data of an evening's people whether a person's name can appear on public lists.
+    """Store with the data of an evening's people whether a person's name can appear on public lists; do nothing if the
+    data do not contain the person.
 
     :param person: an id.
+    :param on: True if the name can appear.
     :raises StoreFailed: if the store fails.
     """
     log = kept_log(house, sitting)
@@ -318,19 +330,19 @@ def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> Non
 @answer(ForgetPeople)
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
-    take(house, guest, "acts")
+    count_request(house, guest, "acts")
     kept_log(house, sitting).forget_people(request.gone)
     tell_leaders(house, sitting)
 
 
-@answer(Appoint, DEED)
+@answer(Appoint, ANNOUNCED_DEEDS)
 def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
     host = sitting.setting.host
     if person.id != host and person.id not in house.orders.directors:
-        raise Refuse("not-the-host")
+        raise RefuseRequest("not-the-host")
     if sitting.place_of(request.person) is None or request.person == host:
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     sitting.change_club(
         directors=_with_role(club.directors, request, "director"), scorers=_with_role(club.scorers, request, "scorer")
     )
@@ -342,7 +354,7 @@ def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[s
     return (*others, request.person) if request.role == role else others
 
 
-@answer(RoundsBegin, DEED)
+@answer(RoundsBegin, ANNOUNCED_DEEDS)
 def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
     sitting = led_evening(house, person, request.table).sitting
     sitting.change_club(itself=request.itself)

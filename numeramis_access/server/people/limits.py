@@ -1,4 +1,6 @@
-"""All limits of the server in one table: what is counted, for whom, the rates, and the codes of refusals."""
+"""All limits of the server in one table: the counted acts, per connection, person or address, their rates, and the
+codes of refusals.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,9 @@ Scope: TypeAlias = Literal["line", "person", "address", "table", "house"]
 class Rate(NamedTuple):
     """The rate of a limit.
 
-    :param most: the most at once.
-    :param seconds: time in which all of it comes back; 0 for things that count while they exist, such as connections.
+    :param most: the greatest amount that can be used at once.
+    :param seconds: seconds in which the whole amount becomes available again; 0 for things that count while they exist,
+        such as connections.
     """
 
     most: int
@@ -26,8 +29,8 @@ class Limit(NamedTuple):
 
     :param code: the code of its refusal in ``PROTOCOL.md``.
     :param rates: the rate for each scope.
-    :param strangers: whether the address counts only for people known for less than ``KNOWN`` seconds; known people
-        count only as persons, so that strangers behind the same router do not lock them out.
+    :param strangers: whether the address counts only for people known for less than ``KNOWN_PERSON_SECONDS`` seconds;
+        known people count only as persons, so that strangers behind the same router do not lock them out.
     """
 
     code: str
@@ -60,6 +63,11 @@ LIMITS: Limits = {
     "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
     "renames": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
     "passkeys": Limit("too-many-passkeys", {"person": Rate(20)}),
+    # calls to tables by turns; a mailbox counts as an address of its own
+    "mail-codes": Limit("too-often", {"person": Rate(4, 86_400.0), "address": Rate(20, 86_400.0)}),
+    "mailbox-codes": Limit("too-often", {"address": Rate(3, 86_400.0)}),
+    "code-guesses": Limit("too-many-guesses", {"person": Rate(10, 3600.0), "address": Rate(60, 3600.0)}),
+    "browsers": Limit("too-many-browsers", {"person": Rate(10)}),
     "blocks": Limit("too-many-blocked", {"person": Rate(500)}),
     # expensive requests
     "dear": Limit("too-often", {"person": Rate(120, 120.0), "address": Rate(1200, 120.0)}, strangers=True),
@@ -90,41 +98,43 @@ LIMITS: Limits = {
 }
 
 #: largest line of a client and of a page, in bytes
-LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
+MAX_LINE_BYTES, MAX_PAGE_LINE_BYTES = 8192, 65536
 #: lines and bytes that wait for a client that reads slowly, before it has to come again
-WAITING, WAITING_BYTES = 2000, 2 * 1024 * 1024
+MAX_WAITING_LINES, MAX_WAITING_BYTES = 2000, 2 * 1024 * 1024
 #: most unanswered requests of one connection; the server reads no more lines until it has answered some
-UNANSWERED = 40
+MAX_UNANSWERED_REQUESTS = 40
 #: seconds for a browser to answer a passkey challenge: typing a PIN in braille takes time
-CHALLENGE = 300.0
+CHALLENGE_SECONDS = 300.0
 #: seconds for a connection to identify its person, and for an HTTP request to arrive complete
-HELLO, HALF = 30.0, 10.0
+HELLO_SECONDS, HTTP_REQUEST_SECONDS = 30.0, 10.0
 #: most newer connections before one that has not identified its person is closed; this bounds the silent ones
-NEWER = 1000
+MAX_NEWER_CONNECTIONS = 1000
 #: seconds for an upload of a page to arrive complete, so that incomplete files do not pile up
-FILE = 300.0
+UPLOAD_SECONDS = 300.0
 #: seconds for which the session of a page outlives its connection before the player has done anything
-UNUSED = 10.0
+UNUSED_SESSION_SECONDS = 10.0
 #: seconds for which an abandoned table is kept before its match has begun, and during the match
-EMPTY, DESERTED = 600.0, 90 * 86_400.0
+GATHERING_KEEP_SECONDS, MATCH_KEEP_SECONDS = 600.0, 90 * 86_400.0
+#: seconds for which an abandoned table by turns is kept before its match has begun: people come on different days
+BY_TURNS_KEEP_SECONDS = 14 * 86_400.0
 #: seconds after which an abandoned match is unloaded from memory; it stays in the store
-IDLE = 600.0
+IDLE_SECONDS = 600.0
 #: seconds since the last visit after which a person without other data than a name is deleted
-PASSED = 30 * 86_400.0
+VISITOR_KEEP_SECONDS = 30 * 86_400.0
 #: seconds for which a shared deal of the day is kept
-DEALS = 31 * 86_400.0
+DEAL_KEEP_SECONDS = 31 * 86_400.0
 #: seconds of waiting for a new passphrase after the old one is lost
-LOST = 7 * 86_400
+RECOVERY_SECONDS = 7 * 86_400
 #: seconds after the first visit from which a person counts as known
-KNOWN = 86_400.0
+KNOWN_PERSON_SECONDS = 86_400.0
 
 
 def has_room(limits: Limits, name: str, scope: Scope, there: int, more: int = 1) -> bool:
-    """Return whether a limit allows more items.
+    """Return whether a limit allows more items; True if it sets nothing for this scope.
 
     :param limits: the table of limits.
     :param name: name of the limit.
-    :param scope: whose items are counted: a connection's, a person's, an address's, a table's or the house's.
+    :param scope: whose items are counted: those of a connection, a person, an address, a table or the whole house.
     :param there: the present number.
     :param more: the number of items to add.
     """

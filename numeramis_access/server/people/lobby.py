@@ -12,14 +12,14 @@ from typing import NamedTuple
 import msgspec
 
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, Present, TableNow
+from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, LobbyNews, LobbyNow, Present, TableNow
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.sorting import sort_key
 
 #: connections that add a second to the pause of the lobby, and the count that adds nothing yet
-RATE, FEW = 500, 20
+CONNECTIONS_PER_SECOND, FREE_CONNECTIONS = 500, 20
 #: connections of the whole house, and tables, that each add a second to that pause
-MANY, CROWDED = 10_000, 5_000
+MANY_CONNECTIONS, MANY_TABLES = 10_000, 5_000
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -41,7 +41,11 @@ class Listing(msgspec.Struct, frozen=True):
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
     def is_offered_to(self, person: str) -> bool:
-        """Return whether the lobby shows the table to a person without a place there. :param person: an id."""
+        """Return whether the lobby can show the table to a person without a place there; blocks by the host are not
+        considered.
+
+        :param person: an id.
+        """
         return not self.deserted and (self.now.access == "open" or (self.now.friends and person in self.let_in))
 
     def seen_by(self, person: str) -> TableNow:
@@ -74,7 +78,7 @@ class LobbyView(NamedTuple):
     more_people: bool = False
     more_tables: bool = False
 
-    def since(self, before: LobbyView | None) -> Iterator[LobbyNews]:
+    def changes_since(self, before: LobbyView | None) -> Iterator[LobbyNews]:
         """Yield the changes since an earlier view, at most one page in each message.
 
         :param before: None for no earlier view.
@@ -85,9 +89,10 @@ class LobbyView(NamedTuple):
         gone, over = tuple(old.people.keys() - self.people.keys()), tuple(old.tables.keys() - self.tables.keys())
         if before is not None and not (people or tables or gone or over or self[2:] != old[2:]):
             return
-        for at in range(0, max(len(people), len(tables), 1), PAGE):
+        for at in range(0, max(len(people), len(tables), 1), LOBBY_PAGE_SIZE):
             yield LobbyNews(
-                people=tuple(people[at : at + PAGE]), tables=tuple(tables[at : at + PAGE]), gone=gone, over=over,
+                people=tuple(people[at : at + LOBBY_PAGE_SIZE]), tables=tuple(tables[at : at + LOBBY_PAGE_SIZE]),
+                gone=gone, over=over,
                 more_people=self.more_people, more_tables=self.more_tables, whole=before is None and not at,
             )  # fmt: skip
             gone = over = ()
@@ -139,15 +144,18 @@ class Lobby:
         :param language: the code of the person's language, which decides the order of the people.
         """
         named = self._by_name(language if language in LANGUAGES else "")
-        mine, end = {table.now.table: table for table in self._own(person)}, pages.people * PAGE
-        people = {other.person: other for other in named[end - PAGE : end]}
-        own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
+        mine, end = {table.now.table: table for table in self._own(person)}, pages.people * LOBBY_PAGE_SIZE
+        people = {other.person: other for other in named[end - LOBBY_PAGE_SIZE : end]}
+        own = {id: table.seen_by(person) for id, table in islice(mine.items(), LOBBY_PAGE_SIZE)}
         offered = (
             table.now for _, table in merge(self._open, self._let_in.get(person, ()), key=itemgetter(0))
             if table.now.table not in mine and table.is_offered_to(person)
             and not self._is_blocked(person, table.now.host)
         )
-        others = {table.table: table for table in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
+        others = {
+            table.table: table
+            for table in islice(offered, (pages.tables - 1) * LOBBY_PAGE_SIZE, pages.tables * LOBBY_PAGE_SIZE)
+        }
         return LobbyView(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str, language: str = "") -> LobbyNow:
@@ -164,12 +172,12 @@ class Lobby:
         )
 
 
-def pause(watchers: int, connections: int, tables: int) -> float:
-    """Return the seconds between two updates of the lobby.
+def pause_seconds(watchers: int, connections: int, tables: int) -> float:
+    """Return the seconds between two updates of the lobby, 0 in a small house.
 
     :param watchers: number of connections that receive it.
     :param connections: number of all connections.
     :param tables: number of unfinished tables.
     """
-    more = ((watchers, RATE), (connections, MANY), (tables, CROWDED))
-    return sum(max(0, there - FEW) / a_second for there, a_second in more)
+    more = ((watchers, CONNECTIONS_PER_SECOND), (connections, MANY_CONNECTIONS), (tables, MANY_TABLES))
+    return sum(max(0, there - FREE_CONNECTIONS) / a_second for there, a_second in more)

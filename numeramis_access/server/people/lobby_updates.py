@@ -7,19 +7,20 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import islice
 
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.doors import Doorkeeper
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pause
+from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pause_seconds
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.table_seen import table_seen_by
 
 #: connections updated in one step; other work runs between two steps
-PORTION = 20
+CONNECTIONS_PER_STEP = 20
 #: changed tables at which the list is refreshed even if no connection looks at the lobby
-STALE = 200
+MAX_CHANGED_TABLES = 200
 
 
 class LobbyUpdates:
@@ -33,7 +34,7 @@ class LobbyUpdates:
     """
 
     def __init__(
-        self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
+        self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: FailingMembers,
         clock: Callable[[], float],
     ) -> None:  # fmt: skip
         self._connections = connections
@@ -49,7 +50,7 @@ class LobbyUpdates:
         self._stale: dict[str, None] = {}
         self._doors = Doorkeeper(connections, sittings, blocks, apart, clock)
         #: the last snapshot of the lobby, and the connections that have not received it yet
-        self._told = Lobby((), (), blocks.is_blocked, self.own)
+        self._told = Lobby((), (), blocks.is_blocked, self.local_tables_of)
         self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
@@ -68,15 +69,23 @@ class LobbyUpdates:
         self._look_again()
         return self._listings.values()
 
-    def own(self, person: str) -> list[Listing]:
+    def listing(self, table: str) -> Listing | None:
+        """Return a table of this server, None if it is not here or over; look at no other table. :param table: an id.
+        """
+        if table in self._stale:
+            del self._stale[table]
+            self._look_at(table)
+        return self._listings.get(table)
+
+    def local_tables_of(self, person: str) -> list[Listing]:
         """Return the tables of this server at which a person has a place. :param person: an id."""
         self._look_again()
         return [self._listings[table] for table in self._own.get(person, ())]
 
-    def own_anywhere(self, person: str) -> list[Listing]:
+    def tables_anywhere_of(self, person: str) -> list[Listing]:
         """Return the tables at which a person has a place, here or at other servers. :param person: an id."""
         far = [table for table in self._connections.tables_elsewhere() if table.place_of(person) is not None]
-        return [*self.own(person), *far]
+        return [*self.local_tables_of(person), *far]
 
     def is_own(self, person: str, named: str) -> bool:
         """Return whether a person has a place at a table, here or at other servers.
@@ -85,7 +94,7 @@ class LobbyUpdates:
         :param named: id or code of the table.
         """
         meant = codes(named)
-        return any(table.now.table == named or table.code in meant for table in self.own_anywhere(person))
+        return any(table.now.table == named or table.code in meant for table in self.tables_anywhere_of(person))
 
     def _look_again(self) -> None:
         """Refresh the listings of changed tables only; of thousands of tables, few change at a time."""
@@ -127,15 +136,15 @@ class LobbyUpdates:
         """
         if self._doors.waiting:
             self._doors.ask()
-        if len(self._stale) >= STALE:
+        if len(self._stale) >= MAX_CHANGED_TABLES:
             self._look_again()
         if self._new and not self._behind and self._clock() >= self._next:
             self._begin()
-        some = list(islice(self._behind, PORTION))
+        some = list(islice(self._behind, CONNECTIONS_PER_STEP))
         for guest in some:
             del self._behind[guest]
         here = ((guest.number, guest) for guest in some if guest.lobby and guest in self._connections.all)
-        self._apart.each("connection", here, lambda guest: _say(guest, self._told))
+        self._apart.run_each("connection", here, lambda guest: _say(guest, self._told))
 
     def _begin(self) -> None:
         """Take a snapshot and queue all connections that look at the lobby."""
@@ -146,9 +155,9 @@ class LobbyUpdates:
             self._stand()
 
     def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
-        """Start or stop sending the lobby to a connection.
+        """Start or stop sending the lobby to a connection; at the start, the connection gets the present lobby.
 
-        :param on: whether to send it.
+        :param on: True to start.
         :param pages: the pages to send, None for a program without pages.
         """
         guest.lobby, guest.pages = on, pages
@@ -168,18 +177,18 @@ class LobbyUpdates:
             for person in _people(listing):
                 theirs[person].append(listing)
         self._told = Lobby(
-            self._connections.everybody(), [*self.tables(), *far], self._blocks.is_blocked,
-            lambda person: [*self.own(person), *theirs.get(person, ())],
+            self._connections.connected_people(), [*self.tables(), *far], self._blocks.is_blocked,
+            lambda person: [*self.local_tables_of(person), *theirs.get(person, ())],
         )  # fmt: skip
         looking = sum(guest.lobby for guest in self._connections.all)
-        self._next = self._clock() + pause(looking, len(self._connections.all), len(self._listings))
+        self._next = self._clock() + pause_seconds(looking, len(self._connections.all), len(self._listings))
 
 
 def _listing(sitting: Sitting) -> Listing:
     """Return the listing of a table."""
     return Listing(
-        sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
-        sitting.stage == "playing" and sitting.deserted,
+        table_seen_by(sitting, ""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
+        sitting.stage == "playing" and sitting.is_deserted,
     )  # fmt: skip
 
 
@@ -196,6 +205,6 @@ def _say(guest: Guest, lobby: Lobby) -> None:
         guest.say(lobby.first_page(guest.person.id, guest.language))
         return
     seen = lobby.seen_by(guest.person.id, guest.pages, guest.language)
-    for news in seen.since(guest.seen):
+    for news in seen.changes_since(guest.seen):
         guest.say(news)
     guest.seen = seen

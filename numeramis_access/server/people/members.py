@@ -15,7 +15,7 @@ import msgspec
 from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
-from numeramis_access.core.text import clean
+from numeramis_access.core.text import clean_text
 from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.store import Store
@@ -23,31 +23,31 @@ from numeramis_access.tables.seats import Gender
 from numeramis_access.words.languages import LANGUAGES
 
 #: lists of 2,048 words each; of the wanted ones, six are 64 bits, and four of the short ones 39
-LISTS = tuple(dict.fromkeys(record.code_words for record in LANGUAGES.values()))
-PASSPHRASE, CODE = 6, 4
+WORD_LISTS = tuple(dict.fromkeys(record.code_words for record in LANGUAGES.values()))
+PASSPHRASE_WORDS, CODE_WORDS = 6, 4
 #: letters of the words of codes
 LETTERS_OF_CODES = range(4, 7)
 #: work of one digest of a passphrase: 16 MiB of memory
-WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
+DIGEST_WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
 #: seconds of a day
-DAY = 86_400
+DAY_SECONDS = 86_400
 #: characters of keys, and the least number of distinct ones; a random key practically never has fewer
-LETTERS, DIFFERENT = frozenset(string.ascii_letters + string.digits + "-_+/=."), 10
+KEY_CHARACTERS, MIN_DISTINCT_CHARACTERS = frozenset(string.ascii_letters + string.digits + "-_+/=."), 10
 #: the profile of valid names
-NICKNAME = get_profile("NicknameCasePreserved")
+NICKNAME_PROFILE = get_profile("NicknameCasePreserved")
 #: characters of a name, and combining marks upon one letter of it, at most: Vietnamese has two
-LONGEST_NAME, MARKS = 40, 2
+MAX_NAME_CHARACTERS, MAX_COMBINING_MARKS = 40, 2
 #: scripts allowed in names; mixing them makes look-alikes
-SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
+ALLOWED_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 
 #: letters of other scripts that look like Latin ones, and Latin letters and digits that look alike
-ALIKE = str.maketrans(
+LOOK_ALIKES = str.maketrans(
     "АВЕКМНОРСТУХІЈЅаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧοI1|0", "ABEKMHOPCTYXlJSaeopcyxijsABEZHlKMNOPTYXolllo"
 )
 
 
 class Members:
-    """The people whom the house knows. All methods raise StoreFailed if the store fails.
+    """The people that the house knows. All methods raise StoreFailed if the store fails.
 
     :param store: stores the people.
     """
@@ -80,7 +80,7 @@ class Members:
         :param people: their ids.
         :param now: seconds since 1970; only the day is stored.
         """
-        self._store.note_seen(people, int(now // DAY * DAY))
+        self._store.note_seen(people, int(now // DAY_SECONDS * DAY_SECONDS))
 
     def rename(self, person: KnownPerson, name: str, gender: Gender) -> KnownPerson:
         """Store another name and gender of a person; return the renamed person."""
@@ -94,7 +94,7 @@ class Members:
         :param language: code of the language of the words.
         :param at: seconds since 1970.
         """
-        words = draw_words(PASSPHRASE, language)
+        words = draw_words(PASSPHRASE_WORDS, language)
         self._store.passphrase(person.id, self._digest(words), at)
         return words
 
@@ -121,12 +121,12 @@ class Members:
 
     def _digest(self, words: str) -> bytes:
         salt = self._store.salt()
-        return run_in_thread(lambda: hashlib.scrypt(as_typed(words).encode(), salt=salt, **WORK), reckons=True)
+        return run_in_thread(lambda: hashlib.scrypt(as_typed(words).encode(), salt=salt, **DIGEST_WORK), reckons=True)
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text may be a random key: only characters of ``LETTERS``, and enough distinct ones."""
-    return LETTERS.issuperset(text) and len(set(text)) >= DIFFERENT
+    """Return whether a text may be a random key: only characters of ``KEY_CHARACTERS``, and enough distinct ones."""
+    return KEY_CHARACTERS.issuperset(text) and len(set(text)) >= MIN_DISTINCT_CHARACTERS
 
 
 def device_id(key: str) -> bytes:
@@ -137,10 +137,10 @@ def device_id(key: str) -> bytes:
 def draw_words(count: int, language: str) -> str:
     """Return random words from the word list of a language, joined by spaces.
 
-    :param count: number of words; up to ``CODE`` words are short ones, easy to say aloud.
+    :param count: number of words; up to ``CODE_WORDS`` words are short ones, easy to say aloud.
     :param language: code of the language; English words for an unknown one.
     """
-    words = _wanted_words(LANGUAGES.get(language, LANGUAGES[LANGUAGES.fallback]).code_words, count <= CODE)
+    words = _wanted_words(LANGUAGES.get(language, LANGUAGES[LANGUAGES.fallback]).code_words, count <= CODE_WORDS)
     return " ".join(secrets.choice(words) for _ in range(count))
 
 
@@ -182,7 +182,7 @@ def as_typed(words: str) -> str:
 def codes(typed: str) -> set[str]:
     """Return the codes that typed words can mean: unique beginnings of the words of one word list are enough."""
     words = as_typed(typed).split()
-    meant = ([_meant_word(word, _list(name)) for word in words] for name in LISTS)
+    meant = ([_meant_word(word, _list(name)) for word in words] for name in WORD_LISTS)
     return {" ".join(words), *(" ".join(words) for words in meant if all(words))}
 
 
@@ -207,7 +207,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 def _likeness(name: str) -> str:
     """Return a key that is equal for names that sound the same to a screen reader or look the same."""
-    return "".join(letter for letter in as_typed(name.translate(ALIKE)) if letter.isalnum()) or name
+    return "".join(letter for letter in as_typed(name.translate(LOOK_ALIKES)) if letter.isalnum()) or name
 
 
 def name_of(text: str) -> str:
@@ -217,12 +217,12 @@ def name_of(text: str) -> str:
     combining marks, which grow out of their line.
     """
     try:
-        name = NICKNAME.enforce(clean(text))
+        name = NICKNAME_PROFILE.enforce(clean_text(text))
     except UnicodeError:
         return ""
     letters = [unicodedata.name(letter, "") for letter in name if letter.isalpha()]
-    scripts = {script for script in SCRIPTS if any(letter.startswith(script) for letter in letters)}
-    fits = len(name) <= LONGEST_NAME and _most_marks(name) <= MARKS
+    scripts = {script for script in ALLOWED_SCRIPTS if any(letter.startswith(script) for letter in letters)}
+    fits = len(name) <= MAX_NAME_CHARACTERS and _most_marks(name) <= MAX_COMBINING_MARKS
     return name if letters and len(scripts) <= 1 and fits else ""
 
 

@@ -24,7 +24,7 @@ class _Shown(NamedTuple):
 class Onlookers:
     """The onlookers of one table. They are not stored: after a restart of the server they return and ask again.
 
-    :ivar knocks: the people who wait to watch, and those who may.
+    :ivar knocks: the people who wait to watch, and the people who may.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Onlookers:
         return len(self._here)
 
     def add(self, person: KnownPerson) -> None:
-        """Add an onlooker."""
+        """Add an onlooker, who then no longer waits to watch."""
         self.knocks.note_arrival(person.id)
         self._here[person.id] = person
 
@@ -50,7 +50,10 @@ class Onlookers:
         return self._here.pop(person, None) is not None
 
     def send_away(self, person: str) -> None:
-        """Withdraw a person's permissions to watch and to see hands. :param person: an id."""
+        """Withdraw a person's permissions to watch and to see hands; ``remove`` ends the watching itself.
+
+        :param person: an id.
+        """
         self.knocks.send_away(person)
         self._shown.pop(person, None)
 
@@ -76,7 +79,11 @@ class Onlookers:
         return True
 
     def onlooker(self, person: str, later: bool) -> Onlooker:
-        """Return how a person watches the match. :param person: an id. :param later: whether with delay."""
+        """Return how a person watches the match, in the form that the match needs to redact its messages.
+
+        :param person: an id.
+        :param later: whether onlookers hear a trick only after the next one.
+        """
         shown = self._shown.get(person)
         return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)
 

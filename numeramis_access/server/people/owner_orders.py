@@ -7,7 +7,7 @@ import time
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Protocol, TypeAlias
 
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.server.stores.store import Store
@@ -15,7 +15,7 @@ from numeramis_access.tables.pushes import Answered
 
 Network: TypeAlias = IPv4Network | IPv6Network
 #: prefix bits of an IPv6 address that limits count, because each guest has many addresses
-WHOLE = 64
+COUNTED_PREFIX_BITS = 64
 
 
 class OrderedTables(Protocol):
@@ -40,7 +40,7 @@ class OwnerOrders:
     :ivar directors: ids of people who can lead any evening in this house.
     """
 
-    def __init__(self, store: Store, connections: Connections, apart: Apart, tables: OrderedTables) -> None:
+    def __init__(self, store: Store, connections: Connections, apart: FailingMembers, tables: OrderedTables) -> None:
         self._store = store
         self._connections = connections
         self._apart = apart
@@ -51,7 +51,9 @@ class OwnerOrders:
         self.directors: frozenset[str] = frozenset()
 
     def admits(self, address: str) -> bool:
-        """Return whether the owner has not banned an address."""
+        """Return whether the owner has not banned an address. :param address: an IP address; any other text is
+        admitted.
+        """
         try:
             ip = ip_address(address)
         except ValueError:
@@ -64,7 +66,7 @@ class OwnerOrders:
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self.directors = frozenset(order.what for order in orders if order.kind == "director")
         self._keep_out([order for order in orders if order.kind == "address"])
-        self._apart.each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
+        self._apart.run_each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
 
     def _carry_out(self, order: OwnerOrder) -> None:
         """Execute an order. :raises StoreFailed: if the store fails."""
@@ -103,8 +105,8 @@ def network_of(text: str) -> Network:
     :raises ValueError: if it is neither, so wide that it would ban whole countries, or a loopback address.
     """
     network = ip_network(text.strip(), strict=False)
-    if isinstance(network, IPv6Network) and network.prefixlen > WHOLE:
-        network = network.supernet(new_prefix=WHOLE)
+    if isinstance(network, IPv6Network) and network.prefixlen > COUNTED_PREFIX_BITS:
+        network = network.supernet(new_prefix=COUNTED_PREFIX_BITS)
     if network.prefixlen < (8 if network.version == 4 else 19) or network.is_loopback:
         raise ValueError(text)
     return network

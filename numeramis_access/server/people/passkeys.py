@@ -15,7 +15,7 @@ from types import ModuleType
 from urllib.parse import urlsplit
 
 from numeramis_access.server.beside import run_in_thread
-from numeramis_access.server.people.limits import CHALLENGE
+from numeramis_access.server.people.limits import CHALLENGE_SECONDS
 from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.requests import Json
@@ -71,7 +71,7 @@ class Passkeys:
         there = find_spec("webauthn") is not None
         return host if ours and secure and there and not _is_number(host) else ""
 
-    def to_make(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
+    def creation_options(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
         """Return the options for a browser to create a passkey of a person, and the challenge.
 
         :param origin: origin of the page (scheme and host).
@@ -80,19 +80,19 @@ class Passkeys:
         ceremonies = run_in_thread(_ceremonies, reckons=True)
         host = self.passkey_host(origin)
         own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
-        options, value = ceremonies.to_make(host, person, own, CHALLENGE)
-        return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
+        options, value = ceremonies.to_make(host, person, own, CHALLENGE_SECONDS)
+        return options, Challenge(value, origin, True, self._clock() + CHALLENGE_SECONDS)
 
-    def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
+    def sign_in_options(self, origin: str) -> tuple[Json, Challenge]:
         """Return the options for a browser to prove a passkey, and the challenge.
 
         :param origin: origin of the page (scheme and host).
         """
         ceremonies = run_in_thread(_ceremonies, reckons=True)
-        options, value = ceremonies.to_sign_in(self.passkey_host(origin), CHALLENGE)
-        return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
+        options, value = ceremonies.to_sign_in(self.passkey_host(origin), CHALLENGE_SECONDS)
+        return options, Challenge(value, origin, False, self._clock() + CHALLENGE_SECONDS)
 
-    def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
+    def save_created(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
         """Check and store the passkey that a browser has created.
 
         :param person: its person.

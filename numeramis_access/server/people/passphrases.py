@@ -1,4 +1,4 @@
-"""Requests for a recovery passphrase, and the proof of identity that acts need which the thief of a key must not do.
+"""Requests for a recovery passphrase, and the proof of identity for requests that a thief of a key must not make.
 
 The proof is the passphrase, a passkey, or a week of waiting. During the wait, all devices of the person hear of it, and
 each can refuse it.
@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Refuse, check_limit, count_wrong, shown_by, take
-from numeramis_access.server.people.answering import DEAR, answer
+from numeramis_access.server.people.admission import RefuseRequest, check_limit, count_request, count_wrong, shown_by
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.limits import LOST
+from numeramis_access.server.people.limits import RECOVERY_SECONDS
 from numeramis_access.server.stores.port import KnownPerson, Wait
 from numeramis_access.tables.pushes import WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 
 
-@answer(MakePassphrase, DEAR)
+@answer(MakePassphrase, EXPENSIVE_REQUESTS)
 def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> Json:
     if not is_proven(house, guest, person, request.words, request.proof):
-        raise Refuse("old-words")
+        raise RefuseRequest("old-words")
     at = int(house.date())
     words = house.members.passphrase(person, guest.language, at)
     house.connections.tell(person.id, WordsMade(at=at), but=guest)
@@ -35,31 +35,33 @@ def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proo
 
     :param words: the passphrase, or empty.
     :param proof: a browser's answer about a passkey as JSON, or empty.
-    :raises Refuse: ``old-words`` without a proof; with the code of ``is_proven`` for a wrong proof.
+    :raises RefuseRequest: ``old-words`` without a proof; with the code of ``is_proven`` for a wrong proof.
     """
     if is_proven(house, guest, person, words, proof):
         return
     left = _seconds(house, _begin_wait(house, guest, person))
     guest.say(WordsWait(left=left, own=True))
-    raise Refuse("old-words", left)
+    raise RefuseRequest("old-words", left)
 
 
 def is_proven(house: House, guest: Guest, person: KnownPerson, words: str, proof: str = "") -> bool:
-    """Return whether a person proves their identity by more than a key; True also for a person who has only a key.
+    """Return whether a person proves their identity by more than a key: by a passphrase, a passkey, or a finished wait
+    of this device. It is True also for a person who has neither passphrase nor passkey. A proof uses up the challenge
+    of the connection, and wrong attempts count against a limit.
 
     :param words: the passphrase, or empty.
     :param proof: a browser's answer about a passkey as JSON, or empty.
-    :raises Refuse: if either is wrong.
+    :raises RefuseRequest: if the given words or proof are wrong, or after too many wrong attempts.
     """
     if proof:
         if shown_by(house, guest, proof) != person.id:
-            raise Refuse("unknown-passkey")
+            raise RefuseRequest("unknown-passkey")
         return True
     if words:
         check_limit(house, guest, "words")
         if not house.members.is_passphrase_of(person, words):
             count_wrong(house, guest, "words")
-            raise Refuse("unknown-words")
+            raise RefuseRequest("unknown-words")
         return True
     return not _has_proof(house, person) or _has_waited(house, guest, person)
 
@@ -76,30 +78,30 @@ def _has_waited(house: House, guest: Guest, person: KnownPerson) -> bool:
 
 def _seconds(house: House, waits: Wait) -> int:
     """Return the seconds left of a wait for a new passphrase, 0 if it is over."""
-    return max(0, waits.since + LOST - int(house.date()))
+    return max(0, waits.since + RECOVERY_SECONDS - int(house.date()))
 
 
-@answer(LostWords, DEAR)
+@answer(LostWords, EXPENSIVE_REQUESTS)
 def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
     if not _has_proof(house, person):
-        raise Refuse("no-words")
+        raise RefuseRequest("no-words")
     return {"left": _seconds(house, _begin_wait(house, guest, person))}
 
 
 def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
     """Begin this device's wait, tell the person's other devices, and return the wait.
 
-    :raises Refuse: ``another-waits`` if another device waits; if devices have asked too often.
+    :raises RefuseRequest: ``another-waits`` if another device waits; if devices have asked too often.
     """
     waits = house.store.current_wait(person.id)
     if waits is None:
-        take(house, guest, "reports")
+        count_request(house, guest, "reports")
         house.store.begin_wait(person.id, guest.device, int(house.date()))
         waits = house.store.current_wait(person.id)
         assert waits is not None
         house.connections.tell(person.id, WordsWait(left=_seconds(house, waits)), but=guest)
     elif waits.device != guest.device:
-        raise Refuse("another-waits")
+        raise RefuseRequest("another-waits")
     return waits
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 #: seconds before the end of a round at which the time left is announced
-TOLD = (300.0, 0.0)
+ANNOUNCED_SECONDS = (300.0, 0.0)
 #: seconds of the rest between two rounds
-BREATH = 30.0
+REST_SECONDS = 30.0
 
 
 class RoundClock:
@@ -21,7 +21,7 @@ class RoundClock:
     def begin(self, seconds: float | None) -> None:
         """Restart the clock. :param seconds: time left, None for a round without a time limit."""
         self._ends = None if seconds is None else self._clock() + seconds
-        self._ahead = [] if seconds is None else [mark for mark in TOLD if seconds > mark or not mark]
+        self._ahead = [] if seconds is None else [mark for mark in ANNOUNCED_SECONDS if seconds > mark or not mark]
 
     def go_on(self, ends: float, date: float) -> None:
         """Continue after a restart of the server.
@@ -32,12 +32,12 @@ class RoundClock:
         self.begin(max(0.0, ends - date) if ends else None)
 
     @property
-    def left(self) -> float | None:
+    def seconds_left(self) -> float | None:
         """Return the seconds left, None without a time limit."""
         return None if self._ends is None else max(0.0, self._ends - self._clock())
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether time is over and that has been announced."""
         return self._ends is not None and not self._ahead
 
@@ -55,8 +55,9 @@ class RoundClock:
 
 
 class RestClock:
-    """The rest between two rounds: its time runs out, or everyone who plays is ready. :param clock: monotonic seconds.
+    """The rest between two rounds, which ends when its time has run out or everyone who plays is ready.
 
+    :param clock: returns monotonic seconds.
     :ivar ready: ids of the people who are ready for the next round.
     """
 
@@ -69,7 +70,7 @@ class RestClock:
         """Begin the rest; return False if it is already going on."""
         if self._ends is not None:
             return False
-        self._ends, self.ready = self._clock() + BREATH, set()
+        self._ends, self.ready = self._clock() + REST_SECONDS, set()
         return True
 
     def end(self) -> None:
@@ -77,10 +78,13 @@ class RestClock:
         self._ends, self.ready = None, set()
 
     @property
-    def left(self) -> float | None:
+    def seconds_left(self) -> float | None:
         """Return the seconds left, None outside a rest."""
         return None if self._ends is None else max(0.0, self._ends - self._clock())
 
     def is_over(self, players: Iterable[str]) -> bool:
-        """Return whether a rest has begun and is over. :param players: ids of the people who are waited for."""
+        """Return whether a rest has begun and is over: its time has passed, or all players are ready.
+
+        :param players: ids of the players who are awaited; without any, a rest is over at once.
+        """
         return self._ends is not None and (self._clock() >= self._ends or self.ready.issuperset(players))

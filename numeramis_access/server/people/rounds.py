@@ -6,10 +6,10 @@ from collections.abc import Collection
 from functools import partial
 from typing import Protocol
 
-from numeramis_access.server.beside import Turns
-from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.beside import TurnLock
+from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
-from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.stores.port import StoreFailed
@@ -35,7 +35,9 @@ class Rounds:
     :param tables: sends changes to the people at tables.
     """
 
-    def __init__(self, store: Store, sittings: Sittings, turns: Turns, apart: Apart, tables: ChangedTables) -> None:
+    def __init__(
+        self, store: Store, sittings: Sittings, turns: TurnLock, apart: FailingMembers, tables: ChangedTables
+    ) -> None:
         self._store = store
         self._sittings = sittings
         self._turns = turns
@@ -86,30 +88,25 @@ class Rounds:
 
         :raises StoreFailed: if the store fails.
         """
-        gatherings = [(table.id, table) for table in self._sittings.values() if table.setting.club is not None]
-        self._apart.each("evening", gatherings, self._take_from_elsewhere)
-        there = [
-            (table.id, table) for table in self._sittings.values()
-            if table.setting.played is not None and table.stage == "playing"
-        ]  # fmt: skip
+        tables = list(self._sittings.of_evenings.items())
+        self._apart.run_each("evening", tables, self._take_from_elsewhere)
         gone: dict[str, EveningOfClub | None] = {}
-        self._apart.each("table", there, partial(self._look_at_evening, gone))
+        self._apart.run_each("table", tables, partial(self._look_at_evening, gone))
 
     def _look_at_evening(self, gone: dict[str, EveningOfClub | None], sitting: Sitting) -> None:
-        """End a table if its evening gathers elsewhere and has gone on.
+        """End a table of a round if its evening gathers elsewhere and has gone on; leave others as they are.
 
         :param gone: evenings read from the store so far, by id; this call can add one.
         """
         played = sitting.setting.played
-        assert played is not None
-        if played.of not in self._sittings:
+        if played is not None and sitting.stage == "playing" and played.of not in self._sittings:
             if played.of not in gone:
                 kept = self._store.table_of(played.of)
                 gone[played.of] = setting_of(kept).club if kept is not None else None
             self._end_where_over(sitting, gone[played.of])
 
     def _take_from_elsewhere(self, gathering: Sitting) -> None:
-        """Read the missing results of tables of other servers from the store."""
+        """Read the missing results of an evening's tables at other servers from the store, if one gathers here."""
         club = gathering.setting.club
         if club is None or gathering.results is None or not club.has_open_boards(gathering.results):
             return
@@ -173,7 +170,7 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
     }
 
 
-def is_open(store: Store, setting: Setting) -> bool:
+def is_open(store: Store, setting: TableSetting) -> bool:
     """Return whether players may see the record of a table: at an evening only after all tables have finished the
     boards.
 

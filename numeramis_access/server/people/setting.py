@@ -11,11 +11,12 @@ from numeramis_access.server.people.evenings import EveningOfClub, TableOfRound
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.long_clocks import Awaited
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, ShowTable, Stage
 
 
-class Setting(msgspec.Struct, frozen=True):
+class TableSetting(msgspec.Struct, frozen=True):
     """The terms and places of a table. Fields not explained here are those of ``requests.OpenTable``.
 
     :param players: the number of places.
@@ -23,7 +24,8 @@ class Setting(msgspec.Struct, frozen=True):
     :param grace: seconds that a place waits for an absent person.
     :param rests: whether the next deal waits until everyone is ready.
     :param talk: whether partners can type messages during a deal.
-    :param host: id of the host, at first the person who opened the table.
+    :param host: id of the host, at first the person who opened the table; empty when everybody has left before the
+        match.
     :param places: the places in order.
     :param later: whether onlookers hear a trick only after the next one.
     :param drawn: whether seats are drawn when the match begins.
@@ -32,6 +34,8 @@ class Setting(msgspec.Struct, frozen=True):
     :param club: the evening that gathers here, None for none.
     :param played: the round of an evening that is played here, None for none.
     :param called: the first dealer of a match with real cards that the host shows, None at any other table.
+    :param days: days for each decision at a table by turns, 0 at any other table.
+    :param awaited: the decision that a table by turns waits for; None while a computer decides, and at any other table.
     """
 
     game: str
@@ -54,9 +58,11 @@ class Setting(msgspec.Struct, frozen=True):
     club: EveningOfClub | None = None
     played: TableOfRound | None = None
     called: int | None = None
+    days: int = 0
+    awaited: Awaited | None = None
 
 
-class KeptSetting:
+class StoredSetting:
     """The setting and stage of one table; each change is stored before it counts.
 
     :param kept: the stored table.
@@ -74,8 +80,8 @@ class KeptSetting:
         self.value = setting_of(kept)
         self._store = store
 
-    def keep(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Store a new setting and stage.
+    def keep(self, setting: TableSetting, stage: Stage | None = None) -> None:
+        """Store a new setting and stage, then adopt them here. The stage ``over`` also files the match for its players.
 
         :param stage: None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
@@ -88,9 +94,9 @@ class KeptSetting:
         self.value, self.stage = setting, kept.stage
 
 
-def setting_of(kept: KeptTable) -> Setting:
+def setting_of(kept: KeptTable) -> TableSetting:
     """Return the setting of a stored table. :raises msgspec.DecodeError: if it is unreadable."""
-    return msgspec.json.decode(kept.setting, type=Setting)
+    return msgspec.json.decode(kept.setting, type=TableSetting)
 
 
 def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
@@ -106,7 +112,7 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 
 
 def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
-    """Return a new table in its stored form, with the host on the first place.
+    """Return a new table in its stored form, with the host on the first place; a table of an evening is never by turns.
 
     :param request: the terms.
     :param id: id of the table.
@@ -114,23 +120,24 @@ def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> Kept
     """
     places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
     club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
-    setting = Setting(
+    setting = TableSetting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,
-        request.drawn, friends=request.friends, club=club,
+        request.drawn, friends=request.friends, club=club, days=0 if club else request.days,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 
 
 def shown_table(request: ShowTable, host: KnownPerson, id: str, code: str) -> KeptTable:
-    """Return a new table with real cards in its stored form; its players are not people in the house.
+    """Return a new table with real cards in its stored form. Its match has begun, everybody may watch it, and its
+    players are not people in the house.
 
     :param request: the match to show.
     :param id: id of the table.
     :param code: the code to enter by.
     """
     places = tuple(TablePlace(name, gender) for name, gender in zip(request.names, request.genders, strict=True))
-    setting = Setting(
+    setting = TableSetting(
         request.game, request.options, len(places), request.access, "club", 60, False, True, host.id, places,
         watch="all", called=request.dealer,
     )  # fmt: skip

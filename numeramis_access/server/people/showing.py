@@ -6,10 +6,10 @@ import secrets
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import admission
-from numeramis_access.server.people.answering import DEAR, answer
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import CODE, draw_words
+from numeramis_access.server.people.members import CODE_WORDS, draw_words
 from numeramis_access.server.people.setting import shown_table
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
@@ -19,14 +19,14 @@ from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.shown import ShownTable
 
 
-@answer(requests.ShowTable, DEAR)
+@answer(requests.ShowTable, EXPENSIVE_REQUESTS)
 def _show(house: House, guest: Guest, person: KnownPerson, request: requests.ShowTable) -> requests.Json:
     _check(house, request)
     tables = [sitting.setting for sitting in house.sittings.values()]
     hosted = sum(setting.called is not None and setting.host == person.id for setting in tables)
-    admission.need_room(house, "tables", "person", hosted)
-    admission.take(house, guest, "openings")
-    kept = shown_table(request, person, secrets.token_hex(8), draw_words(CODE, guest.language))
+    admission.check_room(house, "tables", "person", hosted)
+    admission.count_request(house, guest, "openings")
+    kept = shown_table(request, person, secrets.token_hex(8), draw_words(CODE_WORDS, guest.language))
     house.store.table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)
@@ -35,14 +35,16 @@ def _show(house: House, guest: Guest, person: KnownPerson, request: requests.Sho
 
 
 def _check(house: House, request: requests.ShowTable) -> None:
-    """Check the game, options and players of a match. :raises Refuse: ``no-such-match`` if one of them is wrong."""
+    """Check the game, options and players of a match. :raises RefuseRequest: ``no-such-match`` if one of them is
+    wrong.
+    """
     try:
         rules = house.catalogue[request.game].ruleset()
         CalledMatch(rules, read_options(rules, request.options), len(request.names), request.dealer)
         if len(request.names) != len(request.genders) or request.dealer >= len(request.names):
-            raise admission.Refuse("no-such-match")
+            raise admission.RefuseRequest("no-such-match")
     except (KeyError, ValueError) as error:
-        raise admission.Refuse("no-such-match") from error
+        raise admission.RefuseRequest("no-such-match") from error
 
 
 @answer(requests.TellCalls)
@@ -54,9 +56,9 @@ def _tell(house: House, guest: Guest, person: KnownPerson, request: requests.Tel
     try:
         calls = [read_call(table.match.ruleset, call) for call in request.calls]
         if not table.tell(request.first, calls):
-            raise admission.Refuse("calls-missing")
+            raise admission.RefuseRequest("calls-missing")
     except ValueError as error:
-        raise admission.Refuse("no-such-match") from error
+        raise admission.RefuseRequest("no-such-match") from error
     finally:
         house.note_match(sitting)
 
@@ -65,9 +67,9 @@ def shown_by(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with real cards that a person shows.
 
     :param table: id of the table.
-    :raises Refuse: ``no-such-table`` if the person shows none with this id.
+    :raises RefuseRequest: ``no-such-table`` if the person shows none with this id.
     """
     sitting = house.sittings.get(table)
     if sitting is None or sitting.setting.called is None or sitting.setting.host != person.id:
-        raise admission.Refuse("no-such-table")
+        raise admission.RefuseRequest("no-such-table")
     return sitting

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
@@ -18,6 +19,7 @@ from numeramis_access.players.characters import Character, Temperament, characte
 from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.attendance import Attendance
+from numeramis_access.server.people.by_turns import HolidaysOf, TurnClock
 from numeramis_access.server.people.evenings import Results
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.knocks import Knocks
@@ -25,7 +27,7 @@ from numeramis_access.server.people.match_record import MatchRecord
 from numeramis_access.server.people.members import distinct_name
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.people.round_clock import RestClock, RoundClock
-from numeramis_access.server.people.setting import KeptSetting, Setting
+from numeramis_access.server.people.setting import StoredSetting, TableSetting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
@@ -34,19 +36,20 @@ from numeramis_access.tables.called.shown import ShownTable
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.codec import read_deed, read_message
 from numeramis_access.tables.computers import Thinker, Timing
-from numeramis_access.tables.evening import EveningNow, chairs
+from numeramis_access.tables.evening import chairs
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.hosted_table import HostedTable
-from numeramis_access.tables.messages import Message, WholeState
-from numeramis_access.tables.pushes import TableNow, TablePlace, TimeNow
-from numeramis_access.tables.record import Deed, NotRecorded
+from numeramis_access.tables.long_clocks import DAY_SECONDS, MAX_MISSES
+from numeramis_access.tables.messages import Message
+from numeramis_access.tables.pushes import TablePlace, TimeNow
+from numeramis_access.tables.record import Deed, RecordFailed
 from numeramis_access.tables.requests import Json, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
 #: seconds for which the clock stops while a partner is asked to concede the rest
-CONSIDER = 30.0
+CONCESSION_SECONDS = 30.0
 #: seconds between two actions of computers, so that listeners can follow
-PACE = 1.0
+COMPUTER_PACE_SECONDS = 1.0
 #: random bits in the seed of computers' choices
 SECRET_BITS = 64
 
@@ -59,11 +62,14 @@ class Sitting:
     :param catalogue: the games.
     :param thinker: finds the choices of its computers.
     :param clock: returns monotonic seconds.
+    :param date: returns seconds since 1970.
+    :param holidays_of: returns the holidays of a person.
     :ivar attendance: its connected, absent and reading people.
+    :ivar turns: the time at a table by turns.
     :ivar match: the table of the match; None while people gather, and while an abandoned match is only in the store.
     :ivar clocks: the player to act and their time.
     :ivar onlookers: the people who watch.
-    :ivar knocks: at a table for friends, the people who wait to enter, and those who may.
+    :ivar knocks: at a table for friends, the people who wait to enter, and the people who may.
     :ivar results: board results of the evening's round, None before they have been read.
     :ivar log: the log of the evening, None before it has been read.
     :ivar log_size: size of that log in bytes while it has not been read, None if unknown.
@@ -75,13 +81,20 @@ class Sitting:
     """
 
     def __init__(
-        self, kept: KeptTable, store: Store, catalogue: Catalogue, thinker: Thinker, clock: Callable[[], float]
+        self,
+        kept: KeptTable,
+        store: Store,
+        catalogue: Catalogue,
+        thinker: Thinker,
+        clock: Callable[[], float],
+        date: Callable[[], float] = time.time,
+        holidays_of: HolidaysOf = lambda person: (),
     ) -> None:
         self.id = kept.id
         self.code = kept.code
-        self._kept = KeptSetting(kept, store)
-        self.setting, self.stage = self._kept.value, self._kept.stage
+        self._kept = StoredSetting(kept, store)
         self.attendance = Attendance(clock)
+        self.turns = TurnClock(self._kept, clock, date, holidays_of)
         #: time of the next attempt after a failure of the store, in seconds of the clock
         self.not_before = 0.0
         #: the decision at which a partner was asked to concede, and the time when the clock runs again
@@ -111,8 +124,18 @@ class Sitting:
         self.attendance.note_all_gone(self._people())
         if self.stage == "over" or not self.setting.left or self.setting.played:
             self._read()
-        if self.match is not None and self.setting.played and self.stage == "playing":
-            self.match.start()  # a round starts without waiting for its players
+        if self.match is not None and (self.setting.played or self.setting.days) and self.stage == "playing":
+            self.match.start()  # a round and a match by turns do not wait for people to come
+
+    @property
+    def setting(self) -> TableSetting:
+        """Return the terms and places of the table."""
+        return self._kept.value
+
+    @property
+    def stage(self) -> Stage:
+        """Return whether people gather, the match has begun, or it is over."""
+        return self._kept.stage
 
     # who is here
 
@@ -121,9 +144,12 @@ class Sitting:
         return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
 
     def sit(self, person: KnownPerson, at: int) -> str:
-        """Give a person a free place before the match; return the code of a refusal, or empty.
+        """Give a person a free place before the match; a person who sits there already moves to it.
 
         :param at: number of the place, from 0.
+        :return: empty, or the code of a refusal: ``begun`` when the match has begun; ``taken`` if the place does not
+            exist,
+            has another person, or is kept for leaders of the evening.
         :raises StoreFailed: if the store fails.
         """
         if self.stage != "gathering":
@@ -142,11 +168,11 @@ class Sitting:
         return ""
 
     @property
-    def for_friends(self) -> bool:
+    def is_for_friends(self) -> bool:
         """Return whether people who are not friends of the host have to ask before they enter."""
         return self.setting.friends and self.setting.access != "open"
 
-    def first_free(self) -> int | None:
+    def first_free_place(self) -> int | None:
         """Return the number of the first free place, None if there is none; the chairs of an evening's leaders do not
         count.
         """
@@ -164,7 +190,8 @@ class Sitting:
         return person == setting.host or (at > 0 and leads)
 
     def stand_up(self, person: str) -> bool:
-        """Make a person leave: free their place, or in a running match let a computer play for them.
+        """Make a person leave: free their place, or in a running match let a computer play for them. A host who leaves
+        before the match is replaced by a director of the evening, else by the first person there, else by nobody.
 
         :param person: an id.
         :return: whether anything has changed; in a paused match nothing changes.
@@ -175,7 +202,7 @@ class Sitting:
             return False
         self.fetch()
         if self.match is not None:
-            plays = self.stage == "playing" and not self.match.paused and self._waits_for(at)
+            plays = self.stage == "playing" and not self.match.is_paused and self._waits_for(at)
             if plays:
                 self._sit_in(at)
             return plays
@@ -187,9 +214,9 @@ class Sitting:
         return True
 
     def hand_over(self, person: str) -> None:
-        """Make another person the host, who is then asked about all waiting people again.
+        """Make another person the host. All permissions to enter end, so that the new host is asked about everybody.
 
-        :param person: an id.
+        :param person: an id, empty for no host.
         :raises StoreFailed: if the store fails.
         """
         self.agree(arranging.hand_over(self.setting, person))
@@ -201,7 +228,10 @@ class Sitting:
         return next((person for person in (*(club.directors if club else ()), *there) if person in there), "")
 
     def note_presence(self, person: str) -> None:
-        """Record that a person is connected here. :param person: an id."""
+        """Record before a match that a person is connected here; in a match, ``give_seat_back`` ends an absence.
+
+        :param person: an id.
+        """
         self.attendance.away.discard(person)
 
     def note_absence(self, person: str) -> None:
@@ -213,7 +243,8 @@ class Sitting:
             self.attendance.away.add(person)
 
     def give_seat_back(self, person: str) -> None:
-        """Give a returning person the seat at which a computer plays for them, if any.
+        """End the absence of a person who has returned: a computer that plays for them hands back the seat, and a match
+        that everyone had left goes on. Do nothing more for a person without a place, or outside a running match.
 
         :param person: an id.
         :raises StoreFailed: if the store fails.
@@ -223,27 +254,43 @@ class Sitting:
         self.fetch()
         if at is None or self.match is None or self.stage != "playing":
             return
-        if self.deserted:  # all had left: each of the others gets the full grace to return
+        if self.setting.days and self.setting.left:
+            self.keep(left=0.0)  # a server that is killed now reads the match when it begins again
+        if self.is_deserted:  # all had left: each of the others gets the full grace to return
             self.attendance.note_all_gone(self._people())
             self.match.start()
-        self.attendance.note_back(at, None if self.match.paused else self.match.deals)
+        self.attendance.note_back(at, None if self.match.is_paused else self.match.deals)
         with _as_store_fault():
-            self.match.take_back(at)
+            self.match.take_back(at, Human(self.setting.places[at].name, self.setting.places[at].gender))
+
+    def free_seat(self) -> int | None:
+        """Return the place at a match by turns where a computer plays on for an absent person, None if there is none.
+        Another person can take it.
+        """
+        match = self.match
+        if match is None or not self.setting.days or self.stage != "playing" or match.is_paused:
+            return None
+        away = (at for at in self.attendance.absent if match.seats[at].away is not None and not match.is_helped(at))
+        return next(away, None)
 
     def grace_of(self, at: int) -> float:
-        """Return the seconds for which the match waits for an absent player in the current deal.
+        """Return the seconds for which the match waits for an absent player in the current deal; at a table by turns
+        absence does not count.
 
         :param at: number of the entrant.
         """
+        if self.setting.days:
+            return float(self.setting.days * DAY_SECONDS)
         return self.attendance.grace_of(at, self.setting.grace, None if self.match is None else self.match.deals)
 
     def _people(self) -> list[int]:
         return [at for at, place in enumerate(self.setting.places) if place.person]
 
     @property
-    def deserted(self) -> bool:
-        """Return whether none of its people is connected, so that play stands still; a table of an evening's round
-        never stops.
+    def is_deserted(self) -> bool:
+        """Return whether none of its people is connected, so that play stands still.
+
+        A table of an evening's round never stops; at a called match only the host's absence counts.
         """
         if self.setting.called is not None:
             return self.setting.host in self.attendance.away
@@ -263,19 +310,19 @@ class Sitting:
             return self.clocks.look(None, 0, False)
         attendance = self.attendance
         readers = attendance.readers if attendance.reading and self._waits_for_readers else frozenset()
-        stands = match.paused or self.deserted or at in attendance.absent or self._considers()
+        stands = match.is_paused or self.is_deserted or at in attendance.absent or self._considers()
         stands = stands or bool(readers - {at})
         return self.clocks.look(at, len(match.match.record), not stands)
 
     @property
     def _waits_for_readers(self) -> bool:
-        """Return whether all people who play here agree that the match waits for those who still read."""
+        """Return whether all people who play here agree that the match waits for slow readers; False without people."""
         people = [at for at in self._people() if self._waits_for(at)]
         return bool(people) and all(self.setting.places[at].waits for at in people)
 
     @property
     def _is_read(self) -> bool:
-        """Return whether computers can play on: nobody reads for whom all agreed to wait."""
+        """Return whether computers can play on: no one still reads, or not all agreed to wait for readers."""
         return not (self.attendance.reading and self.attendance.readers and self._waits_for_readers)
 
     def _considers(self) -> bool:
@@ -284,21 +331,23 @@ class Sitting:
         wished = match is not None and match.conceding is not None
         decision = len(match.match.record) if match is not None and wished else None
         if decision is not None and (self._considered is None or self._considered[0] != decision):
-            self._considered = decision, self._clock() + CONSIDER
+            self._considered = decision, self._clock() + CONCESSION_SECONDS
         return decision is not None and self._considered is not None and self._clock() < self._considered[1]
 
     def times(self) -> TimeNow:
         """Return the player to act and the time left to each player, in seconds."""
         clocks, seats = self.clocks, range(self.setting.players if self.setting.clock is not None else 0)
         return TimeNow(
-            table=self.id, entrant=clocks.entrant, waited=clocks.waited, runs=clocks.runs, left=clocks.left,
-            reserves=tuple(map(clocks.reserve_of, seats)), more=tuple(map(clocks.requests_left, seats)),
+            table=self.id, entrant=clocks.entrant, waited=clocks.waited_seconds, runs=clocks.runs,
+            left=clocks.seconds_left, reserves=tuple(map(clocks.reserve_of, seats)),
+            more=tuple(map(clocks.requests_left, seats)),
         )  # fmt: skip
 
     def take_more_time(self, at: int) -> str:
-        """Give the player to act a minute more; return the code of a refusal, or empty.
+        """Give the player to act more time, one of the requests that the terms of the clock allow.
 
         :param at: number of the entrant who asks.
+        :return: empty, or the code of a refusal: ``no-clock``, ``not-your-turn`` or ``no-more-time``.
         :raises StoreFailed: if the store fails.
         """
         if self.match is None or self.setting.clock is None:
@@ -320,13 +369,14 @@ class Sitting:
         """
         if self.match is None:
             return "not-begun"
-        paused, told = self.match.paused, self.match.number
-        here = [person for person in self._people() if self._waits_for(person) and person not in self.attendance.absent]
+        paused, told = self.match.is_paused, self.match.number
+        absent = () if self.setting.days else self.attendance.absent  # a table by turns asks those who are away too
+        here = [person for person in self._people() if self._waits_for(person) and person not in absent]
         with _as_store_fault():
             self.match.wish_pause(at, here)
         if self.match.number == told:
             return "known-already"
-        if paused and not self.match.paused:  # absent players get the full grace to return
+        if paused and not self.match.is_paused:  # absent players get the full grace to return
             self.attendance.wait_again()
         return ""
 
@@ -347,7 +397,7 @@ class Sitting:
         self.match.start()
 
     def change_club(self, **changed: object) -> None:
-        """Change fields of the evening that gathers here.
+        """Change fields of the evening that gathers here; there must be one.
 
         :param changed: the new values by the names of the fields of ``EveningOfClub``.
         :raises StoreFailed: if the store fails; then nothing has changed.
@@ -366,6 +416,8 @@ class Sitting:
         """Load the running match if it is only in the store. :raises StoreFailed: if the store fails."""
         if self.match is None and self.stage == "playing":
             run_in_thread(self._read, reckons=True)
+            if self.setting.days and self.match is not None:
+                self.match.start()
 
     def _read(self) -> None:
         """Replay the match from its record in the store. :raises StoreFailed: if the store fails."""
@@ -390,7 +442,8 @@ class Sitting:
     def _clocks(self, clock: Callable[[], float]) -> Clocks:
         """Return new clocks. They refer to the setting, not to this table: a cycle would keep a removed table alive."""
         kept = self._kept
-        return Clocks(kept.value.clock, kept.value.players, lambda at: kept.value.places[at].double, clock)
+        clock_terms, misses = (None, MAX_MISSES) if kept.value.days else (kept.value.clock, 2)
+        return Clocks(clock_terms, kept.value.players, lambda at: kept.value.places[at].double, clock, misses)
 
     def _entry(self, line: bytes) -> Deed | Message:
         kept = msgspec.json.decode(line, type=dict[str, Json])
@@ -401,7 +454,11 @@ class Sitting:
         """Return the time of the next ``tick`` with work, in seconds of the clock; None if nothing is scheduled."""
         if self.setting.club is not None:
             return None if self.setting.club.over else self.round_clock.due()
-        if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
+        if self.setting.days:
+            dues: tuple[float | None, ...] = (self.turns.due(self.match), self.attendance.reading_ends())
+            due = min((due for due in dues if due is not None), default=None)
+            return None if due is None else max(due, self.not_before)
+        if self.match is None or self.stage != "playing" or self.is_deserted or self.match.is_paused:
             return None
         graces = [since + self.grace_of(at) for at, since in self.attendance.absent.items() if self._waits_for(at)]
         slow = self.clocks.entrant if self.match.conceding is not None and not self.clocks.runs else None
@@ -421,7 +478,9 @@ class Sitting:
         """
         if self.setting.club is not None:
             return self.round_clock.tick()
-        if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
+        if self.setting.days:
+            return self._tick_by_turns()
+        if self.match is None or self.stage != "playing" or self.is_deserted or self.match.is_paused:
             return False
         now, before = self._clock(), self.match.seats
         read = bool(self.attendance.reading) and self.attendance.end_reading()
@@ -436,8 +495,24 @@ class Sitting:
             self.match.tick()
         return read or self.match.seats != before
 
+    def _tick_by_turns(self) -> bool:
+        """Do what ``tick`` does, at a table by turns: remind a person whose time is over, later decide for them."""
+        late, before, read = self.turns.remind(), self.setting.awaited, self.attendance.end_reading()
+        if late or before is None:
+            self.fetch()
+        match = self.match
+        if match is None or self.stage != "playing":
+            return read
+        seats = match.seats
+        if late and before is not None and before.place is not None and self.turns.rests(match):
+            with _as_store_fault():
+                match.decide_for_late(before.place, self._computer())
+        match.tick()
+        return read or match.seats != seats
+
     def settle(self, cut_short: bool = False) -> bool:
-        """Store the end of the match if it is over; return whether it has just ended.
+        """Store the end of the match if it is over; return whether it has just ended. For a match that goes on, reload
+        it if the store has an entry that is unknown here, and at a table by turns store the decision that it waits for.
 
         :param cut_short: whether to end it now, unfinished, because its evening has finished the round.
         :raises StoreFailed: if the store fails.
@@ -450,10 +525,14 @@ class Sitting:
             self.match.close()
             run_in_thread(self._read, reckons=True)
             self.match.start()
-        if self.match is None or not self.match.match.over or self.stage != "playing":
+        if self.match is None or self.stage != "playing":
             return False
-        self.keep(stage="over")
-        return True
+        if self.match.match.is_over:
+            self.keep(stage="over", awaited=None)
+            return True
+        if self.setting.days:
+            self.turns.note(self.match)
+        return False
 
     def _waits_for(self, at: int) -> bool:
         return self.match is not None and isinstance(self.match.seats[at].occupant, Human)
@@ -482,71 +561,10 @@ class Sitting:
         """Return the temperament of a computer; at tables of an evening all play alike."""
         return "calm" if self.setting.played is not None else character.temperament
 
-    # views of the table
-
-    def seen_by(self, person: str) -> TableNow:
-        """Return the table as a person sees it, with its code if they sit here.
-
-        :param person: an id, empty for a person without a place.
-        """
-        setting, own = self.setting, self.place_of(person) if person else None
-        return TableNow(
-            table=self.id, code=self.code if own is not None else "", game=setting.game, options=setting.options,
-            players=setting.players, access=setting.access, level=setting.level, grace=setting.grace,
-            rests=setting.rests, talk=setting.talk, stage=self.stage, host=setting.host, own=own,
-            places=tuple(self._place(at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
-            watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
-            shown_to=() if own is None else self.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
-            friends=setting.friends, of=setting.played.of if setting.played is not None else "",
-            evening=self._evening_for(person), called=setting.called is not None,
-        )  # fmt: skip
-
-    def _evening_for(self, person: str) -> EveningNow | None:
-        """Return the evening as a person sees it, None if none gathers here."""
-        club = self.setting.club
-        left, results = self.round_clock.left, self.results or {}
-        return None if club is None else club.seen_by(person, self.setting.host, results, left, self.breath)
-
     @property
     def number(self) -> int:
         """Return the number of the last message of the match, 0 before it has begun."""
         return 0 if self.match is None else self.match.number
-
-    def messages_for(self, person: str, after: int, most: int) -> list[Message]:
-        """Return messages of the match for a player or an onlooker, in order; none for other people.
-
-        :param person: an id.
-        :param after: number of the last message that the person has.
-        :param most: greatest number of messages.
-        """
-        at = self.place_of(person)
-        if self.match is None or (at is None and person not in self.onlookers):
-            return []
-        if at is None:
-            return self.match.watched(self.onlookers.onlooker(person, self.setting.later), after, most)
-        return self.match.messages(at, after, most)
-
-    def state_for(self, person: str) -> WholeState | None:
-        """Return the complete state of the match for a player or an onlooker; None for other people and before the
-        match.
-
-        :param person: an id.
-        """
-        at = self.place_of(person)
-        if self.match is None or (at is None and person not in self.onlookers):
-            return None
-        if at is None:
-            return self.match.watched_state(self.onlookers.onlooker(person, self.setting.later))
-        return self.match.state(at)
-
-    def _place(self, at: int, place: TablePlace) -> TablePlace:
-        sits_in = self.match is not None and self.match.seats[at].away is not None
-        gone = self.attendance.absent_seconds(at)
-        grace = self.grace_of(at) if place.person else 0.0
-        attendance = self.attendance
-        here = at not in attendance.absent and (self.stage == "playing" or place.person not in attendance.away)
-        reading = at in attendance.readers
-        return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace, reading=reading)
 
     @property
     def forbids_typing(self) -> bool:
@@ -564,31 +582,30 @@ class Sitting:
         """Store a new setting with some changed fields, and a new stage.
 
         :param stage: None to keep the stage.
-        :param changed: the new values by the names of the fields of ``Setting``.
+        :param changed: the new values by the names of the fields of ``TableSetting``.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         self.agree(msgspec.structs.replace(self.setting, **changed), stage)
 
-    def agree(self, setting: Setting, stage: Stage | None = None) -> None:
+    def agree(self, setting: TableSetting, stage: Stage | None = None) -> None:
         """Store a new setting, and a new stage.
 
         :param stage: None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         self._kept.keep(setting, stage)
-        self.setting, self.stage = self._kept.value, self._kept.stage
 
 
-def _timing(kept: KeptSetting) -> Timing:
+def _timing(kept: StoredSetting) -> Timing:
     """Return the present timing of a match; a table of an evening rests only while a person plays there."""
     setting = kept.value
-    return Timing(PACE, rests=setting.rests, rests_alone=setting.played is None)
+    return Timing(COMPUTER_PACE_SECONDS, rests=setting.rests and not setting.days, rests_alone=setting.played is None)
 
 
 @contextlib.contextmanager
 def _as_store_fault() -> Iterator[None]:
-    """Turn ``NotRecorded`` of a match into ``StoreFailed``. :raises StoreFailed: if the store fails."""
+    """Turn ``RecordFailed`` of a match into ``StoreFailed``. :raises StoreFailed: if the store fails."""
     try:
         yield
-    except NotRecorded as error:
+    except RecordFailed as error:
         raise StoreFailed from error

@@ -8,7 +8,8 @@ from secrets import compare_digest
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.beside import Turns, run_in_thread
+from numeramis_access.server.beside import TurnLock, run_in_thread
+from numeramis_access.server.people.by_turns import HolidaysOf
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.people.sitting import Sitting
@@ -27,6 +28,9 @@ class Sittings(Mapping[str, Sitting]):
     :param turns: locks of tables.
     :param wake: called, from any thread, with the id of a table when a computer there has decided.
     :param note_new: called with the id of each added table.
+    :param date: returns seconds since 1970.
+    :param holidays_of: returns the holidays of a person.
+    :ivar of_evenings: the tables among them at which an evening gathers or is played, by id.
     """
 
     def __init__(
@@ -35,9 +39,11 @@ class Sittings(Mapping[str, Sitting]):
         catalogue: Catalogue,
         thinkers: Callable[[Inbox, str], Thinker],
         clock: Callable[[], float],
-        turns: Turns,
+        turns: TurnLock,
         wake: Callable[[str], None],
         note_new: Callable[[str], None],
+        date: Callable[[], float],
+        holidays_of: HolidaysOf,
     ) -> None:
         self._store = store
         self._catalogue = catalogue
@@ -46,7 +52,10 @@ class Sittings(Mapping[str, Sitting]):
         self._turns = turns
         self._wake = wake
         self._note_new = note_new
+        self._date = date
+        self._holidays_of = holidays_of
         self._here: dict[str, Sitting] = {}
+        self.of_evenings: dict[str, Sitting] = {}
         self._inboxes: dict[str, Inbox] = {}
 
     def __getitem__(self, table: str) -> Sitting:
@@ -68,9 +77,13 @@ class Sittings(Mapping[str, Sitting]):
                 inbox = Inbox()
                 inbox.wake = partial(self._wake, kept.id)
                 thinker = self._thinkers(inbox, setting_of(kept).host)
-                replayed = partial(Sitting, kept, self._store, self._catalogue, thinker, self._clock)
+                replayed = partial(
+                    Sitting, kept, self._store, self._catalogue, thinker, self._clock, self._date, self._holidays_of
+                )
                 made = run_in_thread(replayed, reckons=True)
                 self._inboxes[kept.id], self._here[kept.id] = inbox, made
+                if made.setting.club is not None or made.setting.played is not None:
+                    self.of_evenings[kept.id] = made
                 self._note_new(kept.id)
             return self[kept.id]
 
@@ -84,6 +97,7 @@ class Sittings(Mapping[str, Sitting]):
     def remove(self, table: str) -> None:
         """Remove a table from memory; the store keeps it. :raises KeyError: for a table that is not here."""
         del self._here[table], self._inboxes[table]
+        self.of_evenings.pop(table, None)
 
     # lookup by id or code
 

@@ -5,28 +5,28 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from numeramis_access.server.people.admission import Refuse, sitting_of, take
+from numeramis_access.server.people.admission import RefuseRequest, count_request, sitting_of
 from numeramis_access.server.people.answering import answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
-from numeramis_access.tables.requests import PHRASES, ReportPerson, Say
+from numeramis_access.tables.requests import SET_PHRASES, ReportPerson, Say
 
 #: most reports kept; a person who floods the owner loses their own oldest ones
-KEPT = 500
+MAX_REPORTS = 500
 
 
 @answer(Say)
 def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     sitting = sitting_of(house, person, request.table)
     text = request.text.strip()
-    if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
-        raise Refuse("nothing-said")
+    if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in SET_PHRASES):
+        raise RefuseRequest("nothing-said")
     if person.id in sitting.setting.muted:
-        raise Refuse("muted")
+        raise RefuseRequest("muted")
     if sitting.forbids_typing and (text or person.id in sitting.onlookers):  # an onlooker's phrase could be a hint
-        raise Refuse("deal-is-on")
-    take(house, guest, "phrases" if request.phrase else "talk")
+        raise RefuseRequest("deal-is-on")
+    count_request(house, guest, "phrases" if request.phrase else "talk")
     house.conversations.say(sitting.id, person, request.phrase, text)
 
 
@@ -37,11 +37,11 @@ def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPers
     is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
     known = is_there or any(remark.person == request.person for remark in said)
     if not known or request.person == person.id:
-        raise Refuse("not-here")
-    take(house, guest, "reports")
+        raise RefuseRequest("not-here")
+    count_request(house, guest, "reports")
     words = tuple((remark.name, remark.text or remark.phrase) for remark in said)
     house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, request.why, words))
-    while len(kept := house.store.reports()) > KEPT:
+    while len(kept := house.store.reports()) > MAX_REPORTS:
         house.store.dismiss(_report_to_drop(kept))
 
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from numeramis_access.server.people.admission import Refuse, check_epoch, need_room, own_sitting, sitting_of, take
-from numeramis_access.server.people.answering import DEAR, DEED, answer
+from numeramis_access.server.people.admission import (
+    RefuseRequest,
+    check_epoch,
+    check_room,
+    count_request,
+    own_sitting,
+    sitting_of,
+)
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answer
 from numeramis_access.server.people.gathering import find_table
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -12,23 +19,23 @@ from numeramis_access.tables.pushes import Admitted, Asks
 from numeramis_access.tables.requests import AskHand, Json, LetWatch, ShowHand, WatchTable
 
 
-@answer(WatchTable, DEAR)
+@answer(WatchTable, EXPENSIVE_REQUESTS)
 def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
     sitting = find_table(house, guest, person, request.table)
     sitting.fetch()
     check_epoch(house, request.epoch, request.after, sitting.number)
     onlookers, setting = sitting.onlookers, sitting.setting
     if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
-        raise Refuse("not-begun")
+        raise RefuseRequest("not-begun")
     if setting.watch == "nobody":
-        raise Refuse("not-watched")
+        raise RefuseRequest("not-watched")
     if person.id not in onlookers:
-        need_room(house, "onlookers", "table", len(onlookers))
+        check_room(house, "onlookers", "table", len(onlookers))
     waits = setting.watch == "friends" and person.id not in onlookers.knocks.let_in
     if waits:
         if not any(place.person and house.connections.is_present(sitting.id, place.person) for place in setting.places):
-            raise Refuse("nobody-to-ask")
-        take(house, guest, "invitations")
+            raise RefuseRequest("nobody-to-ask")
+        count_request(house, guest, "invitations")
         onlookers.knocks.note_waiting(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
@@ -42,7 +49,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = own_sitting(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     sitting.onlookers.knocks.admit(request.person)
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
@@ -52,18 +59,18 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
     sitting = sitting_of(house, person, request.table)
     places = sitting.setting.places
     if person.id not in sitting.onlookers or request.place >= len(places) or not places[request.place].person:
-        raise Refuse("not-here")
-    take(house, guest, "invitations")
+        raise RefuseRequest("not-here")
+    count_request(house, guest, "invitations")
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="hand")
     house.send_unless_blocked(places[request.place].person, asks, sender=person.id)
 
 
-@answer(ShowHand, DEED)
+@answer(ShowHand, ANNOUNCED_DEEDS)
 def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None or request.person not in sitting.onlookers:
-        raise Refuse("not-here")
+        raise RefuseRequest("not-here")
     if request.on:
         sitting.onlookers.show(request.person, at, sitting.match.number)
     elif not sitting.onlookers.hide(request.person, at):

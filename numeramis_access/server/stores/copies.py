@@ -11,10 +11,10 @@ from pathlib import Path
 
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.store.files import keep_private, remove, sync_folder
-from numeramis_access.store.lock import hold
+from numeramis_access.store.lock import lock_file
 
 #: the tables that every store has
-NEEDED = {"meta", "person", "device", "sitting", "entry"}
+NEEDED_TABLES = {"meta", "person", "device", "sitting", "entry"}
 
 
 class NoCopy(StoreFailed):
@@ -25,13 +25,13 @@ class NoCopy(StoreFailed):
 def lock_store(path: Path) -> Iterator[None]:
     """Hold the lock of a store file in a ``with`` block: only one process at a time serves or replaces the store.
 
-    :raises Busy: while another process holds the lock.
+    :raises FileBusy: while another process holds the lock.
     :raises OSError: if the folder cannot be written to.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_suffix(".lock"), "ab") as file:
         keep_private(Path(file.name))
-        hold(file)
+        lock_file(file)
         yield
 
 
@@ -58,14 +58,14 @@ def back_up(path: Path, copy: Path) -> None:
     sync_folder(copy.parent)
 
 
-def restore(copy: Path, path: Path) -> Path | None:
+def restore_store(copy: Path, path: Path) -> Path | None:
     """Replace a store by a copy; return the path of a backup of the old store, None if there was none.
 
     The store begins a new epoch, because clients know numbers of messages that the copy does not have.
 
-    :param copy: the copy.
+    :param copy: path of the copy, which stays as it is.
     :param path: the store file.
-    :raises Busy: while a server runs.
+    :raises FileBusy: while a server runs.
     :raises NoCopy: for a wrong or damaged file; the store is unchanged.
     :raises StoreFailed: if SQLite fails.
     :raises OSError: if a file cannot be written.
@@ -91,8 +91,8 @@ def _check(db: sqlite3.Connection) -> None:
         strays = db.execute("PRAGMA foreign_key_check").fetchone()
     except sqlite3.Error as error:
         raise NoCopy(str(error)) from error
-    if not whole or strays or not tables >= NEEDED:
-        raise NoCopy(", ".join(sorted(NEEDED - tables)))
+    if not whole or strays or not tables >= NEEDED_TABLES:
+        raise NoCopy(", ".join(sorted(NEEDED_TABLES - tables)))
 
 
 def _free_name(path: Path) -> Path:

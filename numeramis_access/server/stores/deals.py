@@ -33,7 +33,12 @@ class DealStore(Statements):
     """
 
     def share_deal(self, shared: SharedDeal, friends: Collection[str]) -> None:
-        """Store a person's first play of a deal. :param friends: ids of all people who may see it from now on."""
+        """Store a person's first play of a deal; a later play changes nothing but the friends. Do nothing for an
+        unknown person.
+
+        :param friends: ids of all people who may see it from now on; earlier permissions end, and unknown ids are
+            ignored.
+        """
         keep = "INSERT INTO deal_shared SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING"
         person, *values = msgspec.structs.astuple(shared)
         with self._atomic() as do:

@@ -21,7 +21,10 @@ class EveningStore(Statements):
     """
 
     def evening_people(self, table: str) -> list[EveningPerson]:
-        """Return the people of an evening, sorted by id."""
+        """Return the people of an evening, sorted by id.
+
+        :param table: id of the table where the evening gathers.
+        """
         query = "SELECT person, name, needs, kept, shown FROM evening_person WHERE sitting = ? ORDER BY person"
         return [_person(*row) for row in self._do(query, table)]
 
@@ -31,7 +34,11 @@ class EveningStore(Statements):
         return [_person(*row) for row in self._do(query, person)]
 
     def keep_evening_people(self, table: str, people: Iterable[EveningPerson]) -> None:
-        """Add or update people of an evening, all or none."""
+        """Add or update people of an evening, all or none; do nothing for an unknown table.
+
+        :param table: id of the table where the evening gathers.
+        :param people: their data.
+        """
         instead = "name = excluded.name, needs = excluded.needs, kept = excluded.kept, shown = excluded.shown"
         keep = "INSERT INTO evening_person SELECT id, ?, ?, ?, CAST(? AS INTEGER), CAST(? AS INTEGER) FROM sitting "
         with self._atomic() as do:
@@ -40,29 +47,44 @@ class EveningStore(Statements):
                 do(f"{keep} WHERE id = ? ON CONFLICT (sitting, person) DO UPDATE SET {instead}", *values)
 
     def drop_evening_people(self, table: str, people: Collection[str]) -> None:
-        """Delete people of an evening and their data. :param people: their ids."""
+        """Delete people of an evening and their data.
+
+        :param people: their ids.
+        :param table: id of the table where the evening gathers.
+        """
         if people:
             self._do(
                 f"DELETE FROM evening_person WHERE sitting = ? AND person IN ({placeholders(people)})", table, *people
             )
 
     def close_evening(self, table: str) -> None:
-        """Delete an evening's notes, all needs, and the people who did not agree to stay stored."""
+        """Delete an evening's notes, all needs, and the people who did not agree to stay stored.
+
+        :param table: id of the table where the evening gathers.
+        """
         with self._atomic() as do:
             do("DELETE FROM evening_person WHERE sitting = ? AND kept = 0", table)
             do("UPDATE evening_person SET needs = '' WHERE sitting = ?", table)
             do("DELETE FROM evening_note WHERE sitting = ?", table)
 
     def evening_notes(self, table: str) -> dict[int, str]:
-        """Return the directors' notes by the number of their entry."""
+        """Return the directors' notes by the number of their entry.
+
+        :param table: id of the table where the evening gathers.
+        """
         return dict(self._do("SELECT number, text FROM evening_note WHERE sitting = ? ORDER BY number", table))
 
     def keep_evening_note(self, table: str, number: int, text: str) -> None:
-        """Store a director's note about an entry, unless it has one. :param number: number of the entry."""
+        """Store a director's note about an entry, unless it has one.
+
+        :param number: number of the entry.
+        :param table: id of the table where the evening gathers.
+        """
         self._do(KEEP_NOTE, number, text, table)
 
     def keep_worths(self, table: str, worths: Mapping[int, tuple[int, ...]]) -> None:
-        """Store the results of boards at a table of a round; a result that is already there stays.
+        """Store the results of boards at a table of a round; a result that is already there stays. Do nothing for an
+        unknown table.
 
         :param table: id of the table of the round.
         :param worths: by board number, the results of north-south and east-west, or without partners of each seat.
@@ -73,9 +95,10 @@ class EveningStore(Statements):
                 do(keep, board, " ".join(map(str, worth)), table)
 
     def worths(self, tables: Collection[str]) -> dict[tuple[str, int], tuple[int, ...]]:
-        """Return the stored results of boards at tables of a round, by table and board number.
+        """Return the stored results of boards at tables of a round, by table and board number; each is the results of
+        north-south and east-west, or without partners of each seat.
 
-        :param tables: their ids.
+        :param tables: ids of the tables.
         """
         if not tables:
             return {}

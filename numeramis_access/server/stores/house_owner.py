@@ -11,7 +11,7 @@ from numeramis_access.server.stores.port import KEEP_DAYS, Fault, OwnerOrder, Pe
 from numeramis_access.server.stores.statements import Statements
 
 #: bytes of the value by which a store is tested, more than most entries have
-LARGE = 1 << 16
+TEST_VALUE_BYTES = 1 << 16
 
 
 class OwnerStore(Statements):
@@ -92,5 +92,5 @@ class OwnerStore(Statements):
 
         :raises StoreFailed: if the store cannot write now.
         """
-        self._keep_value("check", secrets.token_bytes(LARGE))
+        self._keep_value("check", secrets.token_bytes(TEST_VALUE_BYTES))
         self._keep_value("check", b"")

@@ -9,19 +9,19 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from numeramis_access.server.stores.copies import lock_store
-from numeramis_access.server.stores.port import LEASE, Lost, StoreFailed
+from numeramis_access.server.stores.port import LEASE_SECONDS, OwnershipLost, StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
-from numeramis_access.store.lock import Busy
+from numeramis_access.store.lock import FileBusy
 
 #: how addresses of databases begin
-DATABASES = ("postgresql://", "postgres://")
+DATABASE_PREFIXES = ("postgresql://", "postgres://")
 #: packages that a database needs
-NEEDED = ("psycopg", "psycopg_pool", "alembic")
+NEEDED_PACKAGES = ("psycopg", "psycopg_pool", "alembic")
 #: seconds of the lease while everything moves out of a database or into one
-MOVING = 60.0
+MOVING_LEASE_SECONDS = 60.0
 #: least free bytes on the disk of a file store
-LEAST = 1 << 20
+MIN_FREE_BYTES = 1 << 20
 
 
 class NoPackages(StoreFailed):
@@ -30,10 +30,10 @@ class NoPackages(StoreFailed):
 
 def is_database(address: str) -> bool:
     """Return whether an address is that of a database, not the path of a file."""
-    return address.startswith(DATABASES)
+    return address.startswith(DATABASE_PREFIXES)
 
 
-def open_store(address: str, lease: float = LEASE, shared: bool = False, reached: str = "") -> Store:
+def open_store(address: str, lease: float = LEASE_SECONDS, shared: bool = False, reached: str = "") -> Store:
     """Open a store and return it.
 
     :param address: ``postgresql://…``, or the path of a file.
@@ -45,7 +45,7 @@ def open_store(address: str, lease: float = LEASE, shared: bool = False, reached
     """
     if not is_database(address):
         return SqliteStore(Path(address))
-    if not all(find_spec(name) for name in NEEDED):
+    if not all(find_spec(name) for name in NEEDED_PACKAGES):
         raise NoPackages(address)
     from numeramis_access.server.stores.postgres import PostgresStore
 
@@ -53,27 +53,29 @@ def open_store(address: str, lease: float = LEASE, shared: bool = False, reached
 
 
 def has_room(address: str) -> bool:
-    """Return whether the disk of a file store has at least ``LEAST`` bytes free. :param address: path of the store's
-    file.
+    """Return whether the disk of a file store has at least ``MIN_FREE_BYTES`` bytes free.
+
+    :param address: path of the store's file.
+    :raises OSError: if its folder does not exist.
     """
-    return shutil.disk_usage(Path(address).parent).free >= LEAST
+    return shutil.disk_usage(Path(address).parent).free >= MIN_FREE_BYTES
 
 
 @contextlib.contextmanager
 def open_unserved_store(address: str) -> Iterator[Store]:
-    """Open a store for this process alone, and close it after the ``with`` block.
+    """Open a store for this process alone, and close it after the ``with`` block. A missing file is created.
 
     :param address: path of a file, or address of a database.
-    :raises Busy: while a server uses it.
+    :raises FileBusy: while a server uses it.
     :raises StoreFailed: if it cannot be used.
     :raises OSError: if its folder cannot be written to.
     """
     with contextlib.ExitStack() as held:
         if not is_database(address):
             held.enter_context(lock_store(Path(address)))
-        store = held.enter_context(contextlib.closing(open_store(address, MOVING)))
+        store = held.enter_context(contextlib.closing(open_store(address, MOVING_LEASE_SECONDS)))
         try:
             store.renew()
-        except Lost as error:
-            raise Busy(address) from error
+        except OwnershipLost as error:
+            raise FileBusy(address) from error
         yield store

@@ -16,7 +16,7 @@ from psycopg.abc import PQGen
 from psycopg.rows import TupleRow
 
 #: seconds for the answer to a statement: a busy disk needs time
-PATIENCE = 2
+STATEMENT_SECONDS = 2
 
 R = TypeVar("R")
 
@@ -24,7 +24,7 @@ R = TypeVar("R")
 class PatientConnection(psycopg.Connection[TupleRow]):
     """A connection that closes if a statement gets no answer in time; the database may have performed the statement."""
 
-    _patience: float = PATIENCE
+    _patience: float = STATEMENT_SECONDS
 
     def wait(self, gen: PQGen[R], *how: float, **also: float) -> R:  # type: ignore[override]  # differs by version
         """Run a statement and return its result. :raises psycopg.OperationalError: if there is no answer in time."""
@@ -52,4 +52,4 @@ class PatientConnection(psycopg.Connection[TupleRow]):
         try:
             yield
         finally:
-            self._patience = PATIENCE
+            self._patience = STATEMENT_SECONDS

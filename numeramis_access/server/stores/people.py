@@ -7,21 +7,21 @@ from collections.abc import Collection
 
 import msgspec
 
-from numeramis_access.server.stores.port import FORGOTTEN, KnownPerson, Passkey, Wait
+from numeramis_access.server.stores.port import PEOPLE_PER_SWEEP, KnownPerson, Passkey, Wait
 from numeramis_access.server.stores.statements import Columns, Statement, Statements, placeholders
 
 #: selects people with the columns of ``KnownPerson``, in its order
-PERSON = (
+SELECT_PERSON = (
     "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
     "FROM person"
 )
 #: deletes finished matches whose only remaining player is one person; takes their id twice
-ALONE_PLAYED = (
+DELETE_UNREACHABLE_MATCHES = (
     "DELETE FROM sitting WHERE id IN (SELECT sitting FROM played WHERE person = ? AND NOT EXISTS "
     "(SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> ?))"
 )
 #: a person in one of these tables is not forgotten
-BINDING = ("played", "passkey", "block", "ban", "evening_person")
+BINDING_TABLES = ("played", "passkey", "block", "ban", "evening_person")
 
 
 class PeopleStore(Statements):
@@ -37,7 +37,7 @@ class PeopleStore(Statements):
         """Lock the blocks against other writers until the transaction ends."""
 
     def _person(self, where: str, value: object) -> KnownPerson | None:
-        return next((KnownPerson(*row) for row in self._do(f"{PERSON} {where}", value)), None)
+        return next((KnownPerson(*row) for row in self._do(f"{SELECT_PERSON} {where}", value)), None)
 
     def person(self, id: str) -> KnownPerson | None:
         """Return a person by id, None if unknown."""
@@ -49,10 +49,13 @@ class PeopleStore(Statements):
 
     def people(self) -> list[KnownPerson]:
         """Return all people of the house, sorted by name."""
-        return [KnownPerson(*row) for row in self._do(f"{PERSON} ORDER BY name, id")]
+        return [KnownPerson(*row) for row in self._do(f"{SELECT_PERSON} ORDER BY name, id")]
 
     def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
-        """Add or update a person. :param device: digest of the key of another device to add, None for none."""
+        """Add or update a person, and add a device.
+
+        :param device: digest of the device's key, None for no new device; a device of another person changes hands.
+        """
         with self._atomic() as do:
             do(
                 "INSERT INTO person (id, name, gender, language) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -65,7 +68,10 @@ class PeopleStore(Statements):
                 do(f"INSERT INTO device VALUES (?, ?) {instead}", device, person.id)
 
     def notice(self, person: str, line: bytes) -> None:
-        """Store a line for a person's next visit."""
+        """Store a line for a person's next visit; do nothing for an unknown person.
+
+        :param line: the message for the client, as JSON.
+        """
         self._do("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", line, person)
 
     def take_notices(self, person: str) -> list[bytes]:
@@ -76,10 +82,10 @@ class PeopleStore(Statements):
         return [line for _, line in sorted(rows)]
 
     def note_seen(self, people: Collection[str], at: int) -> None:
-        """Store the time of people's last visit.
+        """Store the time of people's last visit; a later stored time stays.
 
-        :param people: their ids.
-        :param at: seconds since 1970; a later stored time stays.
+        :param people: their ids; unknown ones are ignored.
+        :param at: seconds since 1970.
         """
         if people:
             self._do(
@@ -90,17 +96,19 @@ class PeopleStore(Statements):
         """Delete people who have not visited since a time and have left only their name; return their number.
 
         They have no finished match, evening, place at a table, passphrase, passkey, block or ban. One call deletes at
-        most ``FORGOTTEN`` people.
+        most ``PEOPLE_PER_SWEEP`` people.
 
         :param before: the time in seconds since 1970.
         """
-        nothing = " AND ".join(f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = person.id)" for name in BINDING)
+        nothing = " AND ".join(
+            f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = person.id)" for name in BINDING_TABLES
+        )
         which = (
             "SELECT id FROM person JOIN visit ON visit.person = person.id WHERE seen < ? AND passphrase IS NULL "
             f"AND {nothing} AND id NOT IN ({self.placed}) LIMIT ?"
         )
         with self._atomic(unhurried=True) as do:
-            return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, FORGOTTEN))
+            return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, PEOPLE_PER_SWEEP))
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Store the digest of a person's new passphrase, and end their wait for one.
@@ -168,11 +176,18 @@ class PeopleStore(Statements):
         return next((cookie for (cookie,) in self._do("SELECT cookie FROM page WHERE home = ?", home)), None)
 
     def keep_page(self, home: str, cookie: bytes) -> None:
-        """Store the digest of the only cookie that opens a home."""
+        """Store the digest of the cookie that alone opens a home from now on; an empty digest signs its pages out.
+
+        :param home: name of the home.
+        """
         self._settle_page(home, "cookie", cookie)
 
     def bind_page(self, home: str, device: bytes) -> None:
-        """Store the device of a home's page. :param device: digest of its key."""
+        """Store which device the page of a home uses, so that revoking the device's key signs the page out.
+
+        :param home: name of the home.
+        :param device: digest of the device's key.
+        """
         self._settle_page(home, "device", device)
 
     def _settle_page(self, home: str, column: str, value: bytes) -> None:
@@ -196,20 +211,20 @@ class PeopleStore(Statements):
         return frozenset(digest for (digest,) in self._do("SELECT digest FROM void"))
 
     def forget(self, person: str) -> None:
-        """Delete all data of a person, and the finished matches of which no other player remains.
+        """Delete all data of a person, and the finished matches in which all other players are deleted too.
 
         Their name stays in other people's matches.
         """
         answered = f"{person}/"
         with self._atomic() as do:
-            do(ALONE_PLAYED, person, person)
+            do(DELETE_UNREACHABLE_MATCHES, person, person)
             do("DELETE FROM owner_order WHERE kind = 'answer' AND substr(what, 1, ?) = ?", len(answered), answered)
             do("DELETE FROM owner_order WHERE kind = 'director' AND what = ?", person)
             do("DELETE FROM evening_person WHERE person = ?", person)
             do("DELETE FROM person WHERE id = ?", person)
 
     def ban(self, person: str, banned: bool = True) -> None:
-        """Ban a person, or lift the ban. :param banned: False to lift it."""
+        """Ban a person, or lift the ban; do nothing for an unknown person. :param banned: False to lift it."""
         if banned:
             self._do("INSERT INTO ban SELECT id FROM person WHERE id = ? ON CONFLICT DO NOTHING", person)
         else:
@@ -220,7 +235,8 @@ class PeopleStore(Statements):
         return frozenset(person for (person,) in self._do("SELECT person FROM ban"))
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Store that a person blocks another, or no longer does; each change gets the next number.
+        """Store that a person blocks another, or no longer does; do nothing for unknown people. The change gets the
+        next number that ``blocks`` returns.
 
         :param other: id of the blocked person.
         :param blocked: False to unblock.

@@ -13,27 +13,27 @@ from numeramis_access.tables.seats import Gender
 Row: TypeAlias = tuple[str, tuple[object, ...]]
 
 #: days that a finished match is kept, by default and at least; its players need time to fetch it
-KEEP_DAYS, LEAST_DAYS = 365, 30
+KEEP_DAYS, MIN_KEEP_DAYS = 365, 30
 #: most matches and people deleted at once, because all players wait meanwhile
-SWEPT, FORGOTTEN = 20, 100
+MATCHES_PER_SWEEP, PEOPLE_PER_SWEEP = 20, 100
 
 #: seconds of an owner's lease; then a silent owner loses its tables
-LEASE = 3.0
+LEASE_SECONDS = 3.0
 
 
 class StoreFailed(Exception):
-    """The store could not write or read; nothing has changed."""
+    """The store could not write or read; what the failed call should have written is not stored."""
 
 
 class UnreadableRecord(StoreFailed):
     """One record is unreadable; the others are not."""
 
 
-class Taken(StoreFailed):
-    """Another writer has already used this number of an entry."""
+class CodeTaken(StoreFailed):
+    """An entry of the record already has this number: another writer added it, or an earlier answer was lost."""
 
 
-class Lost(StoreFailed):
+class OwnershipLost(StoreFailed):
     """This process cannot write to the table: another process owns it, or the lease has ended."""
 
 

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from numeramis_access.server.stores.port import Row, StoreFailed
 
 #: columns of each table, the key first; the tables stand in an order that satisfies their references
-COLUMNS = {
+COLUMNS_OF_TABLE = {
     "meta": ("name", "value"),
     "person": ("id", "name", "gender", "language", "passphrase"),
     "visit": ("person", "since", "seen"),
@@ -28,16 +28,19 @@ COLUMNS = {
     "block": ("person", "other"),
     "deal_shared": ("person", "deal", "day", "value", "moves"),
     "deal_hearer": ("person", "deal", "hearer"),
+    "holiday": ("person", "begins", "ends"),
+    "calling": ("person", "kind", "name", "since", "body"),
+    "calling_refused": ("digest", "since"),
     "report": ("number", "body"),
     "void": ("digest",),
     "owner_order": ("kind", "what", "value"),
     "fault": ("kind", "place", "count", "since", "at"),
 }
 #: number of leading columns that sort the rows of a table
-KEY = 3
+KEY_COLUMNS = 3
 
 
-class Differs(StoreFailed):
+class StoresDiffer(StoreFailed):
     """A copy differs from its source.
 
     :ivar row: the first different row of the copy, None if the copy lacks a row.
@@ -50,9 +53,9 @@ class Differs(StoreFailed):
 
 def all_rows() -> Iterator[tuple[str, str]]:
     """Yield each table's name and the query for its rows, sorted by key."""
-    for name, columns in COLUMNS.items():
+    for name, columns in COLUMNS_OF_TABLE.items():
         where = " WHERE name IN ('salt', 'keep-days', 'epoch')" if name == "meta" else ""
-        yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY])}"
+        yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY_COLUMNS])}"
 
 
 def insert(name: str, mark: str) -> str:
@@ -61,15 +64,15 @@ def insert(name: str, mark: str) -> str:
     :param name: name of the table.
     :param mark: placeholder for a value in this database.
     """
-    columns = COLUMNS[name]
+    columns = COLUMNS_OF_TABLE[name]
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
 
 
 def compare(actual: Iterable[Row], wanted: Iterable[Row]) -> int:
-    """Compare two stores row by row; return the number of rows. :raises Differs: at the first difference."""
+    """Compare two stores row by row; return the number of rows. :raises StoresDiffer: at the first difference."""
     number = 0
     for row, other in zip_longest(actual, wanted):
         if row != other:
-            raise Differs(row)
+            raise StoresDiffer(row)
         number += 1
     return number

@@ -13,7 +13,7 @@ from threading import RLock
 import msgspec
 
 from numeramis_access.server.stores.evenings import KEEP_NOTE
-from numeramis_access.server.stores.port import KeptTable, Row, StoreFailed, Taken
+from numeramis_access.server.stores.port import CodeTaken, KeptTable, Row, StoreFailed
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 from numeramis_access.server.stores.statements import Columns, Statement
 from numeramis_access.server.stores.store import Store
@@ -101,6 +101,17 @@ CREATE TABLE IF NOT EXISTS deal_hearer (
     FOREIGN KEY (person, deal) REFERENCES deal_shared (person, deal) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS deal_hearer_hearer ON deal_hearer (hearer, deal);
+CREATE TABLE IF NOT EXISTS holiday (
+    person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, begins INTEGER NOT NULL, ends INTEGER NOT NULL,
+    PRIMARY KEY (person, begins)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS holiday_ends ON holiday (ends);
+CREATE TABLE IF NOT EXISTS calling (
+    person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, kind TEXT NOT NULL, name TEXT NOT NULL,
+    since INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, kind, name)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS calling_kind ON calling (kind, since);
+CREATE TABLE IF NOT EXISTS calling_refused (digest TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS owner_order (
@@ -112,12 +123,12 @@ CREATE TABLE IF NOT EXISTS fault (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
 """
-TABLE = (
+INSERT_TABLE = (
     "INSERT INTO sitting VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
     "SET code = excluded.code, stage = excluded.stage, setting = excluded.setting"
 )
 #: steps from each version of the file to the next
-STEPS = (
+UPGRADE_STEPS = (
     # 2: the players of matches that ended before ``played`` existed
     "INSERT OR IGNORE INTO played SELECT sitting.id, person.id, strftime('%s', 'now') FROM sitting, "
     "json_each(CAST(setting AS TEXT), '$.places') AS place "
@@ -126,31 +137,34 @@ STEPS = (
     "INSERT OR IGNORE INTO visit SELECT id, 0, strftime('%s', 'now') FROM person",
 )
 #: selects the people who have a place at an unfinished table
-PLACED = (
+SELECT_PLACED_PEOPLE = (
     "SELECT json_extract(place.value, '$.person') FROM sitting, json_each(CAST(setting AS TEXT), '$.places') AS place "
     "WHERE stage != 'over' AND json_extract(place.value, '$.person') IS NOT NULL"
 )
 
 
 #: the version of the file that this program makes
-VERSION = 1 + len(STEPS)
+FILE_VERSION = 1 + len(UPGRADE_STEPS)
 
 
 class SqliteStore(Store):
-    """People and tables in one SQLite file.
+    """People and tables in one SQLite file, of which this process owns all tables. The methods raise what those of
+    ``Store`` raise. A file of an older version is brought to this one.
 
     :param path: the file; a missing one is created.
     :raises StoreFailed: if the file cannot be used.
     :raises OSError: if its folder cannot be created.
     """
 
-    placed = PLACED
+    placed = SELECT_PLACED_PEOPLE
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
             keep_private(file)  # files of old versions; SQLite gives the other two the mode of the first
         self._claimed: set[str] = set()
+        #: unfinished tables that this process has not returned yet, the next one last
+        self._orphans: list[str] = []
         #: held while a thread uses the connection, so that no other thread reads an open transaction
         self._alone = RLock()
         with _failing():
@@ -162,16 +176,16 @@ class SqliteStore(Store):
         self._step()
 
     def _step(self) -> None:
-        """Bring the file to ``VERSION``."""
+        """Bring the file to ``FILE_VERSION``."""
         with self._atomic() as do:
             ((version,),) = self._do("PRAGMA user_version")
-            for step in STEPS[max(0, version - 1) :]:
+            for step in UPGRADE_STEPS[max(0, version - 1) :]:
                 do(step)
-            do(f"PRAGMA user_version = {max(version, VERSION)}")
+            do(f"PRAGMA user_version = {max(version, FILE_VERSION)}")
 
     def _table(self, do: Statement, table: KeptTable) -> None:
         self._claimed.add(table.id)
-        do(TABLE, *msgspec.structs.astuple(table))
+        do(INSERT_TABLE, *msgspec.structs.astuple(table))
 
     def append(self, table: str, number: int, entry: bytes) -> None:
         """Add an entry to the record of a table."""
@@ -179,7 +193,7 @@ class SqliteStore(Store):
             self._do("INSERT INTO entry VALUES (?, ?, ?)", table, number, entry)
         except StoreFailed as error:
             if isinstance(error.__cause__, sqlite3.IntegrityError):
-                raise Taken(str(error)) from error
+                raise CodeTaken(str(error)) from error
             raise
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
@@ -192,7 +206,7 @@ class SqliteStore(Store):
                     do(KEEP_NOTE, at, text, table)
         except StoreFailed as error:
             if isinstance(error.__cause__, sqlite3.IntegrityError):
-                raise Taken(str(error)) from error
+                raise CodeTaken(str(error)) from error
             raise
 
     def offer(self, table: str, owner: str) -> None:
@@ -213,7 +227,7 @@ class SqliteStore(Store):
         """Do nothing: a file has no lease."""
 
     def living_owners(self) -> dict[str, str]:
-        """Return this process as the only owner."""
+        """Return this process as the only owner, with an empty address."""
         return {self.owner: ""}
 
     def table_and_owner(self, named: str) -> tuple[str, str] | None:
@@ -226,19 +240,25 @@ class SqliteStore(Store):
         return frozenset(id for (id,) in self._do("SELECT id FROM sitting WHERE stage != 'over'"))
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Return unfinished tables of earlier processes that this process has not returned before."""
-        new = sorted(self.owned_tables() - self._claimed)[:most]
+        """Return unfinished tables of earlier processes that this process has not returned before.
+
+        :param most: greatest number of tables.
+        """
+        if not self._orphans:
+            self._orphans = sorted(self.owned_tables() - self._claimed, reverse=True)
+        new = [self._orphans.pop() for _ in range(min(most, len(self._orphans)))]
+        new = [table for table in new if table not in self._claimed]
         self._claimed |= set(new)
         return [table for id in new if (table := self.table_of(id)) is not None]
 
     def claim(self, table: str) -> KeptTable | None:
-        """Return a table, None if unknown."""
+        """Return a table, finished or not; None if unknown."""
         return self.table_of(table)
 
     # all that there is
 
     def rows(self) -> Iterator[Row]:
-        """Yield all rows of a consistent snapshot."""
+        """Yield all rows of a consistent snapshot; other threads wait for the end of the iteration."""
         with self._alone:
             self._do("BEGIN")
             try:
@@ -247,7 +267,7 @@ class SqliteStore(Store):
                 self._do("COMMIT")
 
     def fill(self, source: Store) -> int:
-        """Copy all rows of another store into this empty one, all or none; return their number."""
+        """Copy all rows of another store into this empty one and compare them, all or none; return their number."""
         with self._atomic() as do:
             do("DELETE FROM meta")
             compare(self._rows(), ())

@@ -15,7 +15,12 @@ class Statement(Protocol):
     """Runs a statement within a transaction."""
 
     def __call__(self, query: str, *values: object) -> list[Columns]:
-        """Run a statement and return its rows. :param query: SQL with a question mark for each value."""
+        """Run a statement and return its rows, empty for a statement without an answer.
+
+        :param query: SQL with a question mark for each value.
+        :param values: the values, in order.
+        :raises StoreFailed: if the database fails.
+        """
 
 
 class Statements(ABC):

@@ -5,20 +5,22 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from numeramis_access.server.stores.calls import CallStore
 from numeramis_access.server.stores.deals import DealStore
 from numeramis_access.server.stores.evenings import EveningStore
+from numeramis_access.server.stores.holidays import HolidayStore
 from numeramis_access.server.stores.house_owner import OwnerStore
 from numeramis_access.server.stores.people import PeopleStore
-from numeramis_access.server.stores.port import SWEPT, KeptTable, Row
+from numeramis_access.server.stores.port import MATCHES_PER_SWEEP, KeptTable, Row
 from numeramis_access.server.stores.statements import Statement, placeholders
 
 #: selects tables with the columns of ``KeptTable``, in its order
-TABLES = "SELECT id, code, stage, setting FROM sitting"
+SELECT_TABLES = "SELECT id, code, stage, setting FROM sitting"
 #: most finished matches in one answer
-FINISHED = 2000
+MAX_FINISHED_MATCHES = 2000
 
 
-class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
+class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, CallStore):
     """Stores people, tables and the owner's data.
 
     A process is an owner of tables. It writes only to tables that it has created or claimed, and only while its lease
@@ -34,10 +36,10 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def _table(self, do: Statement, table: KeptTable) -> None:
-        """Add or update a table within a transaction. :raises Lost: when this owner does not have it."""
+        """Add or update a table within a transaction. :raises OwnershipLost: when this owner does not have it."""
 
     def table(self, table: KeptTable) -> None:
-        """Add or update a table; this process owns a new one. :raises Lost: if another process owns it."""
+        """Add or update a table; this process owns a new one. :raises OwnershipLost: if another process owns it."""
         with self._atomic() as do:
             self._table(do, table)
 
@@ -46,7 +48,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
         :param people: ids of its players.
         :param at: seconds since 1970.
-        :raises Lost: if another process owns it.
+        :raises OwnershipLost: if another process owns it.
         """
         ids = placeholders(people)
         played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({ids}) ON CONFLICT DO NOTHING"
@@ -56,12 +58,12 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
                 do(played, table.id, at, *people)
 
     def finished_matches(self, person: str) -> list[str]:
-        """Return the ids of the tables of a person's finished matches, newest first, at most ``FINISHED``.
+        """Return the ids of the tables of a person's finished matches, newest first, at most ``MAX_FINISHED_MATCHES``.
 
         :param person: an id.
         """
         query = "SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting LIMIT ?"
-        rows = self._do(query, person, FINISHED)
+        rows = self._do(query, person, MAX_FINISHED_MATCHES)
         return [table for (table,) in rows]
 
     def count_finished(self) -> tuple[int, float]:
@@ -71,31 +73,34 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         return count, oldest
 
     def sweep(self, before: float) -> int:
-        """Delete at most ``SWEPT`` matches that ended before a time; return the number of deleted ones.
+        """Delete at most ``MATCHES_PER_SWEEP`` matches that ended before a time; return the number of deleted ones.
 
         :param before: the time in seconds since 1970.
         """
         which = "SELECT DISTINCT sitting FROM played WHERE ended < ? LIMIT ?"
-        return len(self._do(f"DELETE FROM sitting WHERE id IN ({which}) RETURNING id", before, SWEPT))
+        return len(self._do(f"DELETE FROM sitting WHERE id IN ({which}) RETURNING id", before, MATCHES_PER_SWEEP))
 
     def tables(self) -> list[KeptTable]:
         """Return all unfinished tables."""
-        return [KeptTable(*row) for row in self._do(f"{TABLES} WHERE stage <> 'over' ORDER BY id")]
+        return [KeptTable(*row) for row in self._do(f"{SELECT_TABLES} WHERE stage <> 'over' ORDER BY id")]
 
     def table_of(self, id: str) -> KeptTable | None:
-        """Return a table, finished or not, None if unknown."""
+        """Return a table, finished or not, None if unknown.
+
+        :param id: id of the table.
+        """
         if "\0" in id:  # PostgreSQL's texts cannot hold it
             return None
-        return next((KeptTable(*row) for row in self._do(f"{TABLES} WHERE id = ?", id)), None)
+        return next((KeptTable(*row) for row in self._do(f"{SELECT_TABLES} WHERE id = ?", id)), None)
 
     @abstractmethod
     def append(self, table: str, number: int, entry: bytes) -> None:
         """Add an entry to the record of a table.
 
-        :param number: number of the entry, from 1, without a gap.
+        :param number: number of the entry, from 1; the caller leaves no gap.
         :param entry: the entry as JSON.
-        :raises Taken: if an entry has that number.
-        :raises Lost: if this process does not own the table.
+        :raises CodeTaken: if an entry has that number.
+        :raises OwnershipLost: if this process does not own the table.
         """
 
     @abstractmethod
@@ -105,8 +110,8 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         :param number: number of the first entry, as for ``append``.
         :param entries: the entries as JSON.
         :param notes: notes by the number of their entry in the evening's log, from 0.
-        :raises Taken: if an entry has one of these numbers.
-        :raises Lost: if this process does not own the table.
+        :raises CodeTaken: if an entry has one of these numbers.
+        :raises OwnershipLost: if this process does not own the table.
         """
 
     def entries(self, table: str) -> Iterator[bytes]:
@@ -138,7 +143,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def remove(self, table: str) -> None:
-        """Delete a table with its record."""
+        """Delete a table with its record, if this process owns it."""
 
     # owners
 
@@ -146,7 +151,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
     def renew(self) -> None:
         """Renew the lease of this process: no other process can take its tables until the lease ends.
 
-        :raises Lost: while another process holds a lease, unless both share the store.
+        :raises OwnershipLost: while another process holds a lease, unless both share the store.
         """
 
     @abstractmethod
@@ -170,19 +175,22 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Take unfinished tables without a living owner, and return them. :param most: greatest number of tables."""
+        """Take unfinished tables that have no living owner or were offered to this process, and return them.
+
+        :param most: greatest number of tables.
+        """
 
     @abstractmethod
     def offer(self, table: str, owner: str) -> None:
         """Give a table to another owner; no one can write to it until that owner takes it.
 
         :param owner: name of the other owner.
-        :raises Lost: if this process does not own the table.
+        :raises OwnershipLost: if this process does not own the table.
         """
 
     @abstractmethod
     def claim(self, table: str) -> KeptTable | None:
-        """Take a table and return it; None if it is unknown or another living owner has it."""
+        """Take a table and return it, finished or not; None if it is unknown or another living owner has it."""
 
     # all that there is
 
@@ -194,9 +202,9 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
     def fill(self, source: Store) -> int:
         """Copy all rows of another store into this empty one and compare them, all or none; return their number.
 
-        :raises Differs: if this store is not empty, or the copy differs.
+        :raises StoresDiffer: if this store is not empty, or the copy differs.
         """
 
     @abstractmethod
     def close(self) -> None:
-        """Close the store."""
+        """Close the store, and release the tables of this process to others; later calls fail."""

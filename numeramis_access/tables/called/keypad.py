@@ -25,5 +25,5 @@ class CorrectCall(Action, frozen=True, tag="call_correct"):
 
 
 #: the choices of the caller, in any game and with French cards
-CORRECTIONS = (TakeBackCall(), CorrectCall())
+CORRECTION_CHOICES = (TakeBackCall(), CorrectCall())
 SHOW_SUITS = tuple(map(ShowSuit, SUITS))

@@ -17,7 +17,7 @@ import msgspec
 
 from numeramis_access.core import actions
 from numeramis_access.core.actions import Action, Refusal
-from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.cards import HIDDEN_CARD, Card
 from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.ruleset import AnyRuleset, MatchResult, Options, State, View
 from numeramis_access.core.seats import CHANCE, ONLOOKER, Seat
@@ -28,7 +28,7 @@ from numeramis_access.tables.messages import Happened, Position
 class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag_field="type"):
     """A call: an action of the seat to act, with the cards that it shows.
 
-    :param action: the action; a card to exchange face down is ``HIDDEN``.
+    :param action: the action; a card to exchange face down is ``HIDDEN_CARD``.
     :param cards: the cards that it shows besides a played one: taken cards, or the player's own hand laid open.
     :param hands: hands of other seats that it opens, each with its seat.
     """
@@ -39,7 +39,10 @@ class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag
 
 
 class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up", tag_field="type"):
-    """The call of the card that the dealer turns up (rule W2)."""
+    """The call of the card that the dealer turns up (rule W2).
+
+    :param card: the card.
+    """
 
     card: Card
 
@@ -157,6 +160,18 @@ class CalledMatch:
         seats = range(2 if self.pairs else self.seats)
         return tuple(self.ruleset.board_worth(self._state, seat) for seat in seats)
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Return the total of each player in the order of the first seating; empty before the end of the match."""
+        result = self.result
+        return () if result is None else result.totals_of(self.seating)
+
+    @property
+    def concedes(self) -> bool:
+        """Return whether the side of the seat to act can give up the rest of the deal."""
+        known = actions.Concede in self.ruleset.action_types and not self._hidden.counts_unplayed
+        return known and self.to_act not in (None, CHANCE)
+
     def plays(self) -> list[tuple[Seat, Card]]:
         """Return all called cards that were played, each with its seat."""
         calls = zip(self.calls, self.starts, strict=True)
@@ -180,7 +195,9 @@ class CalledMatch:
         return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
 
     def call_of_card(self, card: Card) -> Entry:
-        """Return the call that a called card begins: by default the play of that card."""
+        """Return the call that a called card begins: a card turned up while chance acts, else the action of that card,
+        by default its play.
+        """
         if self.to_act == CHANCE:
             return TurnedUp(card)
         return TableCall(self._hidden.action_of_card(self._state, card))
@@ -198,6 +215,11 @@ class CalledMatch:
         opens.
         """
         return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
+
+    def lays_hands(self, call: TableCall) -> bool:
+        """Return whether the cards of a call are whole hands laid open, not cards taken from a stock."""
+        own = self._hidden.pile_shown(self._state, call.action) in range(self.seats)
+        return bool(call.hands) or (own and bool(call.cards))
 
     # calls
 
@@ -274,7 +296,7 @@ class CalledMatch:
 
     def _refuse_end(self, action: Action) -> Refusal | None:
         """Return why the rest of a deal cannot be given up: the result would depend on unseen cards."""
-        concedes = isinstance(action, actions.Concede) and not self._hidden.counts_unplayed
+        concedes = isinstance(action, actions.Concede) and self.concedes
         return Refusal("call-play-on") if isinstance(action, actions.EndPlay) and not concedes else None
 
     def _agreeing(self, state: State, call: TableCall) -> State | Refusal | CardsNeeded:
@@ -300,7 +322,8 @@ class CalledMatch:
         after = self.ruleset.evolve(held, self.ruleset.decide(held, action))
         piles = move_impossible_cards(self._hidden.piles(after), self._can_lie(after))
         if piles is None:
-            return self._refuse_card(state, seat, action.card, elsewhere=True)
+            known = self._hidden.refuse_play(held, seat, action.card)
+            return known or self._refuse_card(state, seat, action.card, elsewhere=True)
         own = (*piles[seat], action.card)
         agreeing: State = self._hidden.with_piles(held, (*piles[:seat], own, *piles[seat + 1 :]))
         return agreeing
@@ -341,7 +364,7 @@ class CalledMatch:
 
     def _impossible(self, state: State) -> tuple[frozenset[Card], ...]:
         """Return for each pile the cards that cannot lie there."""
-        return self._hidden.impossible(state, [(penalty.seat, penalty.card) for penalty in self._penalties])
+        return self._hidden.impossible_cards(state, [(penalty.seat, penalty.card) for penalty in self._penalties])
 
     def _stock_agreeing(self, state: State, pile: int, cards: tuple[Card, ...]) -> State | Refusal:
         """Return the guess with cards at the front of a stock; those beyond its end come after its restocking."""
@@ -368,7 +391,7 @@ class CalledMatch:
 
     def _with_hidden_cards(self, state: State, action: Action) -> Action:
         """Return the action with cards of the guess for cards exchanged face down."""
-        if not isinstance(action, actions.ChooseCards) or HIDDEN not in action.cards:
+        if not isinstance(action, actions.ChooseCards) or HIDDEN_CARD not in action.cards:
             return action
         hand = self._hidden.piles(state)[self.to_act or 0]
         return msgspec.structs.replace(action, cards=hand[: len(action.cards)])
@@ -382,7 +405,7 @@ class CalledMatch:
             self._state = self.ruleset.evolve(self._state, event)
             self.moments.append(PublicMoment(event.seen_by(ONLOOKER), self._public(self._state)))
             event = self._follow()
-            opened = None if event is None else event.opened()
+            opened = None if event is None else event.opened_hand()
             if opened is not None:
                 if (failed := self._open(*opened)) is not None:
                     return failed
@@ -403,7 +426,7 @@ class CalledMatch:
         return self.ruleset.follow(self._state)
 
     def _open(self, seat: Seat, guessed: tuple[Card, ...]) -> Refusal | CardsNeeded | None:
-        """Bring the guess to agree with the called hands, of which this seat's is opened now."""
+        """Bring the guess to agree with the called hands; this seat's hand is opened now."""
         cards = self._hands.get(seat, ())
         if len(cards) < len(guessed):
             return CardsNeeded(seat, len(guessed) - len(cards))

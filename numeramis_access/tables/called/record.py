@@ -14,8 +14,8 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import Card
 from numeramis_access.core.hidden import AnyHiddenCards, Piles
-from numeramis_access.core.ruleset import AnyRuleset, State
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.ruleset import AnyRuleset, State, View
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.tables.called.match import CalledMatch, Penalty, TableCall, message_of
 from numeramis_access.tables.messages import Happened
@@ -93,6 +93,15 @@ class PublicRecord:
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
         """Return an empty tuple: the hands are unknown. :param number: number of a message, from 1."""
         return ()
+
+    def view_of(self, number: int, seat: Seat) -> View | None:
+        """Return the view that a seat had after a message, None if its cards are unknown."""
+        hidden, over = self._called.ruleset.hidden_cards, self.deal_over(number)
+        if hidden is None or over is None:
+            return None
+        view, last = (self._called.moments[place - 1].view for place in (number, over - 1))
+        then: View | None = hidden.view_then(view, last, seat)
+        return then
 
     def _numbers(self, kinds: tuple[type[Event], ...]) -> tuple[int, ...]:
         return tuple(number for number, (event, _) in enumerate(self._called.moments, 1) if isinstance(event, kinds))

@@ -17,7 +17,7 @@ from numeramis_access.core.cards import NUMBERS, SUIT, SUITS, Card, french_pack
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table, first_pack
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.called.keypad import CORRECTIONS, SHOW_SUITS
+from numeramis_access.tables.called.keypad import CORRECTION_CHOICES, SHOW_SUITS
 from numeramis_access.tables.called.match import (
     CalledMatch,
     CardsNeeded,
@@ -35,7 +35,7 @@ class CallLog(Protocol):
     """The log on disk of the calls of a match."""
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the log holds all calls, so that the match can be continued later."""
 
     def append(self, *entries: Entry) -> None:
@@ -87,12 +87,12 @@ class CalledSeat:
         """
         cards, over = self.cards, self.match.to_act is None
         choices = () if self.needed is not None else self.match.choices()
-        keys = () if over else (*(SHOW_SUITS if self.suit else ()), *CORRECTIONS)
+        keys = () if over else (*(SHOW_SUITS if self.suit else ()), *CORRECTION_CHOICES)
         if self.suit and cards:
             hand = tuple(card for card in french_pack() if SUIT[card] == self.suit)
             cards = tuple(card for card in hand if card in cards)
         else:
-            hand = cards
+            hand = cards or self.match.view.hand  # thrown cards whose number is not called yet
         legal = (*map(PlayCard, cards), *choices, *keys)
         view = msgspec.structs.replace(self.match.view, hand=hand, legal=legal)
         return Position(0, view, self.match.seating, self.match.pairs, over, watches=True)
@@ -103,19 +103,31 @@ class CalledSeat:
         return NUMBERS if self.needed is not None else self.match.callable_cards()
 
     @property
+    def last_card(self) -> Card:
+        """Return the last card of the call that waits for more, empty without one."""
+        call = self._open
+        cards = () if call is None else call.hands[-1][1] if call.hands else call.cards
+        return cards[-1] if cards else ""
+
+    def is_count(self, card: Card) -> bool:
+        """Return whether a number calls a choice that is possible now, such as the number of cards to exchange."""
+        entry = self.match.call_of_card(card)
+        return isinstance(entry, TableCall) and entry.action in self.match.choices()
+
+    @property
     def number(self) -> int:
         """Return the number of the last message, 0 before the first."""
         return self._told
 
     @property
-    def resting(self) -> bool:
+    def is_resting(self) -> bool:
         """Return False: the program never waits between deals, because the people at the table set the pace."""
         return False
 
     @property
-    def continuable(self) -> bool:
+    def is_continuable(self) -> bool:
         """Return whether the match can be continued after the program ends."""
-        return self._log.continuable
+        return self._log.is_continuable
 
     def news(self) -> list[Message | Refused]:
         """Return the messages and refusals since the previous call of this method, in order."""
@@ -123,7 +135,7 @@ class CalledSeat:
         self._past += [message for message in news if isinstance(message, Message)]
         return news
 
-    def past(self) -> list[Message]:
+    def past_messages(self) -> list[Message]:
         """Return all earlier messages, in order: those that ``news`` has returned and those from before this seat was
         opened.
         """
@@ -183,16 +195,38 @@ class CalledSeat:
         self._call(TableCall(PlayCard(card)))
 
     def take_back(self) -> bool:
-        """Drop the open call, or undo the last one; return whether there was a call."""
+        """Drop the last card of the open call, or the call if it has none; without one, undo the last call and the call
+        whose cards decided it, or only the last card if it laid hands open. Return False without a call.
+        """
         if self._open is not None:
-            self._open, self.needed = None, None
+            self._open, self.needed = self._without_last_card(self._open)
             return True
         if not self.match.calls:
             return False
-        self.match.take_back()
-        self._log.undo(1)
-        self._tell_change(1)
+        last, count = self.match.take_back(), 1
+        before = self.match.calls[-1] if self.match.calls else None
+        if isinstance(before, TableCall) and before.cards and self.match.call_of_cards(before.cards) == last:
+            self.match.take_back()  # one line of cards made both calls
+            count = 2
+        self._log.undo(count)
+        if isinstance(last, TableCall) and self.match.lays_hands(last):
+            self._open, self.needed = self._without_last_card(last)
+        self._tell_change(count)
         return True
+
+    def _without_last_card(self, call: TableCall) -> tuple[TableCall | None, CardsNeeded | None]:
+        """Return a call without its last card, and the cards that it then needs; nothing if it has no card."""
+        if call.hands:
+            *before, (seat, cards) = call.hands
+            hands = (*before, (seat, cards[:-1])) if cards[1:] else tuple(before)
+            call = msgspec.structs.replace(call, hands=hands)
+        elif call.cards:
+            call = msgspec.structs.replace(call, cards=call.cards[:-1])
+        else:
+            return None, None
+        needed = self.match.call(call)
+        assert isinstance(needed, CardsNeeded)
+        return call, needed
 
     def correct(self, place: int, entry: Entry) -> tuple[int, Refusal] | None:
         """Replace an earlier call and repeat the later ones; return None if all agree.
@@ -235,7 +269,7 @@ class CalledSeat:
     def change_level(self, level: str) -> None:
         """Do nothing: no computer plays. :param level: ignored."""
 
-    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thinker_answer(self, ticket: int, choice: Choice | None) -> bool:
         """Return False: no computer thinks. :param ticket: ignored. :param choice: ignored."""
         return False
 

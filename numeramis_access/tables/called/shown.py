@@ -81,7 +81,7 @@ class ShownTable(HostedTable):
         """Return the number of the last message."""
         return len(self._told)
 
-    def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
+    def onlooker_messages(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
         """Return the messages for an onlooker, in order.
 
         :param onlooker: ignored, because every onlooker gets the same messages.

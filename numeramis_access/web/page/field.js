@@ -1,5 +1,6 @@
 // A field to type in: the browser's own, so that readers echo it and phones show their keyboard.
 // @ts-check
+import { entry } from "./parts.js";
 
 /** Maximum number of characters sent. */
 const LONGEST = 200;
@@ -32,6 +33,6 @@ export function field(item, done, take, titled) {
   label.append(words, " ", input);
   const row = document.createElement("div");
   row.className = "row";
-  row.append(label, button);
+  row.append(label, entry(button));
   return input;
 }

@@ -35,20 +35,24 @@ export async function share([code, text]) {
   return (await copy(url)) ? "link-copied" : "";
 }
 
-/** Put a text on the clipboard; if the browser forbids it, show the text in a field, selected.
+/** Put a text on the clipboard; if the browser forbids it, show the text in a field, selected. Pages of a server in the
+ * same house are not encrypted: there only the older command copies.
  * @param {string} text @returns {Promise<boolean>} whether it is on the clipboard */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    const field = document.createElement("input");
+    const field = document.createElement("input"), here = /** @type {HTMLElement | null} */ (document.activeElement);
     field.readOnly = true;
     field.value = text;
     field.setAttribute("aria-label", text);
     element("file").replaceChildren(field);
     field.select();
-    return false;
+    if (!document.execCommand("copy")) return false;
+    here?.focus();
+    element("file").replaceChildren();
+    return true;
   }
 }
 

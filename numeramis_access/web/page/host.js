@@ -48,6 +48,7 @@ export function connect(page) {
     };
   }
 
+  void navigator.serviceWorker?.register("service.js").catch(() => {}); // only over https, or on this machine
   open();
   return async (message, act = false) => {
     const text = JSON.stringify(message);

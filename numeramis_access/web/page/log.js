@@ -24,6 +24,12 @@ const LONGEST = 1000;
 
 /** A sentence; a newer answer replaces an answer, but no news. @typedef {{text: string, lang: string, answer?: boolean}} Sentence */
 
+/** Return sentences as one text, each with an end. @param {Sentence[]} sentences */
+function joined(sentences) {
+  const texts = sentences.map((one) => one.text.trim()), last = texts.pop() ?? "";
+  return [...texts.map((text) => (ENDED.test(text) ? text : `${text}.`)), last].join(" ");
+}
+
 export class Log {
   /** @param {HTMLElement} element a log region that exists in the page from the start
    *  @param {HTMLElement} latest shows the last of it; no reader reads it there
@@ -45,16 +51,18 @@ export class Log {
   }
 
   /** Queue sentences in the order of their events. A newer answer replaces older ones: after quick keys only the newest
-   * is true. @param {Sentence[]} sentences */
-  tell(sentences) {
+   * is true. All are seen at once. @param {Sentence[]} sentences
+   * @param {Sentence[]} [before] those that a reader speaks with the focus before */
+  tell(sentences, before = []) {
     if (sentences.some((one) => one.answer)) this.waiting = this.waiting.filter((one) => !one.answer);
     this.waiting.push(...sentences);
+    this.show([...before, ...this.waiting]);
     this.next();
   }
 
-  /** Show sentences without the log: a reader speaks them with the focus. @param {Sentence[]} sentences */
+  /** @param {Sentence[]} sentences */
   show(sentences) {
-    this.latest.textContent = sentences.map((one) => one.text).join(" ");
+    this.latest.textContent = joined(sentences);
     this.latest.lang = sentences[0]?.lang ?? "";
   }
 
@@ -96,6 +104,11 @@ export class Log {
     this.next();
   }
 
+  /** Show nothing older than the last input: another screen has come, and a sentence before is not about it. */
+  unshow() {
+    if (!this.last && !this.waiting.length) this.show([]);
+  }
+
   hush() {
     this.waiting = [];
     this.next();
@@ -104,7 +117,7 @@ export class Log {
   /** Remove every sentence, told or waiting: another person takes the keyboard. */
   forget() {
     this.element.replaceChildren();
-    this.latest.textContent = "";
+    this.show([]);
     this.last = null;
     this.hush();
   }
@@ -125,9 +138,7 @@ export class Log {
     const lang = this.waiting[0]?.lang ?? "";
     const other = this.waiting.findIndex((one) => one.lang !== lang);
     const now = this.waiting.splice(0, other < 0 ? this.waiting.length : other);
-    const texts = now.map((one) => one.text.trim());
-    const last = texts.pop() ?? "";
-    this.append([...texts.map((text) => (ENDED.test(text) ? text : `${text}.`)), last].join(" "), lang);
+    this.append(joined(now), lang);
     this.last = { sentences: now, at: performance.now() };
     this.free = this.last.at + GAP;
     this.next();
@@ -139,8 +150,6 @@ export class Log {
     paragraph.textContent = text;
     paragraph.lang = lang;
     this.element.append(paragraph);
-    this.latest.textContent = text;
-    this.latest.lang = lang;
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
   }
 }

@@ -4,10 +4,13 @@ import { Clock } from "./clock.js";
 import { choose, copy, forget, save, share } from "./files.js";
 import { connect } from "./host.js";
 import { icon } from "./icons.js";
+import { mark, offerInstallation } from "./install.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
 import { origin, prove } from "./passkey.js";
-import { View, clear, element, put } from "./screen.js";
+import { clear, put } from "./parts.js";
+import { ability, subscribe, zone } from "./push.js";
+import { View, element } from "./screen.js";
 import { Sound } from "./sound.js";
 import { lay, room } from "./table.js";
 import { Voice } from "./voice.js";
@@ -24,8 +27,12 @@ const OWN = 1500;
 const MOST = 0.25;
 /** Names of signs that are keys. */
 const SIGNS = new Map([[",", "comma"], [".", "period"]]);
+/** The places of shortcuts in the address. */
+const PLACES = ["tables", "daily"];
 /** The code of a table in the address of an invitation. */
 const CODE = /^\p{L}+(-\p{L}+){3}$/u;
+/** The id of a table in the address of a call. */
+const TABLE = /^[0-9a-f]{16}$/;
 
 const view = new View((zone, index) => send({ touch: [zone, index], label: view.shown.items[index]?.label ?? "" }), (typed) => send({ typed }),
   (command) => send({ do: command }), (key) => send({ key }), () => log.wait(), reachEnd);
@@ -118,7 +125,8 @@ function reachEnd(last) {
 function over() {
   keepPlace("");
   view.end();
-  for (const name of ["board", "play", "commands", "lying", "words", "facts", "about"]) element(name).hidden = true;
+  for (const name of ["skip", "now", "board", "play", "commands", "lying", "words", "facts", "about"]) element(name).hidden = true;
+  log.unshow();
   notice(labels.over ?? "");
 }
 
@@ -135,6 +143,7 @@ function relabel(told) {
   element("lying-title").textContent = labels.table ?? "";
   element("skip").textContent = labels.skip ?? "";
   element("words").textContent = labels.words ?? "";
+  element("install").textContent = labels.install ?? "";
 }
 
 /** Offer commands as buttons: the menu first, the others in groups that open. Unchanged commands keep their buttons. */
@@ -206,8 +215,9 @@ function tell(told, spoken) {
   const heard = told.filter((one) => !one.shown && !spoken.includes(one));
   const refused = told.find((one) => one.cue === "refusal");
   if (refused) view.refuse(refused.text);
-  if (spoken.length) log.show(spoken);
-  if (heard.length) log.tell(heard.map(({ text, lang, priority, answer }) => ({ text, lang, answer: answer || priority === "now" })));
+  if (heard.length + spoken.length) {
+    log.tell(heard.map(({ text, lang, priority, answer }) => ({ text, lang, answer: answer || priority === "now" })), spoken);
+  }
 }
 
 /** @param {any} message */
@@ -228,8 +238,10 @@ function receive(message) {
   if (message.share) void share(message.share).then((done) => done && say(done));
   if (message.wanted) choose(message.wanted, transmit);
   if (message.at !== undefined) keepPlace(message.at);
+  if (message.waiting !== undefined) mark(message.waiting);
   if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
+  if (message.subscribe) subscribe(message.subscribe, send);
   if (message.places) view.places = message.places;
   if (message.drawn) view.draw(message.drawn);
   const asked = question(message.say ?? []);
@@ -237,7 +249,10 @@ function receive(message) {
   if (message.drawn && !message.screen) view.board();
   const moved = message.screen && view.show(message.screen, returns || performance.now() - acted < OWN, text);
   if (message.screen) returns = false;
-  if (message.screen && view.another) came = performance.now();
+  if (message.screen && view.another) {
+    came = performance.now();
+    if (moved) log.unshow();
+  }
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
   if (message.say) tell(message.say, moved ? asked : []);
   if (message.screen) followLink();
@@ -246,6 +261,7 @@ function receive(message) {
   log.next();
   if (message.history) {
     if (origin) transmit({ origin });
+    transmit({ called: ability(), zone });
     if (matchMedia("(hover: none) and (pointer: coarse)").matches) transmit({ fingers: true });
     known = "";
     measure();
@@ -257,12 +273,13 @@ function receive(message) {
   }
 }
 
-/** Go to the table whose link opened the page, once: the code is removed from the address. */
+/** Go to the table or place whose link opened the page, once: it is removed from the address. */
 function followLink() {
   const code = decodeURIComponent(location.hash.slice(1));
-  if (!CODE.test(code)) return;
+  const place = PLACES.includes(code);
+  if (!place && !CODE.test(code) && !TABLE.test(code)) return;
   history.replaceState(null, "", location.pathname);
-  send({ invited: code.replaceAll("-", " ") });
+  send(place ? { place: code } : { invited: code.replaceAll("-", " ") });
 }
 
 /** Tell the announcements missed while the connection was gone, of a new program all; a new page tells none.
@@ -281,8 +298,8 @@ function least() {
   return (beside ? Math.max(tall, play.offsetHeight) : tall + play.offsetHeight) + 2 * parseFloat(around.paddingTop);
 }
 
-/** the room of the table that the program knows */
-let known = "";
+/** the room of the table that the program knows, and the size of the window */
+let known = "", sized = "";
 
 /** Tell the program how much room the table has, and fill the first picture with it and as many whole rows of commands
  * as leave it enough: no button is cut at the foot. */
@@ -295,7 +312,8 @@ function measure() {
   const fits = (/** @type {number} */ bar) => bar < page.clientHeight * MOST && least() <= page.clientHeight - head - bar;
   stage.style.setProperty("--head", `${head}px`);
   stage.style.setProperty("--bar", `${[commands.offsetHeight, row].find(fits) ?? 0}px`);
-  const here = document.activeElement;
+  const here = document.activeElement, size = `${innerWidth} ${innerHeight}`;
+  if (size !== sized) [sized, came] = [size, performance.now()];
   if (here && performance.now() - came < OWN && element("play").contains(here)) { // it scrolled before all had its size
     page.scrollTop = 0;
     here.scrollIntoView({ block: "nearest" });
@@ -337,7 +355,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
   const letter = SIGNS.get(event.key) ?? event.key.toLowerCase();
   const name = event.shiftKey && letter !== event.key ? `shift+${letter}` : letter;
-  if (!/^(shift\+)?[a-z0-9]$|^comma$|^period$/.test(name)) return;
+  if (!/^(shift\+)?[a-z0-9]$|^comma$|^period$|^[/*+-]$/.test(name)) return; // signs: of a number pad
   event.preventDefault();
   const command = letters.get(name);
   send(command ? { do: command } : { key: name });
@@ -350,6 +368,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
 window.addEventListener("hashchange", followLink);
+offerInstallation(element("install"));
 const sizes = new ResizeObserver(measure);
 for (const name of ["page", "clock", "title", "facts", "board", "play", "commands"]) sizes.observe(element(name));
 element("words").onclick = () => {

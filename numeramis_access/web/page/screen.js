@@ -2,8 +2,9 @@
 // @ts-check
 import { face } from "./cards.js";
 import { field } from "./field.js";
-import { ENDED, LEAVES } from "./log.js";
+import { ENDED } from "./log.js";
 import { draw as chart } from "./chart.js";
+import { entry, fill, put } from "./parts.js";
 import { draw, lay } from "./table.js";
 
 /** @typedef {{label: string, lang?: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
@@ -21,57 +22,6 @@ const PROGRAM = "Numeramis Access";
 /** Names of keys that go through the announcements step by step. */
 const STEPS = new Map([["ArrowLeft", "left"], ["ArrowRight", "right"], ["ArrowUp", "up"], ["ArrowDown", "down"],
   ["Home", "home"], ["End", "end"], ["PageUp", "page up"], ["PageDown", "page down"], [" ", "space"], ["Enter", "return"]]);
-
-/** Give an element these children, and hide it while it has none. Children that stay are not touched: a moved one would
- * lose the focus, and readers have to process every change.
- * @param {HTMLElement} parent @param {HTMLElement[]} children */
-export function put(parent, children) {
-  for (const old of /** @type {HTMLElement[]} */ ([...parent.children])) {
-    if (children.includes(old) || old.classList.contains("leaving")) continue;
-    leave(old);
-  }
-  children.forEach((child, place) => {
-    child.classList.remove("leaving");
-    const here = [...parent.children].filter((one) => !one.classList.contains("leaving"))[place];
-    if (here !== child) parent.insertBefore(child, here ?? null);
-  });
-  parent.hidden = !parent.childElementCount;
-}
-
-/** Give a toolbar these buttons. On another screen they come in a new element, and the old one goes as a whole: when
- * single buttons go, Orca in Firefox takes the next object for the focus, and stays silent when the focus gets there.
- * @param {HTMLElement} bar @param {HTMLElement[]} children @param {boolean} others whether it is another screen */
-function fill(bar, children, others) {
-  const old = /** @type {HTMLElement | null} */ (bar.querySelector(":scope > :not(.leaving)"));
-  const part = others || !old ? document.createElement("div") : old;
-  if (others && old) leave(old);
-  if (part !== old) bar.append(part);
-  put(part, children);
-  bar.hidden = ![...bar.children].some((one) => one.childElementCount);
-}
-
-/** Remove an element after a reader has announced the moved focus; at once if no keyboard has the focus there.
- * @param {HTMLElement} old */
-function leave(old) {
-  const focus = old.contains(document.activeElement) ? document.activeElement : null;
-  if (!focus?.matches(":focus-visible")) return old.remove();
-  for (const before of old.parentElement?.querySelectorAll(":scope > .leaving") ?? []) before.remove();
-  old.classList.add("leaving");
-  old.dataset.left = String(performance.now());
-  for (const one of /** @type {NodeListOf<HTMLElement>} */ (old.querySelectorAll("[tabindex='0'], button, input"))) one.tabIndex = -1;
-  old.tabIndex = -1;
-}
-
-/** Remove elements that have stayed long enough, once all is told: Orca in Firefox takes a removed button for the
- * focused one, and can lose a message of that moment with it. */
-export function clear() {
-  for (const old of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".leaving"))) {
-    if (performance.now() - Number(old.dataset.left) < LEAVES) continue;
-    const parent = old.parentElement, bar = /** @type {HTMLElement} */ (parent?.closest("[role=toolbar]") ?? parent);
-    old.remove();
-    bar.hidden = ![...bar.children].some((one) => one.childElementCount || one.textContent);
-  }
-}
 
 /** Set or take away a state. @param {HTMLElement | undefined} target @param {string} name @param {boolean} on */
 function mark(target, name, on) {
@@ -213,6 +163,7 @@ export class View {
    * the message says what it does. */
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
+    target.classList.add("idle");
     target.onclick = () => this.act("activate");
     element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     fill(element("choices"), [target], this.others);
@@ -257,6 +208,7 @@ export class View {
     button.dataset.text = text;
     spoken(button, item.lang);
     button.dataset.label = item.label;
+    button.classList.remove("idle");
     button.classList.toggle("card", item.card !== undefined);
     button.dataset.index = String(index);
     button.onclick = () => this.touch("press", index);
@@ -301,7 +253,7 @@ export class View {
     if (old?.className === "row" && !this.others) return old;
     const row = document.createElement("div");
     row.className = "row";
-    row.append(target, ...(/** @type {const} */ (["less", "more"])).map((zone) => {
+    row.append(target, entry(...(/** @type {const} */ (["less", "more"])).map((zone) => {
       const button = document.createElement("button");
       button.type = "button";
       button.tabIndex = -1;
@@ -310,7 +262,7 @@ export class View {
       button.setAttribute("aria-label", `${item.label}: ${this.labels[named] ?? named}`);
       button.onclick = () => this.touch(zone, index);
       return button;
-    }));
+    })));
     return row;
   }
 
@@ -363,7 +315,7 @@ export class View {
   /** Fill the one choice that is nearest: the focused one, or the first. */
   prime() {
     const { items, focus } = this.shown, first = items[focus]?.card === undefined ? focus : cards(items);
-    this.targets.forEach((target, at) => target.classList.toggle("primary", at === first && !target.classList.contains("card")));
+    this.targets.forEach((target, at) => target.classList.toggle("primary", at === first && !target.matches(".card, .idle")));
   }
 
   table() {

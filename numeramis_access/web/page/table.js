@@ -10,7 +10,7 @@ import { back, face, made } from "./cards.js";
  *   hand: [number, number, number, number, number][]}} Drawn */
 
 /** Sizes of letters, and the smallest to which a longer text shrinks before it is cut. */
-const LETTERS = /** @type {Record<string, number>} */ ({ name: 1, count: 0.9, note: 0.85 }), LEAST = 0.7;
+const LETTER_SIZES = /** @type {Record<string, number>} */ ({ name: 1, count: 0.9, note: 0.85 }), LEAST_SIZE = 0.7;
 /** Width of a letter as a share of its height. */
 const LETTER = 0.56;
 /** Milliseconds in which a card glides to its place. */
@@ -25,8 +25,8 @@ const crown = (x, y, r) => made("polygon", { points: CROWN, transform: `translat
 
 /** @param {Label} label */
 function text([kind, told, box]) {
-  const [left, top, wide, tall] = box, whole = LETTERS[kind] ?? 1;
-  const size = Math.max(Math.min(whole, (wide - 0.1) / (LETTER * told.length)), kind === "count" ? 0.4 : LEAST);
+  const [left, top, wide, tall] = box, whole = LETTER_SIZES[kind] ?? 1;
+  const size = Math.max(Math.min(whole, (wide - 0.1) / (LETTER * told.length)), kind === "count" ? 0.4 : LEAST_SIZE);
   const fits = Math.max(2, Math.floor(wide / (LETTER * size)));
   const shown = told.length > fits ? `${told.slice(0, fits - 1)}\u2026` : told;
   return made("text", { x: left + wide / 2, y: top + tall / 2, "font-size": size, class: kind }, shown);
@@ -86,7 +86,7 @@ export function draw(board, drawn, before, moves) {
 /** Put the cards of the hand in their places. @param {HTMLElement} bar @param {Drawn["hand"]} places */
 export function lay(bar, places) {
   const part = /** @type {HTMLElement | null} */ (bar.querySelector(":scope > :not(.leaving)"));
-  const cards = /** @type {HTMLElement[]} */ (part ? [...part.querySelectorAll(":scope > .card:not(.leaving)")] : []);
+  const cards = /** @type {HTMLElement[]} */ (part ? [...part.querySelectorAll(":scope > .entry:not(.leaving) > .card")] : []);
   const placed = cards.length > 0 && cards.length === places.length;
   bar.classList.toggle("placed", placed);
   if (part) part.style.height = placed ? `${Math.max(...places.map(([, top, , tall]) => top + tall))}rem` : "";

@@ -22,15 +22,16 @@ from pathlib import Path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
 from numeramis_access.web.first_page import first_page
-from numeramis_access.web.session import LABELS
-from numeramis_access.web.static.check import Dead, reason, start_once
-from numeramis_access.web.static.fetch import HERE, find_program, from_npm, wheel
+from numeramis_access.web.installing import manifest
+from numeramis_access.web.session import LABEL_NAMES
+from numeramis_access.web.static.check import PageFailed, reason, start_once
+from numeramis_access.web.static.fetch import THIS_FOLDER, find_program, from_npm, wheel
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
-PACKAGES = HERE.parent.parent.parent
+PROGRAM_FOLDER = THIS_FOLDER.parent.parent.parent
 #: other libraries, all pure Python; only their imported modules are packed
-LIBRARIES = (
+PYTHON_LIBRARIES = (
     "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomlkit", "fsrs",
 )  # fmt: skip
 #: imported for features that a browser lacks or replaces
@@ -39,9 +40,11 @@ NEVER = (
     "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer", "multiprocessing", "concurrent.futures.process",
     "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl", "rlcompleter", "readline", "curses", "plistlib",
     "asyncio.windows_events", "asyncio.windows_utils", "_pydatetime", "concurrent.interpreters",
-    "concurrent.futures.interpreter", "tarfile", "ssl", "http", "email", "ftplib", "smtplib", "urllib.request",
-    "ctypes.wintypes", "logging.handlers", "difflib", "numeramis_access.server",
-    "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
+    "concurrent.futures.interpreter", "tarfile", "ssl", "http", "email", "ftplib", "smtplib",
+    "ctypes.wintypes", "logging.handlers", "difflib", "argparse", "getopt", "gettext", "pprint", "tracemalloc",
+    "_ast_unparse", "urllib", "numeramis_access.server",
+    "numeramis_access.app.shell.child_process", "numeramis_access.app.shell.second_device",
+    "numeramis_access.output.window.window",
     "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
     "numeramis_access.app.evening.at_house", "numeramis_access.app.evening.at_tables",
@@ -51,40 +54,50 @@ NEVER = (
     "numeramis_access.app.evening.place_list",
 )  # fmt: skip
 #: the parts of Babel's data that messages need: number formats and plural rules
-BABEL = ("plural_form", "number_symbols", "decimal_formats")
+BABEL_PARTS = ("plural_form", "number_symbols", "decimal_formats")
 #: data files of ours that are packed, and the folders whose data no browser reads
-DATA = (".ftl", ".toml", ".json", ".md")
-NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|output/window|(.*/)?(README|players/training))")
+DATA_SUFFIXES = (".ftl", ".toml", ".json", ".md")
+UNREAD_DATA = re.compile(
+    r".*/README|numeramis_access/(web|server|bootstrap|engine|tables|output/window|(input|words)/[A-Z]"
+    r"|.*/players/(training|ladder)|.*/by_ear)"
+)
+#: modules of Python's library reduced to the names that are used: a page has no entities to read, and no time zones
+REDUCED = {
+    "html/entities.py": "html5 = {}\n",
+    "_sysconfigdata__emscripten_wasm32-emscripten.py": 'build_time_vars = {"TZPATH": ""}\n',
+}
 #: the modules that the worker calls
-ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
+ENTRY_MODULES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
 #: the files of Pyodide that a browser loads
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: prefix of the archives of incomplete languages; complete ones come with the program
-APART = "language-"
+LANGUAGE_ARCHIVE_PREFIX = "language-"
 #: labels and sentences of the page until the program can give them
-FIRST = (*LABELS, "loading", "failed", "failed-browser", "failed-page", "busy")
+FIRST_SENTENCES = (*LABEL_NAMES, "loading", "failed", "failed-browser", "failed-page", "busy")
 #: files that a first visit waits for, and the percentages that it reports
-LOADED, PARTS = ("app.zst", "python_stdlib.zip", "pyodide.asm.wasm"), range(10, 100, 10)
+FIRST_FILES, LOADED_PERCENTS = ("app.zst", "python_stdlib.zip", "pyodide.asm.wasm"), range(10, 100, 10)
 #: the page's own code and pictures, and its parts for the static host
-PAGE = HERE.parent / "page"
-HOST = ("host.js", "python.js", "thinker.js", "update.js", "worker.js")
+PAGE_FOLDER = THIS_FOLDER.parent / "page"
+HOST_FILES = ("host.js", "python.js", "thinker.js", "update.js", "worker.js")
 #: only our code, Python's machine in workers, nothing from elsewhere; only a server can forbid frames
-POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-          "img-src 'self'; media-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
-          "base-uri 'none'; form-action 'none'")  # fmt: skip
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    "media-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
 
 
 def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) -> str:
-    """Start the page once and write the folder; return its version.
+    """Start the page once and write its folder; return its version. Folders of other versions stay.
 
-    Folders of other versions stay.
-
-    :param out: the folder. :param cache: folder that keeps downloads. :param catalogue: the games to pack. :param
-        languages: the languages to pack. :raises Missing: when a program or a package cannot be had.
-    :raises Dead: when the page does not start; then nothing is written. :raises OSError: when the folder cannot be
-        written.
+    :param out: the folder.
+    :param cache: folder that keeps downloads.
+    :param catalogue: the games to pack.
+    :param languages: the languages to pack.
+    :raises FileMissing: if a program or a package cannot be had.
+    :raises PageFailed: if the page does not start; then nothing is written.
+    :raises OSError: if the folder cannot be written.
     """
-    pyodide = from_npm(HERE, cache) / "pyodide"
+    pyodide = from_npm(THIS_FOLDER, cache) / "pyodide"
     with tempfile.TemporaryDirectory() as name:
         work, made = Path(name, "work"), Path(name, "made")
         _gather(work, pyodide, wheel(cache), catalogue, languages)
@@ -102,10 +115,10 @@ def _publish(made: Path, out: Path, languages: Languages) -> str:
     out.mkdir(parents=True, exist_ok=True)
     shutil.copytree(made, out / version, dirs_exist_ok=True)
     files = sorted(f"{version}/{file.relative_to(made).as_posix()}" for file in made.rglob("*") if file.is_file())
-    apart = [name for name in files if Path(name).name.startswith(APART)]
+    apart = [name for name in files if Path(name).name.startswith(LANGUAGE_ARCHIVE_PREFIX)]
     known = {"version": version, "files": [name for name in files if name not in apart], "apart": apart}
     site = f"const SITE = {json.dumps(known)};\n"
-    for name, text in (("service.js", site + (HERE / "service.js").read_text("utf-8")), ("index.html", page)):
+    for name, text in (("service.js", site + (THIS_FOLDER / "service.js").read_text("utf-8")), ("index.html", page)):
         write_whole(out / name, text.encode())
         (out / name).chmod(0o644)  # the web server is another user
     return version
@@ -115,12 +128,12 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
     """Gather the files to pack: the program, its libraries, and Python's own."""
     app = work / "app"
     for package in ("numeramis_access", "braille", "sounds"):
-        for file in (PACKAGES / package).rglob("*"):
-            inside = file.relative_to(PACKAGES)
-            if file.suffix == ".py" or (file.suffix in DATA and not NO_DATA.match(inside.as_posix())):
+        for file in (PROGRAM_FOLDER / package).rglob("*"):
+            inside = file.relative_to(PROGRAM_FOLDER)
+            if file.suffix == ".py" or (file.suffix in DATA_SUFFIXES and not UNREAD_DATA.match(inside.as_posix())):
                 code = inside.parts[inside.parts.index("locale") + 1] if "locale" in inside.parts else ""
                 apart = code in languages and not languages[code].complete
-                _put((work / f"{APART}{code}" if apart else app) / inside, file.read_bytes())
+                _put((work / f"{LANGUAGE_ARCHIVE_PREFIX}{code}" if apart else app) / inside, file.read_bytes())
     for name in library_versions():
         for part in distribution(name).files or ():
             if part.suffix == ".py":
@@ -132,8 +145,10 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
-    shutil.copy(HERE / "unpack.py", work / "library")
-    wanted = [*ENTRIES, *_scene_modules(), *_record_modules(catalogue)], NEVER
+    for module, code in REDUCED.items():
+        _put(work / "library" / module, code.encode())
+    shutil.copy(THIS_FOLDER / "unpack.py", work / "library")
+    wanted = [*ENTRY_MODULES, *_scene_modules(), *_record_modules(catalogue)], NEVER
     (work / "wanted.json").write_bytes(json.dumps(wanted).encode())
 
 
@@ -143,7 +158,7 @@ def library_versions() -> Mapping[str, str]:
     A missing one is left out: a newer version of another may no longer need it, and the start finds a lack.
     """
     versions = {}
-    for name in LIBRARIES:
+    for name in PYTHON_LIBRARIES:
         with suppress(PackageNotFoundError):
             versions[name] = version(name)
     return versions
@@ -151,8 +166,8 @@ def library_versions() -> Mapping[str, str]:
 
 def _scene_modules() -> Iterator[str]:
     """Yield the modules of the program's scenes, which its doors import by name."""
-    for file in sorted((PACKAGES / "numeramis_access/app").rglob("[a-z]*.py")):
-        module = ".".join(file.relative_to(PACKAGES).with_suffix("").parts)
+    for file in sorted((PROGRAM_FOLDER / "numeramis_access/app").rglob("[a-z]*.py")):
+        module = ".".join(file.relative_to(PROGRAM_FOLDER).with_suffix("").parts)
         if not module.startswith(NEVER):
             yield module
 
@@ -172,7 +187,10 @@ def _babel(languages: Languages) -> Iterator[tuple[str, bytes]]:
 
     folder = Path(babel.__file__).parent
     locales = [f"locale-data/{record.plurals}.dat" for record in languages.values()]
-    wanted = (("global.dat", ("parent_exceptions",)), *((file, BABEL) for file in ("locale-data/root.dat", *locales)))
+    wanted = (
+        ("global.dat", ("parent_exceptions",)),
+        *((file, BABEL_PARTS) for file in ("locale-data/root.dat", *locales)),
+    )
     for name, parts in wanted:
         whole = pickle.loads((folder / name).read_bytes())
         yield name, pickle.dumps({part: whole[part] for part in parts if part in whole})
@@ -186,53 +204,52 @@ def _put(path: Path, data: bytes) -> None:
 def _pack(work: Path, pyodide: Path) -> None:
     """Compile everything with the browser's Python, in Node.
 
-    :raises Dead: when that fails.
+    :raises PageFailed: when that fails.
     """
-    command = [find_program("node"), str(HERE / "pack.js"), str(pyodide), str(work), str(HERE / "pack.py")]
+    command = [
+        find_program("node"),
+        str(THIS_FOLDER / "pack.js"),
+        str(pyodide),
+        str(work),
+        str(THIS_FOLDER / "pack.py"),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode:
-        raise Dead(reason(done.stderr))
+        raise PageFailed(reason(done.stderr))
 
 
 def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> None:
     """Put every file of the site except its page into a folder."""
-    for name in ("app.zst", "python_stdlib.zip", *(file.name for file in work.glob(f"{APART}*.zst"))):
+    for name in ("app.zst", "python_stdlib.zip", *(file.name for file in work.glob(f"{LANGUAGE_ARCHIVE_PREFIX}*.zst"))):
         _put(made / name, (work / name).read_bytes())
-    for name in PYODIDE:
+    for name in PYODIDE_FILES:
         _put(made / name, (pyodide / name).read_bytes())
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     _put(made / "pyodide-lock.json", json.dumps(lock | {"packages": {}}).encode())
-    for file in PAGE.iterdir():
-        if file.suffix in (".js", ".css", ".svg"):
+    for file in PAGE_FOLDER.iterdir():
+        if file.suffix in (".js", ".css", ".svg", ".png") and file.name != "service.js":
             _put(made / file.name, file.read_bytes())
-    for name in HOST:
-        _put(made / name, (HERE / name).read_bytes())
-    for file in (PACKAGES / "sounds/wav").glob("*.wav"):
+    for name in HOST_FILES:
+        _put(made / name, (THIS_FOLDER / name).read_bytes())
+    for file in (PROGRAM_FOLDER / "sounds/wav").glob("*.wav"):
         _put(made / "cues" / file.name, file.read_bytes())
-    for file in (PACKAGES / "numeramis_access/output/window/fonts").iterdir():
+    for file in (PROGRAM_FOLDER / "numeramis_access/output/window/fonts").iterdir():
         _put(made / "fonts" / file.name, file.read_bytes())
     first = {code: _first_words(Language(code, languages=languages)) for code in languages}
     words = f"export const WORDS = {json.dumps(first, ensure_ascii=False, indent=1)};\n"
-    size = f"export const SIZE = {sum((made / name).stat().st_size for name in LOADED)};\n"
+    size = f"export const SIZE = {sum((made / name).stat().st_size for name in FIRST_FILES)};\n"
     _put(made / "words.js", f"/** @type {{Record<string, Record<string, string>>}} */\n{words}{size}".encode())
-    _put(made / "manifest.webmanifest", json.dumps(MANIFEST).encode())
-
-
-#: the manifest with which a browser installs the site as a program
-MANIFEST = {
-    "name": "Numeramis Access", "short_name": "Numeramis", "start_url": "../", "scope": "../", "id": "../",
-    "display": "standalone", "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
-}  # fmt: skip
+    _put(made / "manifest.webmanifest", manifest(Language(languages.fallback, languages=languages), "../", ("daily",)))
 
 
 def _first_words(language: Language) -> dict[str, str]:
-    coming = {f"come-{part}": language.text("page-come", percent=part) for part in PARTS}
-    return {name: language.text(f"page-{name}") for name in FIRST} | coming
+    coming = {f"come-{part}": language.text("page-come", percent=part) for part in LOADED_PERCENTS}
+    return {name: language.text(f"page-{name}") for name in FIRST_SENTENCES} | coming
 
 
 def _version(made: Path) -> str:
     """Return a name that changes with any file of the site or its page."""
-    digest = hashlib.sha256((PAGE / "index.html").read_bytes() + POLICY.encode())
+    digest = hashlib.sha256((PAGE_FOLDER / "index.html").read_bytes() + CONTENT_SECURITY_POLICY.encode())
     for file in sorted(path for path in made.rglob("*") if path.is_file()):
         digest.update(file.relative_to(made).as_posix().encode() + hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()[:12]
@@ -242,7 +259,6 @@ def _page(version: str, languages: Languages) -> str:
     """Return the page that stands beside the folder of this version."""
     others = (code for code in languages if code != languages.fallback)
     page = first_page([languages.fallback, *others], languages)
-    page = re.sub(r'(href|src)="(\w+\.(?:svg|css|js))"', rf'\1="{version}/\2"', page)
-    more = (f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-            f'<link rel="manifest" href="{version}/manifest.webmanifest">\n')  # fmt: skip
+    page = re.sub(r'(href|src)="([\w-]+\.(?:svg|css|js|png|webmanifest))"', rf'\1="{version}/\2"', page)
+    more = f'<meta http-equiv="Content-Security-Policy" content="{CONTENT_SECURITY_POLICY}">\n'
     return page.replace("<title>", f"{more}<title>", 1)

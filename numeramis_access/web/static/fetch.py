@@ -13,13 +13,13 @@ from pathlib import Path
 
 from numeramis_access.store.files import move
 
-HERE = Path(__file__).parent
+THIS_FOLDER = Path(__file__).parent
 #: the browser's Python, as wheels name it; it belongs to the version of Pyodide in package.json
-WHEELS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp",
+WHEEL_OPTIONS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp",
           "--abi", "cp314", "--only-binary", ":all:", "--no-deps", "--require-hashes")  # fmt: skip
 
 
-class Missing(Exception):
+class FileMissing(Exception):
     """A requirement is missing. :param what: a program that is not installed, or a package that failed to download."""
 
     def __init__(self, what: str) -> None:
@@ -30,19 +30,20 @@ class Missing(Exception):
 def find_program(name: str) -> str:
     """Return the path of a program on this machine.
 
-    :raises Missing: when it is not installed.
+    :raises FileMissing: when it is not installed.
     """
     path = shutil.which(name)
     if path is None:
-        raise Missing(name)
+        raise FileMissing(name)
     return path
 
 
 def from_npm(lists: Path, cache: Path) -> Path:
     """Return the folder of packages from npm; they are fetched once for each content of their lock file.
 
-    :param cache: folder that keeps downloads. :param lists: folder of ``package.json`` and ``package-lock.json``.
-        :raises Missing: when they cannot be fetched.
+    :param lists: folder of ``package.json`` and ``package-lock.json``.
+    :param cache: folder that keeps downloads.
+    :raises FileMissing: if they cannot be fetched.
     """
     names = ("package.json", "package-lock.json")
     folder = cache / _digest(*(lists / name for name in names))
@@ -57,13 +58,25 @@ def from_npm(lists: Path, cache: Path) -> Path:
 
 
 def wheel(cache: Path) -> Path:
-    """Return msgspec's wheel for the browser's Python, fetched once.
+    """Return msgspec's wheel for the browser's Python; it is fetched once for each content of its lock file.
 
-    :raises Missing: when it cannot be fetched.
+    :param cache: folder that keeps downloads.
+    :raises FileMissing: if it cannot be fetched.
     """
-    lock = HERE / "msgspec.lock"
+    lock = THIS_FOLDER / "msgspec.lock"
     folder = cache / _digest(lock)
-    command = [sys.executable, "-m", "pip", "download", *WHEELS, "--quiet", "--requirement", str(lock), "--dest", "."]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "download",
+        *WHEEL_OPTIONS,
+        "--quiet",
+        "--requirement",
+        str(lock),
+        "--dest",
+        ".",
+    ]
     _fill_once(folder, lambda into: _run("msgspec", command, into))
     return next(folder.glob("*.whl"))
 
@@ -85,7 +98,7 @@ def _run(what: str, command: Sequence[str], folder: Path) -> None:
     done = subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     if done.returncode:
         sys.stderr.buffer.write(done.stderr)
-        raise Missing(what)
+        raise FileMissing(what)
 
 
 def _digest(*files: Path) -> str:

@@ -15,25 +15,28 @@ from types import CodeType
 from typing import IO
 
 #: modules of Python's library found only by name: encodings, readers of package data, imports of its C code
-BY_NAME = (
+MODULES_FOUND_BY_NAME = (
     "encodings.utf_8", "encodings.utf_8_sig", "encodings.ascii", "encodings.latin_1", "encodings.cp437",
     "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers", "_strptime",
     "_sysconfigdata__emscripten_wasm32-emscripten",
 )  # fmt: skip
 #: modules that open the archive of all others
-UNPACKING = ("compression", "unpack")
+UNPACKING_MODULES = ("compression", "unpack")
 #: header of a compiled module: the Python that can read it; flags, and no time and size of a source
-HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
+PYC_HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 
 
 #: instructions to look for: most functions contain none of them, and need not be read one by one
-LOOKED_FOR = frozenset(dis.opmap[name] for name in ("IMPORT_NAME", "STORE_NAME", "STORE_GLOBAL"))
+SEARCHED_INSTRUCTIONS = frozenset(dis.opmap[name] for name in ("IMPORT_NAME", "STORE_NAME", "STORE_GLOBAL"))
 
 
 class ImportFinder(ModuleFinder):
-    """Follows imports; its compiled code is also packed, because compiling twice would take twice the time.
+    """Follows imports from module to module. It keeps the compiled code, which is also packed, because compiling twice
+    would take twice the time.
 
-    :param parts: folders of modules. :ivar compiled: each module's code by its file.
+    :param parts: folders of modules.
+    :param excludes: names of modules that are not followed.
+    :ivar compiled: each module's code by its file.
     """
 
     def __init__(self, parts: list[Path], excludes: list[str]) -> None:
@@ -44,7 +47,10 @@ class ImportFinder(ModuleFinder):
     def load_module(
         self, fqname: str, fp: IO[str], pathname: str, file_info: tuple[str, str, str]
     ) -> Module:  # fmt: skip
-        """Read a module, and follow its imports. Arguments as in ``modulefinder.ModuleFinder``, which calls it."""
+        """Read a Python module, remember its compiled code, and follow its imports; other files go to the base class.
+
+        Arguments as in ``modulefinder.ModuleFinder``, which calls it.
+        """
         file = Path(pathname or "")  # empty for a built-in module
         if file.suffix != ".py":
             return super().load_module(fqname, fp, pathname, file_info)
@@ -57,15 +63,14 @@ class ImportFinder(ModuleFinder):
 
     def scan_opcodes(self, co: CodeType) -> Iterator[tuple[str, tuple[object, ...]]]:
         """Yield the imports of code and the names that it defines."""
-        if not LOOKED_FOR.isdisjoint(co.co_code[::2]):
+        if not SEARCHED_INSTRUCTIONS.isdisjoint(co.co_code[::2]):
             yield from super().scan_opcodes(co)
 
 
 def pack(work: str, booted: list[str]) -> None:
-    """Write ``python_stdlib.zip``, needed for Python's start, ``app.zst`` with everything else, and an archive for each
-    incomplete language.
-
-    Small files packed one by one take half as much again as all of them packed together.
+    """Write ``python_stdlib.zip``, needed for Python's start, ``app.zst`` with everything else, and
+    ``language-<code>.zst`` for each incomplete language. ``app.zst`` holds all files together, because files packed one
+    by one need half as much again.
 
     :param work: a folder that contains ``app`` (the program, its libraries, and their data), ``language-<code>`` (texts
         of an incomplete language), ``library`` (Python's own, and ``unpack``) and ``wanted.json`` (modules to pack with
@@ -75,7 +80,7 @@ def pack(work: str, booted: list[str]) -> None:
     app, library = Path(work, "app"), Path(work, "library")
     entries, never = json.loads(Path(work, "wanted.json").read_text("utf-8"))
     finder = ImportFinder([app, library], never)
-    for name in (*entries, *BY_NAME, *UNPACKING):
+    for name in (*entries, *MODULES_FOUND_BY_NAME, *UNPACKING_MODULES):
         finder.import_hook(name)
     for name in booted:
         with contextlib.suppress(ImportError):  # created at the start, not read from the library
@@ -83,7 +88,7 @@ def pack(work: str, booted: list[str]) -> None:
     files = {name: Path(file) for name, module in finder.modules.items() if (file := vars(module)["__file__"])}
     wanted = finder.compiled
     # A package lies in one place: all wanted modules of a package that Python starts with go into the zip.
-    first = {name.partition(".")[0] for name in (*booted, *UNPACKING)}
+    first = {name.partition(".")[0] for name in (*booted, *UNPACKING_MODULES)}
     early = {file for name, file in files.items() if name.partition(".")[0] in first and file in wanted}
     with zipfile.ZipFile(Path(work, "python_stdlib.zip"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for inside, data in _compile(library, {file: wanted[file] for file in early}):
@@ -101,7 +106,7 @@ def _compile(part: Path, wanted: dict[Path, CodeType]) -> Iterator[tuple[str, by
     """Yield the wanted modules of a folder, by their path in it."""
     for file in sorted(wanted):
         if file.is_relative_to(part):
-            yield f"{file.relative_to(part).as_posix()}c", HEADER + marshal.dumps(wanted[file])
+            yield f"{file.relative_to(part).as_posix()}c", PYC_HEADER + marshal.dumps(wanted[file])
 
 
 def _data(part: Path) -> Iterator[tuple[str, bytes]]:

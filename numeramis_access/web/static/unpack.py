@@ -15,13 +15,14 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 
 #: folder of the program's data, and the apparent folder of its modules
-APP = Path("/app")
+APP_FOLDER = Path("/app")
 
 
 class PackedModules(MetaPathFinder):
-    """Finds compiled modules in memory; written to files, each would have to be read again.
+    """Finds compiled modules in memory; if they were written to files, Python would have to read each again.
 
-    :param modules: compiled code by its path, such as ``words/cards.pyc``. :ivar names: names of all modules.
+    :param modules: compiled code by its path, such as ``words/cards.pyc``.
+    :ivar names: names of all modules.
     """
 
     def __init__(self, modules: dict[str, bytes]) -> None:
@@ -34,11 +35,11 @@ class PackedModules(MetaPathFinder):
         Arguments are those of ``MetaPathFinder.find_spec``, which this implements.
         """
         place = fullname.replace(".", "/")
-        for inside, folders in ((f"{place}/__init__.pyc", [str(APP / place)]), (f"{place}.pyc", None)):
+        for inside, folders in ((f"{place}/__init__.pyc", [str(APP_FOLDER / place)]), (f"{place}.pyc", None)):
             if (code := self._modules.get(inside)) is not None:
-                loader = _Loader(fullname, str(APP / inside), code)
+                loader = _Loader(fullname, str(APP_FOLDER / inside), code)
                 return spec_from_file_location(
-                    fullname, APP / inside, loader=loader, submodule_search_locations=folders
+                    fullname, APP_FOLDER / inside, loader=loader, submodule_search_locations=folders
                 )
         return None
 
@@ -56,7 +57,7 @@ class _Loader(SourcelessFileLoader):
 
 
 def unpack(packed: memoryview) -> PackedModules:
-    """Make the program importable and write its data; return the finder of its modules.
+    """Make the program importable and write its data into ``APP_FOLDER``; return the finder of its modules.
 
     :param packed: content of the archive.
     """
@@ -67,7 +68,8 @@ def unpack(packed: memoryview) -> PackedModules:
 
 
 def add(packed: memoryview) -> dict[str, bytes]:
-    """Write the data of an archive; return its modules, none for a language's archive.
+    """Write the data files of an archive into ``APP_FOLDER``; return its compiled modules by path, none for a
+    language's archive.
 
     :param packed: content of the archive.
     """
@@ -78,6 +80,6 @@ def add(packed: memoryview) -> dict[str, bytes]:
         if name.endswith(".pyc"):
             modules[name] = data
         else:
-            (APP / name).parent.mkdir(parents=True, exist_ok=True)
-            (APP / name).write_bytes(data)
+            (APP_FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
+            (APP_FOLDER / name).write_bytes(data)
     return modules

@@ -11,7 +11,7 @@ import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased
+from braille.driver import Driver, DriverEvent, Identity, KeyPressed, KeyReleased
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Case:
     hello: bytes
     identification: Sequence[bytes]
     identity: Identity
-    packets: Sequence[tuple[bytes, Sequence[Event]]]
+    packets: Sequence[tuple[bytes, Sequence[DriverEvent]]]
     shows: Sequence[tuple[bytes, bytes]]
     answers: bytes = b""
     garbage: Sequence[bytes] = ()
@@ -49,12 +49,12 @@ class Case:
         return driver
 
 
-def down(*keys: str) -> list[Event]:
+def down(*keys: str) -> list[DriverEvent]:
     """Return the events of keys going down."""
     return [KeyPressed(key) for key in keys]
 
 
-def up(*keys: str) -> list[Event]:
+def up(*keys: str) -> list[DriverEvent]:
     """Return the events of keys going up."""
     return [KeyReleased(key) for key in keys]
 

@@ -1,13 +1,13 @@
 """Albatross: beacons instead of an answer, single bytes for keys, positions with cells, dots reversed."""
 
-from braille.driver import Event, Identity, Restarted
+from braille.driver import DriverEvent, Identity, Restarted
 from braille.drivers.albatross import Driver
 from tests.braille.cases import Case, down, up
 
 HERE = b"\xfe\xff\xfe\xff"
 
 
-def _tap(*keys: str) -> list[Event]:
+def _tap(*keys: str) -> list[DriverEvent]:
     return [*down(*keys), *up(*keys)]
 
 

@@ -8,7 +8,7 @@ several lines in NVDA's code (one row collection each, reports with numbers).
 
 from functools import partial
 
-from braille.driver import Event, Identity
+from braille.driver import DriverEvent, Identity
 from braille.drivers.hid import Driver
 from tests.braille.cases import Case, down, up
 
@@ -63,7 +63,7 @@ def report(body: bytes) -> bytes:
     return len(body).to_bytes(2, "little") + body
 
 
-def _moved(held: list[str], *keys: str) -> list[Event]:
+def _moved(held: list[str], *keys: str) -> list[DriverEvent]:
     return [*up(*sorted(set(held) - set(keys))), *down(*sorted(set(keys) - set(held)))]
 
 

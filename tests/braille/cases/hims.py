@@ -1,13 +1,13 @@
 """HIMS: the display sends ten bytes with a checksum, and reports a key only once."""
 
-from braille.driver import Event, Identity
+from braille.driver import DriverEvent, Identity
 from braille.drivers.hims import Driver
 from tests.braille.cases import Case, down, up
 
 ASK = b"\xfb\xfb\x01\xf0\x20\x00" + bytes(32) + b"\xf1\xf2\x00\x00\xf3\x00\x00\x00\x00\xd7\xfd\xfd"
 
 
-def _tap(*keys: str) -> list[Event]:
+def _tap(*keys: str) -> list[DriverEvent]:
     return [*down(*keys), *up(*keys)]
 
 

@@ -1,6 +1,6 @@
 """MDV: a checksum of sixteen bits, and its own order of dots."""
 
-from braille.driver import Event, Identity
+from braille.driver import DriverEvent, Identity
 from braille.drivers.mdv import Driver
 from tests.braille.cases import Case, down, up
 
@@ -15,7 +15,7 @@ def _packet(code: int, data: bytes) -> bytes:
     return b"\x01" + body + (sum(body) ^ 0xAA55).to_bytes(2, "little")
 
 
-def _tap(*keys: str) -> list[Event]:
+def _tap(*keys: str) -> list[DriverEvent]:
     return [*down(*keys), *up(*keys)]
 
 

@@ -1,11 +1,11 @@
 """Seika: bits of keys, of routing keys, or of both."""
 
-from braille.driver import Event, Identity
+from braille.driver import DriverEvent, Identity
 from braille.drivers.seika import Driver
 from tests.braille.cases import Case, down, up
 
 
-def _tap(*keys: str) -> list[Event]:
+def _tap(*keys: str) -> list[DriverEvent]:
     return [*down(*keys), *up(*keys)]
 
 

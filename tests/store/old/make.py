@@ -11,7 +11,7 @@ from pathlib import Path
 
 from numeramis_access.app.reading import records
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.store.journal import FORMAT
+from numeramis_access.store.journal import NEWEST_FORMAT
 from tests.app.player import home
 from tests.campaigns.playing import begin, kinds, play, program
 
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 def main() -> None:
     """Play one match of each kind and keep its record and its events."""
     for kind, seed, _ in kinds(11):
-        name = "-".join([f"{FORMAT}", kind.game, str(kind.seats), *map(str, kind.options.values())])
+        name = "-".join([f"{NEWEST_FORMAT}", kind.game, str(kind.seats), *map(str, kind.options.values())])
         target = FOLDER / f"{name}.match"
         if target.exists():
             continue
@@ -41,9 +41,9 @@ def outcome(record: Path) -> str:
 
     from numeramis_access.app.table.kept_matches import restore
     from numeramis_access.core.codec import plain
-    from numeramis_access.store.journal import read
+    from numeramis_access.store.journal import read_journal
 
-    table = restore(read(record), STANDARD)
+    table = restore(read_journal(record), STANDARD)
     result = table.ruleset.match_result(table.state)
     events = [msgspec.json.encode(plain(event)).decode() for event in table.events(None)]
     return "\n".join([*events, msgspec.json.encode(result).decode()]) + "\n"

@@ -23,7 +23,7 @@ from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
 from numeramis_access.games.loker.players import ranges
 from numeramis_access.games.loker.players.habits import likelihoods_from_habits, share_that_folds
 from numeramis_access.games.loker.players.model import (
-    FRESH,
+    FRESH_PACK,
     HandValues,
     best_exchange_values,
     exchange_value,
@@ -33,34 +33,38 @@ from numeramis_access.games.loker.players.model import (
 )
 from numeramis_access.games.loker.players.profiles import PlayerProfile
 from numeramis_access.games.loker.poker import pots_of
-from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, MAX_EXCHANGED, Betting, LokerView
 from numeramis_access.players.policy import Choice
 
 #: likelihoods of the four parts of a range: for a small bet, a bet of about the pot, a larger one, a raise, a call, a
 #: check
-BETS_LITTLE, BETS, BETS_MUCH = (0.45, 0.6, 1.0, 1.0), (0.25, 0.25, 1.0, 1.0), (0.2, 0.12, 0.8, 1.0)
-RAISES: ranges.Likelihoods = (0.08, 0.08, 0.5, 1.0)
-CALLS, CHECKS = (0.3, 0.9, 1.0, 1.0), (1.0, 1.0, 0.8, 0.6)
-LITTLE, MUCH = 0.4, 1.1
+SMALL_BET_LIKELIHOODS, BET_LIKELIHOODS, LARGE_BET_LIKELIHOODS = (
+    (0.45, 0.6, 1.0, 1.0),
+    (0.25, 0.25, 1.0, 1.0),
+    (0.2, 0.12, 0.8, 1.0),
+)
+RAISE_LIKELIHOODS: ranges.Likelihoods = (0.08, 0.08, 0.5, 1.0)
+CALL_LIKELIHOODS, CHECK_LIKELIHOODS = (0.3, 0.9, 1.0, 1.0), (1.0, 1.0, 0.8, 0.6)
+SMALL_BET_SHARE, LARGE_BET_SHARE = 0.4, 1.1
 #: the factor for bluffs in a bet while exchanges are to come
-EARLY = 0.4
+EARLY_BLUFF_FACTOR = 0.4
 #: the share of the pot that a hand's chance finally earns, by exchanges to come: weak hands may have to fold
-REALIZES = (1.0, 0.9, 0.85)
+REALIZED_SHARES = (1.0, 0.9, 0.85)
 #: the shares of the others' hands that can fold, by exchanges to come: few while hands differ little
-STEPS = (tuple(step / 10 for step in range(10)), (0.0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9), (0.0, 0.4, 0.7, 0.9))
+FOLDING_SHARES = (tuple(step / 10 for step in range(10)), (0.0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9), (0.0, 0.4, 0.7, 0.9))
 #: the others' folds as a share of those that make a bluff worthless; the same against a raise
-GIVES_UP, AGAINST_RAISE = 0.85, 0.5
+FOLD_SHARE, FOLD_SHARE_AGAINST_RAISE = 0.85, 0.5
 #: the share of the others' hands below which a hand may bluff; the shares between which it may while it can improve
-WEAK, DRAWING = 0.3, (0.35, 0.55)
+WEAK_STRENGTH, DRAWING_STRENGTHS = 0.3, (0.35, 0.55)
 #: the most rivals for a bluff
-BLUFFED = 2
+MAX_BLUFFED_RIVALS = 2
 #: bets and raises in an interval after which only a hand that hardly loses raises again, and its chance
-MOST_RAISES, SURE = 2, 0.93
+MAX_RAISES, SURE_CHANCE = 2, 0.93
 #: a stake of this share of all chips becomes all chips
-COMMITS = 0.7
+ALL_IN_SHARE = 0.7
 
 # rules of thumb
-THUMB_BETS, THUMB_RESPECTS = 0.65, 0.15
+THUMB_BET_CHANCE, THUMB_CALL_MARGIN = 0.65, 0.15
 #: the stake as a share of the pot, with the weakest hand that bets and with a sure one; the same of a novice
 THUMB_PARTS, NOVICE_PARTS = (0.4, 1.0), (0.25, 0.6)
 
@@ -68,13 +72,18 @@ THUMB_PARTS, NOVICE_PARTS = (0.4, 1.0), (0.25, 0.6)
 class BettingSpot(NamedTuple):
     """A decision in a betting interval.
 
-    :param seat: the seat to act. :param pot: chips in the middle. :param rivals: the others in the game. :param able:
-        the rivals with chips to answer.
-    :param field: the rivals' ranges. :param to_come: exchanges still to come.
-    :param chance: the chance that the hand is the best of all at the end. :param alone: the chance that the hand beats
-        one rival at the end.
-    :param call: the value of staying in, in chips. :param against: level of the others if they follow rules of thumb,
-        as in ``PlayerProfile``.
+    :param view: the view of the seat to act.
+    :param betting: the betting of this game.
+    :param seat: the seat to act.
+    :param pot: chips in the middle.
+    :param rivals: the others in the game.
+    :param able: the rivals with chips to answer.
+    :param field: the rivals' ranges.
+    :param to_come: exchanges still to come, 0 to 2.
+    :param chance: the chance that the hand is the best of all at the end.
+    :param alone: the chance that the hand beats one rival at the end, as the geometric mean over them.
+    :param call: the value of staying in by a call or check, in chips.
+    :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``.
     """
 
     view: LokerView
@@ -92,33 +101,38 @@ class BettingSpot(NamedTuple):
 
 
 def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> float:
-    """Return the chance that the seat's hand is the best at the end, with its best exchanges to come."""
+    """Return the chance that the seat's hand is the best at the end, with its best exchanges to come.
+
+    :param field: the ranges of the rivals at the end.
+    :param to_come: number of the seat's exchanges still to come, 0 to 2.
+    """
     hand = view.hand
     if not to_come:
         return ranges.chance(strength_of(hand), field)
     if to_come > 1:
         return _chances_before_exchanges(field)[strength_of(hand)]
     worths, counts = ranges.best(field), unseen(view)
-    return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MOST_EXCHANGED)))
+    return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MAX_EXCHANGED)))
 
 
 @lru_cache(maxsize=64)
 def _chances_before_exchanges(field: ranges.OpponentRanges) -> HandValues:
     """Return the chance of each hand with two exchanges to come."""
-    return array("d", best_exchange_values(best_exchange_values(ranges.best(field), FRESH), FRESH))
+    return array("d", best_exchange_values(best_exchange_values(ranges.best(field), FRESH_PACK), FRESH_PACK))
 
 
 # What stakes tell
 
 
 def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, ranges.Likelihoods]:
-    """Return for each rival the likelihoods of the stakes in this interval, given the parts of the rival's range.
+    """Return for each rival the likelihoods of the stakes in this interval, given the parts of the rival's range;
+    rivals without a telling act may be left out.
 
     They are the probabilities that a rival with a weak, middling, good or best hand acts as the rival did.
 
     :param view: the view of the seat to act, whose rivals are meant.
-    :param to_come: number of exchanges still to come.
-    :raises AssertionError: outside a betting interval, and for a spectator's view.
+    :param to_come: number of exchanges still to come, 0 to 2.
+    :raises AssertionError: without poker stakes, and for a spectator's view.
     """
     betting = view.betting
     assert betting is not None
@@ -126,18 +140,18 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, ranges.Li
     likelihoods = {}
     aggressor = _aggressor(view, betting)
     for seat in ranges.rivals_of(view):
-        likely = ranges.ANYTHING
+        likely = ranges.UNIFORM_LIKELIHOODS
         if seat == aggressor:
             likely = _of_bet(view, betting)
             if to_come:
-                likely = (EARLY * likely[0], EARLY * likely[1], *likely[2:])
-        elif to_come == ROUNDS:
+                likely = (EARLY_BLUFF_FACTOR * likely[0], EARLY_BLUFF_FACTOR * likely[1], *likely[2:])
+        elif to_come == EXCHANGE_ROUNDS:
             # Before the first exchange hands differ little: a call or a check says little.
-            likely = ranges.ANYTHING
-        elif betting.top and betting.bets[seat] == betting.top:
-            likely = CALLS
+            likely = ranges.UNIFORM_LIKELIHOODS
+        elif betting.highest_stake and betting.bets[seat] == betting.highest_stake:
+            likely = CALL_LIKELIHOODS
         elif betting.acted[seat] and not betting.bets[seat]:
-            likely = CHECKS
+            likely = CHECK_LIKELIHOODS
         likelihoods[seat] = likely
     return likelihoods
 
@@ -148,25 +162,37 @@ def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
     Return None without a stake, or if the seat itself has it.
     """
     assert view.seat is not None
-    if not betting.top or betting.bets[view.seat] == betting.top:
+    if not betting.highest_stake or betting.bets[view.seat] == betting.highest_stake:
         return None
     order = clockwise(left_of(view.seat, view.seats), view.seats)
-    return next(seat for seat in order if betting.bets[seat] == betting.top)
+    return next(seat for seat in order if betting.bets[seat] == betting.highest_stake)
 
 
 def _of_bet(view: LokerView, betting: Betting) -> ranges.Likelihoods:
     if betting.raises > 1:
-        return RAISES
-    part = betting.top / max(1, view.bank - sum(betting.bets))
-    return BETS_LITTLE if part <= LITTLE else BETS if part <= MUCH else BETS_MUCH
+        return RAISE_LIKELIHOODS
+    part = betting.highest_stake / max(1, view.bank - sum(betting.bets))
+    return (
+        SMALL_BET_LIKELIHOODS
+        if part <= SMALL_BET_SHARE
+        else BET_LIKELIHOODS
+        if part <= LARGE_BET_SHARE
+        else LARGE_BET_LIKELIHOODS
+    )
 
 
 def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
-    """Return the decision for a player who calculates."""
+    """Return the facts of a decision about stakes for a player who calculates: ranges of the rivals, chances, and the
+    value of staying.
+
+    :param view: the view of the seat to act in a betting interval.
+    :param profile: the methods of the player.
+    :raises AssertionError: without poker stakes, and for a spectator's view.
+    """
     betting, seat = view.betting, view.seat
     assert betting is not None
     assert seat is not None
-    to_come = max(0, ROUNDS - view.round)
+    to_come = max(0, EXCHANGE_ROUNDS - view.round)
     waiting, level = ranges.ObservationPolicy(profile.observes, to_come, level=profile.against), profile.against
     likely = likelihoods_from_habits(view, level) if level else likelihoods_from_bets(view, to_come)
     rivals = ranges.rivals_of(view)
@@ -174,7 +200,7 @@ def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
     hope = win_chance(view, field, to_come)
     able = tuple(other for other in rivals if view.chips[other])
     alone = hope ** (1 / max(1, len(rivals)))
-    worth = REALIZES[to_come] * hope * view.bank
+    worth = REALIZED_SHARES[to_come] * hope * view.bank
     spot = BettingSpot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth, level)
     return spot._replace(call=_staying(spot)) if view.to_call else spot
 
@@ -189,7 +215,7 @@ def _staying(spot: BettingSpot) -> float:
         if spot.seat in pot.seats:
             whole += pot.chips * spot.alone ** (len(pot.seats) - 1)
     # All-in, no more bets follow, so the chance is the full value.
-    realized = 1.0 if view.to_call == view.chips[spot.seat] or not spot.able else REALIZES[spot.to_come]
+    realized = 1.0 if view.to_call == view.chips[spot.seat] or not spot.able else REALIZED_SHARES[spot.to_come]
     return realized * whole - view.to_call
 
 
@@ -197,15 +223,23 @@ def _staying(spot: BettingSpot) -> float:
 
 
 def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
-    """Return the bet or raise nearest to this stake."""
+    """Return the bet or raise nearest to this stake.
+
+    :param amounts: the legal stakes of the interval, in chips.
+    :param to: the wanted stake, in chips.
+    """
     to = max(amounts.min, min(amounts.max, to))
     return Bet(to) if amounts.type == "bet" else Raise(to)
 
 
 def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
-    """Return the stakes to consider, none above what a rival can answer.
+    """Return the stakes to consider, without repetition, none above what a rival can answer unless no lower one is
+    legal.
 
-    :param spot: the decision. :param amounts: the legal stakes of the interval, in chips.
+    A stake of almost everything (``ALL_IN_SHARE``) becomes everything.
+
+    :param spot: the decision; a rival must have chips to answer.
+    :param amounts: the legal stakes of the interval, in chips.
     :param parts: the stakes as shares of the pot.
     """
     view, betting = spot.view, spot.betting
@@ -213,33 +247,36 @@ def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> 
     own = betting.bets[spot.seat] + view.chips[spot.seat]
     stakes = []
     for part in parts:
-        to = betting.top + round(part * (spot.pot + view.to_call))
+        to = betting.highest_stake + round(part * (spot.pot + view.to_call))
         most = min(own, answered)
-        stakes.append(nearest_stake(amounts, most if to >= COMMITS * most else to))
+        stakes.append(nearest_stake(amounts, most if to >= ALL_IN_SHARE * most else to))
     return list(dict.fromkeys(stakes))
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often each rival folds against a stake; 0 if one is all-in, since that one cannot be bluffed.
+    """Return how often each rival folds against a stake, from 0 to 1; 0 if one is all-in, since that one cannot be
+    bluffed.
 
-    :param to: the stake of the interval, in chips.
+    :param spot: the decision; a rival must have chips to answer.
+    :param to: the whole stake of the interval, in chips.
     """
     if len(spot.able) < len(spot.rivals):
         return 0.0
     if spot.against:
         return share_that_folds(spot.view, spot.against, spot.able, to)
     added = to - spot.betting.bets[spot.seat]
-    readiness = AGAINST_RAISE if spot.betting.top else GIVES_UP
+    readiness = FOLD_SHARE_AGAINST_RAISE if spot.betting.highest_stake else FOLD_SHARE
     # Several rivals fold less often than one: each leaves the call to the others only in part.
     return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.able)))
 
 
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
-    """Return the chance against a caller if this share of hands folds.
+    """Return the mean chance over the rivals to beat a rival who calls, if rivals fold this share of their hands.
 
-    :param gone: the share of hands with which a rival folds.
+    :param spot: the decision; at least one rival must have a hidden hand.
+    :param gone: the share of hands that fold, from 0 to 1; the nearest of ``FOLDING_SHARES`` is used.
     """
-    gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
+    gone = min(FOLDING_SHARES[spot.to_come], key=lambda step: abs(step - gone))
     callers = [ranges.OpponentRanges(((_calling(hand_range, gone), 1),)) for hand_range, _ in spot.field.ranges]
     return fmean(win_chance(spot.view, caller, spot.to_come) for caller in callers)
 
@@ -249,36 +286,44 @@ def _calling(hand_range: ranges.Range, gone: float) -> ranges.Range:
 
     :param gone: share of the hands that fold, from 0 to 1.
     """
-    kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(ranges.PARTS)]
+    kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(ranges.PART_LIMITS)]
     first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(hand_range.likely, kept, strict=True))
     return hand_range._replace(likely=(first, second, third, fourth))
 
 
 def stake_value(spot: BettingSpot, to: int) -> float:
-    """Return the value of a bet or raise in chips. :param to: the stake of the interval, in chips."""
+    """Return the value of a bet or raise, in chips.
+
+    :param spot: the decision; a rival must have chips to answer.
+    :param to: the whole stake of the interval, in chips.
+    """
     gone = fold_frequency(spot, to)
     folds = gone ** len(spot.able)
     added = to - spot.betting.bets[spot.seat]
-    asked = to - spot.betting.top
+    asked = to - spot.betting.highest_stake
     callers = len(spot.able) * (1 - gone) / (1 - folds)
     with_all_in = callers + len(spot.rivals) - len(spot.able)
     won = math.pow(win_chance_when_called(spot, gone), max(1.0, with_all_in))
     if added < spot.view.chips[spot.seat]:
-        won *= REALIZES[spot.to_come]
+        won *= REALIZED_SHARES[spot.to_come]
     return folds * spot.pot + (1 - folds) * (won * (spot.pot + added + callers * asked) - added)
 
 
 def bluff_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often a weak hand bluffs with this stake, so that a call wins and loses equally.
+    """Return how often a weak hand bluffs with this stake, from 0 to 1, so that a call wins and loses equally.
 
-    :param to: the stake of the interval, in chips.
+    It is 0 after a bet or raise, against a rival without chips to call, or against more than ``MAX_BLUFFED_RIVALS``
+    rivals.
+
+    :param spot: the decision.
+    :param to: the whole stake of the interval, in chips.
     """
-    if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > BLUFFED:
+    if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > MAX_BLUFFED_RIVALS:
         return 0.0
     part = to / (spot.pot + to)
     calls = 1 - math.pow(part, 1 / len(spot.rivals))
     # The better half of the hands that would call makes value bets.
-    return min(1.0, part * (calls / 2) / WEAK)
+    return min(1.0, part * (calls / 2) / WEAK_STRENGTH)
 
 
 # Choosing
@@ -287,7 +332,11 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
 def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
     """Return the action in a betting interval; only bluffs are random.
 
-    The values also cover stakes that are legal one by one, besides the legal range of amounts.
+    The candidates also cover stakes that are legal one by one, besides the legal range of amounts.
+
+    :param view: the view of the seat to act.
+    :param profile: the methods of the player.
+    :param rng: draws the bluffs; a profile of rules of thumb does not use it.
     """
     amounts = next((action for action in view.legal if isinstance(action, AmountRange)), None)
     if not profile.sizes:
@@ -327,7 +376,7 @@ def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Actio
     """Return the action with the highest value and its reason; late raises need a hand that hardly loses."""
     for action, _ in weighed:
         if isinstance(action, (Bet, Raise)):
-            if spot.betting.raises >= MOST_RAISES and spot.alone < SURE:
+            if spot.betting.raises >= MAX_RAISES and spot.alone < SURE_CHANCE:
                 continue
             everything = action.to == spot.betting.bets[spot.seat] + spot.view.chips[spot.seat]
             return action, "all-in" if everything else "bets-strong"
@@ -349,8 +398,8 @@ def _bluff(
     bluff = stakes[len(stakes) // 2]
     often = bluff_frequency(spot, bluff.to)
     if not spot.to_come:
-        return (bluff, "bluffs") if spot.alone < WEAK and luck < often else None
-    low, high = DRAWING
+        return (bluff, "bluffs") if spot.alone < WEAK_STRENGTH and luck < often else None
+    low, high = DRAWING_STRENGTHS
     if profile.semibluffs and low < spot.alone < high and luck < often / 2:
         return bluff, "semi-bluffs"
     return None
@@ -361,18 +410,18 @@ def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: Amoun
     betting = view.betting
     assert betting is not None
     rivals = max(1, len(ranges.rivals_of(view)))
-    to_come = max(0, ROUNDS - view.round)
+    to_come = max(0, EXCHANGE_ROUNDS - view.round)
     hope = win_chance(view, ranges.opponent_ranges(view, ranges.ObservationPolicy(waiting=to_come)), to_come)
     alone = hope ** (1 / rivals)
     stays: Action = Call() if view.to_call else Check()
     raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts, alone))
-    sure = alone > SURE or betting.raises < MOST_RAISES
-    if raises is not None and alone > THUMB_BETS and (sure or profile.greedy):
+    sure = alone > SURE_CHANCE or betting.raises < MAX_RAISES
+    if raises is not None and alone > THUMB_BET_CHANCE and (sure or profile.greedy):
         return Choice(raises, ((raises, hope), (stays, hope)), "bets-strong", {"chance": hope})
     if stays == Check():
         return Choice(stays, ((stays, hope),), "checks", {"chance": hope})
     odds = view.to_call / (view.bank + view.to_call)
-    needed = odds / 2 if profile.novice else odds if profile.dreams else odds * (1 + THUMB_RESPECTS)
+    needed = odds / 2 if profile.novice else odds if profile.dreams else odds * (1 + THUMB_CALL_MARGIN)
     values = {"chance": hope}
     if hope >= needed:
         return Choice(stays, ((stays, hope), (Fold(), needed)), "calls-odds", values)
@@ -387,13 +436,14 @@ def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange, a
     assert view.betting is not None
     if profile.greedy:
         return amounts.max
-    return view.betting.top + round(thumb_part(alone, profile.novice) * (view.bank + view.to_call))
+    return view.betting.highest_stake + round(thumb_part(alone, profile.novice) * (view.bank + view.to_call))
 
 
 def thumb_part(alone: float, novice: bool) -> float:
     """Return the share of the pot that a player of rules of thumb bets.
 
-    :param alone: the chance that the hand beats one rival. :param novice: as in ``PlayerProfile``.
+    :param alone: the chance that the hand beats one rival; below ``THUMB_BET_CHANCE`` it counts as that.
+    :param novice: as in ``PlayerProfile``.
     """
     least, most = NOVICE_PARTS if novice else THUMB_PARTS
-    return least + (most - least) * max(0.0, alone - THUMB_BETS) / (1 - THUMB_BETS)
+    return least + (most - least) * max(0.0, alone - THUMB_BET_CHANCE) / (1 - THUMB_BET_CHANCE)

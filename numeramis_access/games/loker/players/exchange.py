@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import Card, without
+from numeramis_access.core.cards import Card, without_cards
 from numeramis_access.games.loker.events import Close, Exchange, Lay, Pass
 from numeramis_access.games.loker.figures import FIGURES, Figure
 from numeramis_access.games.loker.players import model
@@ -30,29 +30,33 @@ from numeramis_access.games.loker.players.ranges import (
     rivals_to_act,
 )
 from numeramis_access.games.loker.players.reasons import explain_exchange
-from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, MAX_EXCHANGED, LokerView
 from numeramis_access.players.policy import Choice
 
-STRAIGHT, THREE, FULL = (FIGURES.index(name) for name in ("straight5", "three", "three_two"))
+STRAIGHT_RANK, THREE_RANK, FULL_RANK = (FIGURES.index(name) for name in ("straight5", "three", "three_two"))
 #: the length of a run that is worth keeping for a straight
-RUN = 4
+RUN_WORTH_KEEPING = 4
 #: the value of a chip in points where points decide, and of a point in chips where chips decide
-CHIP, POINT = 0.1, 0.1
+CHIP_IN_POINTS, POINT_IN_CHIPS = 0.1, 0.1
 #: the chips that a player still to act will probably pay into the bank
-PAID = 2
+CHIPS_TO_COME = 2
 #: the shares of players who do not close after one exchange, and after two
-WAITS, CANNOT = 0.45, 0.25
+WAITING_SHARE, UNABLE_SHARE = 0.45, 0.25
 #: discards this far behind the best after a first look, as a share of the possible gain, get no second look
-BEHIND = 0.02
+SECOND_LOOK_SHARE = 0.02
 
-Weighed = list[tuple[Action, float]]
+WeighedActions = list[tuple[Action, float]]
 
 
 # By rules of thumb
 
 
 def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
-    """Return the highest run of ``length`` different numbers in a hand, lowest first; empty if there is none."""
+    """Return the highest run of successive numbers in a hand, lowest first; empty if there is none.
+
+    :param hand: the cards, in any order.
+    :param length: the number of cards in the run.
+    """
     held = set(hand)
     for top in range(9, length - 2, -1):
         run = tuple(Card(str(number)) for number in range(top - length + 1, top + 1))
@@ -64,24 +68,28 @@ def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
 def rule_of_thumb_discard(
     hand: tuple[Card, ...], figure: Figure | None, profile: PlayerProfile, simple: bool = False
 ) -> tuple[tuple[Card, ...], str]:
-    """Return the discard of a player who does not calculate, and its reason.
+    """Return the discard of a player who does not calculate, and the code of its reason. It has at most three cards, or
+    none.
 
-    :param profile: whether the player keeps too little, and breaks pairs in the hope of a straight.
+    :param hand: the hand, sorted.
+    :param figure: its figure, None for a hand without one.
+    :param profile: whether the player keeps too little (``novice``), and breaks pairs in the hope of a straight
+        (``dreams``).
     :param simple: whether each card costs a chip (L13).
     """
     rank = figure.rank if figure is not None else 0
-    if not profile.novice and rank >= FULL and simple:
+    if not profile.novice and rank >= FULL_RANK and simple:
         return (), "stands-pat"
-    if rank >= STRAIGHT:
+    if rank >= STRAIGHT_RANK:
         free = figure.free if figure is not None else ()
-        return tuple(sorted(free)[:MOST_EXCHANGED]), "keeps-straight" if rank < THREE else "keeps-groups"
+        return tuple(sorted(free)[:MAX_EXCHANGED]), "keeps-straight" if rank < THREE_RANK else "keeps-groups"
     pairs = sorted({card for card in hand if hand.count(card) > 1}, reverse=True)
-    run = run_of(hand, RUN)
+    run = run_of(hand, RUN_WORTH_KEEPING)
     if run and (profile.dreams or not pairs):
-        return without(hand, *run), "hopes-straight"
+        return without_cards(hand, *run), "hopes-straight"
     kept = pairs[:1] if profile.novice else pairs
-    singles = sorted(without(hand, *(card for card in kept for _ in range(2))))
-    return tuple(singles[:MOST_EXCHANGED]), "keeps-groups"
+    singles = sorted(without_cards(hand, *(card for card in kept for _ in range(2))))
+    return tuple(singles[:MAX_EXCHANGED]), "keeps-groups"
 
 
 def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice | None:
@@ -98,8 +106,8 @@ def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerP
 def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
     """Return whether to close by rules of thumb: with three of a kind or better, in the last round with any figure."""
     rank = view.figure.rank if view.figure is not None else 0
-    if profile.greedy or view.round >= ROUNDS or rank >= THREE:
-        reason = "closes-last" if view.round >= ROUNDS and rank < THREE else "closes-strong"
+    if profile.greedy or view.round >= EXCHANGE_ROUNDS or rank >= THREE_RANK:
+        reason = "closes-last" if view.round >= EXCHANGE_ROUNDS and rank < THREE_RANK else "closes-strong"
         return Choice(Close(), ((Close(), 1.0), (Pass(), 0.0)), reason)
     return Choice(Pass(), ((Pass(), 1.0), (Close(), 0.0)), "waits")
 
@@ -108,9 +116,10 @@ def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
 
 
 class Objective(NamedTuple):
-    """The aim of a game: the values of points, of the best hand and of an exchanged card.
+    """The aim of a game: the values of points, of the best hand and of an exchanged card, all in the same unit.
 
-    :param points: the value of a point. :param best: the value of the best hand.
+    :param points: the value of a point.
+    :param best: the value of the best hand.
     :param cost: the cost of an exchanged card.
     """
 
@@ -120,19 +129,27 @@ class Objective(NamedTuple):
 
 
 def objective_of(view: LokerView) -> Objective:
-    """Return the aim of a game: points, chips, or both where one breaks ties of the other (L15)."""
+    """Return the weights of points and chips in a game: points without stakes, the chance of the bank at poker stakes,
+    else points and chips, of which the one that does not decide breaks ties (L15).
+
+    :param view: the view of the player to act; its bank counts, with what later players will probably pay.
+    """
     options = view.options
     if options.stakes == "none":
         return Objective(1.0, 0.0)
     if options.stakes == "poker":
         return Objective(0.0, 1.0)
-    bank = float(view.bank + PAID * len(rivals_to_act(view)))
-    return Objective(POINT, bank, 1.0) if options.winner_by == "chips" else Objective(1.0, CHIP * bank, CHIP)
+    bank = float(view.bank + CHIPS_TO_COME * len(rivals_to_act(view)))
+    return (
+        Objective(POINT_IN_CHIPS, bank, 1.0)
+        if options.winner_by == "chips"
+        else Objective(1.0, CHIP_IN_POINTS * bank, CHIP_IN_POINTS)
+    )
 
 
 @lru_cache(maxsize=64)
 def worths(aim: Objective, field: OpponentRanges) -> model.HandValues:
-    """Return the value of each final hand against a field."""
+    """Return the value of each final hand against a field, by strength, in the unit of the aim."""
     if not aim.best:
         return points(field)
     for_best = (aim.best * chance for chance in best(field))
@@ -143,8 +160,8 @@ def worths(aim: Objective, field: OpponentRanges) -> model.HandValues:
 class FirstExchangePlan(NamedTuple):
     """The values of hands after the first of two exchanges.
 
-    :param waiting: the exact ones, for ``two_exchange_values``. :param about: approximate ones that ignore the drawn
-        cards.
+    :param waiting: the exact values, for ``two_exchange_values``.
+    :param about: approximate values by strength; they ignore which cards were drawn.
     """
 
     waiting: model.BetweenExchanges
@@ -159,20 +176,22 @@ def plan(
     still: OpponentRanges | None = None,
     nobody: float = 1.0,
 ) -> FirstExchangePlan:
-    """Return the plan for a first turn.
+    """Return the plan for a first turn: the values of hands after it.
 
-    :param later: the ranges after the second exchange. :param now: the ranges if a player closes in this round, None if
-        that is impossible. :param still: the ranges before the second exchange if no player closes. :param nobody: the
-        chance that no player closes in this round.
+    :param aim: the aim of the game.
+    :param later: the ranges after the second exchange.
+    :param now: the ranges if a player closes in this round, None if that is impossible.
+    :param still: the ranges before the second exchange if no player closes, None with ``now``.
+    :param nobody: the chance that no player closes in this round, from 0 to 1.
     """
     after = [nobody * worth for worth in worths(aim, later)]
-    ends, certain = [model.NEVER] * len(after), [0.0] * len(after)
+    ends, certain = [model.UNAVAILABLE] * len(after), [0.0] * len(after)
     if now is not None and still is not None:
         none = model.first_of_figure()[1]
         ends[none:] = worths(aim, now)[none:]
         certain = [sure - nobody * open_ for sure, open_ in zip(worths(aim, now), worths(aim, still), strict=True)]
     cost = nobody * aim.cost
-    second = model.best_exchange_values(after, model.FRESH, cost=cost)
+    second = model.best_exchange_values(after, model.FRESH_PACK, cost=cost)
     about = [max(end, sure + then) for end, sure, then in zip(ends, certain, second, strict=True)]
     waiting = model.BetweenExchanges(array("d", ends), array("d", certain), array("d", after), cost)
     return FirstExchangePlan(waiting, array("d", about))
@@ -181,9 +200,10 @@ def plan(
 def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
     """Return the plan of an observant player, None if only one exchange is left.
 
-    :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``.
+    :param view: the view of the player to act.
+    :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``; empty for good players.
     """
-    if view.round >= ROUNDS or view.closer is not None:
+    if view.round >= EXCHANGE_ROUNDS or view.closer is not None:
         return None
     later = opponent_ranges(view, ObservationPolicy(True, 1, level=against))
     if view.betting is not None:
@@ -192,11 +212,17 @@ def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
         opponent_ranges(view, ObservationPolicy(True, level=against)),
         opponent_ranges(view, ObservationPolicy(True, still=True, level=against)),
     )
-    return plan(objective_of(view), later, now, still, WAITS ** len(rivals_to_act(view)))
+    return plan(objective_of(view), later, now, still, WAITING_SHARE ** len(rivals_to_act(view)))
 
 
-def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
-    """Return every possible exchange, and none, with its value in points or chips, the best first."""
+def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
+    """Return every possible exchange, and none, with its value in the unit of ``objective_of``, the best first.
+
+    With two exchanges left only those near the best have an exact value; that of the others is approximate.
+
+    :param view: the view of the player to act.
+    :param profile: a profile that calculates (``looks`` is not 0).
+    """
     thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
     choices = ((), *thrown)
     counts, aim = model.unseen(view), objective_of(view)
@@ -205,7 +231,7 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
     about = ahead.about if ahead is not None else worths(aim, opponent_ranges(view, seen))
     values = {cards: model.exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
-        line = max(values.values()) - BEHIND * (max(about) - min(about))
+        line = max(values.values()) - SECOND_LOOK_SHARE * (max(about) - min(about))
         near = [cards for cards in choices if values[cards] >= line]
     if ahead is not None and len(near) > 1:
         exact = model.two_exchange_values(view.hand, near, counts, ahead.waiting)
@@ -214,7 +240,12 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
 
 
 def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
-    """Return the best exchange, or the end of the turn if no exchange is worth it."""
+    """Return the best exchange, or the end of the turn if no exchange is worth it or possible.
+
+    :param view: the view of the player to act.
+    :param exchanges: the legal exchanges, empty for none.
+    :param profile: the methods of the player.
+    """
     if exchanges and not profile.looks:
         thrown = _thumb_exchange(view, exchanges, profile)
         if thrown is not None:
@@ -236,7 +267,7 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
     return finish(view, profile)
 
 
-def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed) -> Weighed:
+def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: WeighedActions) -> WeighedActions:
     """Return the ends of the turn without an exchange, with their values.
 
     A forced pass or lay is worth as much as keeping all cards.
@@ -249,7 +280,7 @@ def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed)
     return [(action, kept) for action in (Pass(), Lay()) if action in view.legal]
 
 
-def _rank(weighed: Weighed, chosen: Action) -> Weighed:
+def _rank(weighed: WeighedActions, chosen: Action) -> WeighedActions:
     """Return the candidates, best first; among equal ones the chosen one comes first."""
     return sorted(weighed, key=lambda pair: (-pair[1], pair[0] != chosen))
 
@@ -257,10 +288,12 @@ def _rank(weighed: Weighed, chosen: Action) -> Weighed:
 def _reason(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
     if chosen == Exchange(()):
         return "stands-pat"
-    return "plans-both" if profile.looks > 1 and view.round < ROUNDS and view.closer is None else "best-exchange"
+    return (
+        "plans-both" if profile.looks > 1 and view.round < EXCHANGE_ROUNDS and view.closer is None else "best-exchange"
+    )
 
 
-def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
+def _would_be_thrown(view: LokerView, weighed: WeighedActions) -> bool:
     """Return whether an exchange would be best if it cost nothing (L13)."""
     cost = objective_of(view).cost
     gross = [(worth + cost * len(action.cards), action) for action, worth in weighed if isinstance(action, Exchange)]
@@ -268,7 +301,11 @@ def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
 
 
 def finish(view: LokerView, profile: PlayerProfile) -> Choice:
-    """Return the choice to lay the hand down, to close or to wait."""
+    """Return the choice to close, to wait or to lay the hand down; the last legal action if the player cannot close.
+
+    :param view: the view of the player to act.
+    :param profile: the methods of the player.
+    """
     if Close() not in view.legal:
         only = view.legal[-1]
         assert isinstance(only, Action)
@@ -280,21 +317,21 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     now = worths(objective_of(view), field)[model.strength_of(view.hand)]
     later = _value_of_waiting(view, profile, now)
     # In the last round there is no gain in waiting, even if another player surely closes.
-    if now >= later or view.round >= ROUNDS:
-        reason = "closes-last" if view.round >= ROUNDS else "closes-strong"
+    if now >= later or view.round >= EXCHANGE_ROUNDS:
+        reason = "closes-last" if view.round >= EXCHANGE_ROUNDS else "closes-strong"
         return Choice(Close(), ((Close(), now), (Pass(), later)), reason)
     return Choice(Pass(), ((Pass(), later), (Close(), now)), "waits")
 
 
 def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> float:
     """Return the value of waiting: another exchange for all; in the last round, another player's close."""
-    if view.round >= ROUNDS:
-        return now * (1 - CANNOT ** len(rivals_to_act(view)))
+    if view.round >= EXCHANGE_ROUNDS:
+        return now * (1 - UNABLE_SHARE ** len(rivals_to_act(view)))
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     if ahead is not None:
-        waits = ahead.waiting._replace(ends=[model.NEVER] * len(ahead.about))
+        waits = ahead.waiting._replace(ends=[model.UNAVAILABLE] * len(ahead.about))
         return model.two_exchange_values(view.hand, [()], model.unseen(view), waits)[0]
     aim, counts = objective_of(view), model.unseen(view)
     then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
-    choices = ((), *model.throws(view.hand, MOST_EXCHANGED))
+    choices = ((), *model.throws(view.hand, MAX_EXCHANGED))
     return max(model.exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

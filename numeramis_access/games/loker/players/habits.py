@@ -12,11 +12,11 @@ from itertools import pairwise
 from statistics import fmean
 
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values
+from numeramis_access.games.loker.players.model import FRESH_PACK, HandValues, best_exchange_values
 from numeramis_access.games.loker.players.profiles import PROFILES
 from numeramis_access.games.loker.players.ranges import (
-    ANY,
-    PARTS,
+    PART_LIMITS,
+    UNKNOWN_EXCHANGE_SIGN,
     Likelihoods,
     OpponentRanges,
     Range,
@@ -24,69 +24,80 @@ from numeramis_access.games.loker.players.ranges import (
     rivals_of,
     shares_below,
 )
-from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerView
 
 #: the chance against one rival from which they bet, and from which they raise after any number of raises
-BETS, SURE = 0.65, 0.93
+BET_CHANCE, RAISE_CHANCE = 0.65, 0.93
 #: the number of raises they make without such a hand
-RAISES = 2
+MAX_RAISES = 2
 #: the margin over the price that a club player needs for a call; a novice pays twice the price
-RESPECTS = 0.15
+CALL_MARGIN = 0.15
 #: the probability that a hand acts against its rule
-SLIPS = 0.03
+SLIP_PROBABILITY = 0.03
 
 
 @lru_cache(maxsize=32)
 def hopes(rivals: int, to_come: int) -> HandValues:
-    """Return each hand's chance to be the best at the end, with this many own exchanges to come.
+    """Return each hand's chance to be the best at the end, by strength.
 
-    :param rivals: the number of rivals.
+    :param rivals: the number of rivals, all with unknown hands.
+    :param to_come: the number of exchanges that the hand still makes, 0 to 2; each is its best one.
     """
     if not to_come:
-        return best(OpponentRanges(((Range(ANY * ROUNDS), rivals),)))
-    return best_exchange_values(hopes(rivals, to_come - 1), FRESH)
+        return best(OpponentRanges(((Range(UNKNOWN_EXCHANGE_SIGN * EXCHANGE_ROUNDS), rivals),)))
+    return best_exchange_values(hopes(rivals, to_come - 1), FRESH_PACK)
 
 
 @lru_cache(maxsize=1024)
-def share_below(level: str, done: int, rivals: int, chance: float) -> float:
-    """Return the share of hands after ``done`` exchanges with a lower final chance than this.
+def share_of_weaker_hands(level: str, done: int, rivals: int, chance: float) -> float:
+    """Return the share of hands with a lower chance to be the best at the end than this, from 0 to 1.
 
-    :param level: the level of the players. :param rivals: the number of their rivals. :param chance: the final chance.
+    :param level: the level of the players who hold the hands; it decides which cards they exchanged.
+    :param done: the number of exchanges that they have made, 0 to 2.
+    :param rivals: the number of their rivals.
+    :param chance: the chance to be the best at the end against all rivals.
     """
-    shares = shares_below(Range(ANY * done, level=level))
-    rival_hopes = hopes(rivals, ROUNDS - done)
+    shares = shares_below(Range(UNKNOWN_EXCHANGE_SIGN * done, level=level))
+    rival_hopes = hopes(rivals, EXCHANGE_ROUNDS - done)
     # The share of a hand itself lies between the middles beside it.
     middles = [0.0, *((low + high) / 2 for low, high in pairwise(shares)), 1.0]
     return sum(high - low for (low, high), hope in zip(pairwise(middles), rival_hopes, strict=True) if hope < chance)
 
 
 def price(level: str, call: int, bank: int) -> float:
-    """Return the chance of the bank from which players of a level call.
+    """Return the chance to win the bank from which players of a level call.
 
-    :param call: the chips to call. :param bank: the chips in the bank before the call.
+    :param level: a level that follows rules of thumb.
+    :param call: the chips to call.
+    :param bank: the chips in the bank before the call.
     """
     odds = call / (bank + call)
-    return odds / 2 if PROFILES[level].novice else odds * (1 + RESPECTS)
+    return odds / 2 if PROFILES[level].novice else odds * (1 + CALL_MARGIN)
 
 
 def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoods]:
-    """Return the likelihoods that the stakes of this interval give for each rival.
+    """Return the likelihoods that the stakes of this interval give for each rival, by seat; rivals without a telling
+    act may be left out.
 
-    :param level: the level that all rivals are supposed to have.
+    :param view: the view of the seat to act in a betting interval, whose rivals are meant.
+    :param level: the level that all rivals are supposed to have, one that follows rules of thumb.
+    :raises AssertionError: without poker stakes, and for a spectator's view.
     """
-    betting, rivals, done = view.betting, rivals_of(view), min(ROUNDS, view.round)
+    betting, rivals, done = view.betting, rivals_of(view), min(EXCHANGE_ROUNDS, view.round)
     assert betting is not None
     assert view.seat is not None
     count = max(1, len(rivals))
-    bets = share_below(level, done, count, BETS**count)
-    sure = share_below(level, done, count, SURE**count) if betting.raises >= RAISES else bets
+    bets = share_of_weaker_hands(level, done, count, BET_CHANCE**count)
+    sure = share_of_weaker_hands(level, done, count, RAISE_CHANCE**count) if betting.raises >= MAX_RAISES else bets
     likelihoods: dict[Seat, Likelihoods] = {}
     for seat in rivals:
-        if betting.top and betting.bets[seat] == betting.top:
-            calls = share_below(level, done, count, price(level, betting.top, view.bank - betting.top))
+        if betting.highest_stake and betting.bets[seat] == betting.highest_stake:
+            calls = share_of_weaker_hands(
+                level, done, count, price(level, betting.highest_stake, view.bank - betting.highest_stake)
+            )
             likelihoods[seat] = _share_between(calls, sure)
             if seat == _last_to_raise(view, rivals):
-                likelihoods[seat] = _share_between(sure if betting.raises > RAISES else bets, 1.0)
+                likelihoods[seat] = _share_between(sure if betting.raises > MAX_RAISES else bets, 1.0)
         elif betting.acted[seat] and not betting.bets[seat]:
             likelihoods[seat] = _share_between(0.0, bets)
     return likelihoods
@@ -96,10 +107,10 @@ def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
     """Return the last player to bet or raise: the first other seat with the highest stake."""
     assert view.betting is not None
     assert view.seat is not None
-    if view.betting.bets[view.seat] == view.betting.top:
+    if view.betting.bets[view.seat] == view.betting.highest_stake:
         return None
     order = sorted(rivals, key=lambda seat: (seat - (view.seat or 0)) % view.seats)
-    return next((seat for seat in order if view.betting.bets[seat] == view.betting.top), None)
+    return next((seat for seat in order if view.betting.bets[seat] == view.betting.highest_stake), None)
 
 
 def _share_between(low: float, high: float) -> Likelihoods:
@@ -107,15 +118,17 @@ def _share_between(low: float, high: float) -> Likelihoods:
 
     :param low: the lower share, from 0 to 1. :param high: the upper share, from 0 to 1.
     """
-    parts = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
-    first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in parts)
+    parts = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PART_LIMITS)]
+    first, second, third, fourth = (max(SLIP_PROBABILITY, round(part, 3)) for part in parts)
     return first, second, third, fourth
 
 
 def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: int) -> float:
-    """Return the mean share of hands with which the rivals who can answer fold against a stake.
+    """Return the mean share of hands with which the rivals who can answer fold against a stake, from 0 to 1.
 
-    :param level: the level that these rivals are supposed to have. :param able: the seats of these rivals.
+    :param view: the view of the seat that makes the stake.
+    :param level: the level that these rivals are supposed to have, one that follows rules of thumb.
+    :param able: the seats of these rivals, at least one.
     :param to: the whole stake of the interval, in chips.
     """
     betting, rivals = view.betting, rivals_of(view)
@@ -123,4 +136,6 @@ def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: in
     assert view.seat is not None
     bank = view.bank + to - betting.bets[view.seat]
     prices = (price(level, min(to - betting.bets[seat], view.chips[seat]), bank) for seat in able)
-    return fmean(share_below(level, min(ROUNDS, view.round), len(rivals), round(cost, 2)) for cost in prices)
+    return fmean(
+        share_of_weaker_hands(level, min(EXCHANGE_ROUNDS, view.round), len(rivals), round(cost, 2)) for cost in prices
+    )

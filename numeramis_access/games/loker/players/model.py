@@ -14,12 +14,12 @@ from math import comb
 from operator import add, itemgetter, mul, sub
 from typing import NamedTuple
 
-from numeramis_access.core.cards import COPIES, HIDDEN, NUMBERS, Card
+from numeramis_access.core.cards import COPIES, HIDDEN_CARD, NUMBERS, Card
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
-from numeramis_access.games.loker.state import MOST_EXCHANGED, LokerView
+from numeramis_access.games.loker.state import MAX_EXCHANGED, LokerView
 
 #: the count of each number
-Counts = tuple[int, ...]
+NumberCounts = tuple[int, ...]
 #: for each strength, the value of a hand with it
 HandValues = Sequence[float]
 #: picks values of a list at fixed indices
@@ -27,21 +27,21 @@ Taking = Callable[[HandValues], tuple[float, ...]]
 
 _DIGITS = range(len(NUMBERS))
 #: the code of each card in a hand
-CODES = tuple(1 << 4 * number for number in _DIGITS)
+CARD_CODES = tuple(1 << 4 * number for number in _DIGITS)
 #: the whole pack
-FRESH: Counts = (COPIES,) * len(NUMBERS)
+FRESH_PACK: NumberCounts = (COPIES,) * len(NUMBERS)
 #: the value of a choice that is not available
-NEVER = float("-inf")
+UNAVAILABLE = float("-inf")
 
 
 def code_of(cards: Iterable[Card]) -> int:
-    """Return the code of some cards as one int."""
-    return sum(CODES[int(card)] for card in cards)
+    """Return the code of some cards, at most 15 of each number, as one int; the order of the cards does not matter."""
+    return sum(CARD_CODES[int(card)] for card in cards)
 
 
 def _sets(cards: int) -> list[int]:
     """Return the codes of all multisets of this many cards."""
-    return [sum(map(CODES.__getitem__, drawn)) for drawn in combinations_with_replacement(_DIGITS, cards)]
+    return [sum(map(CARD_CODES.__getitem__, drawn)) for drawn in combinations_with_replacement(_DIGITS, cards)]
 
 
 # Strengths
@@ -62,45 +62,51 @@ def strengths() -> dict[int, int]:
 
 @cache
 def first_of_figure() -> tuple[int, ...]:
-    """Return the lowest strength of each figure, and the number of all strengths."""
+    """Return the lowest strength of each figure, by its index in ``FIGURES``, and last the number of all strengths."""
     ranks = [figure_of(hand).rank for hand in hands_by_strength()]
     return (*(ranks.index(rank) for rank in range(len(FIGURES))), len(ranks))
 
 
 def strength_of(hand: tuple[Card, ...]) -> int:
-    """Return a hand's strength."""
+    """Return the strength of six cards in any order.
+
+    :raises KeyError: for hidden cards and for any other number of cards.
+    """
     return strengths()[code_of(hand)]
 
 
 # Cards not seen
 
 
-def unseen(view: LokerView) -> Counts:
+def unseen(view: LokerView) -> NumberCounts:
     """Return the number of copies of each number that the seat of this view has not seen."""
-    seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card != HIDDEN]
+    seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card != HIDDEN_CARD]
     return tuple(COPIES - seen.count(number) for number in NUMBERS)
 
 
 @lru_cache(maxsize=64)
-def ways(counts: Counts, cards: int) -> tuple[int, ...]:
-    """Return the number of ways to draw each multiset of this many cards.
+def ways(counts: NumberCounts, cards: int) -> tuple[int, ...]:
+    """Return the number of ways to draw each multiset of this many cards, in the order of
+    ``combinations_with_replacement`` over the ten numbers.
 
     :param counts: the number of unseen copies of each number.
+    :param cards: the number of cards drawn.
     """
     return tuple(_ways(counts, drawn) for drawn in combinations_with_replacement(_DIGITS, cards))
 
 
 @lru_cache(maxsize=64)
-def chances(counts: Counts, cards: int) -> tuple[float, ...]:
-    """Return the chance of each multiset of this many cards.
+def chances(counts: NumberCounts, cards: int) -> tuple[float, ...]:
+    """Return the chance of each multiset of this many cards, in the order of ``ways``.
 
-    :param counts: the number of unseen copies of each number.
+    :param counts: the number of unseen copies of each number, together at least ``cards``.
+    :param cards: the number of cards drawn.
     """
     total = comb(sum(counts), cards)
     return tuple(number / total for number in ways(counts, cards))
 
 
-def _ways(counts: Counts, drawn: tuple[int, ...]) -> int:
+def _ways(counts: NumberCounts, drawn: tuple[int, ...]) -> int:
     number_of_ways = 1
     for place, number in enumerate(drawn):
         again = drawn[:place].count(number)
@@ -114,8 +120,9 @@ def _ways(counts: Counts, drawn: tuple[int, ...]) -> int:
 class Exchanges(NamedTuple):
     """All exchanges of a number of cards.
 
-    :param place: the row of each set of kept cards.
-    :param rows: for each row, a function that picks the strengths of all draws from a list.
+    :param place: the row of each set of kept cards, by its code.
+    :param rows: for each row, a function that picks from a list by strength the values of all hands that draws make, in
+        the order of ``ways``.
     """
 
     place: dict[int, int]
@@ -123,8 +130,8 @@ class Exchanges(NamedTuple):
 
 
 @cache
-def exchanges(cards: int) -> Exchanges:
-    """Return the exchanges of one, two or three cards."""
+def exchange_table(cards: int) -> Exchanges:
+    """Return the table of all exchanges of this many cards. :param cards: 1 to 3."""
     known, draws, kept = strengths(), _sets(cards), _sets(HAND_SIZE - cards)
     rows = [itemgetter(*(known[held + drawn] for drawn in draws)) for held in kept]
     return Exchanges({held: place for place, held in enumerate(kept)}, rows)
@@ -132,29 +139,35 @@ def exchanges(cards: int) -> Exchanges:
 
 @lru_cache(maxsize=256)
 def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the different discards of up to this many cards from a sorted hand, fewest first.
+    """Return the different discards of one to ``most`` cards from a hand, fewest cards first, each sorted.
 
+    :param hand: the hand, sorted.
     :param most: the most cards of a discard.
     """
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 
 
 def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues) -> tuple[float, ...]:
-    """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``.
+    """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``; without
+    discards, the value of the hand alone.
 
-    :param thrown: cards discarded, sorted. :param worths: the value of each hand strength.
+    :param hand: the hand, sorted.
+    :param thrown: cards of the hand discarded, at most three.
+    :param worths: the value of each hand, by strength.
     """
     code = code_of(hand)
     if not thrown:
         return (worths[strengths()[code]],)
-    table = exchanges(len(thrown))
+    table = exchange_table(len(thrown))
     return table.rows[table.place[code - code_of(thrown)]](worths)
 
 
-def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues, counts: Counts) -> float:
+def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues, counts: NumberCounts) -> float:
     """Return the exact mean value of a hand after the exchange of these cards.
 
-    :param thrown: cards discarded, sorted. :param worths: the value of each hand strength.
+    :param hand: the hand before, sorted.
+    :param thrown: cards of the hand discarded; without any, the value of the hand is returned.
+    :param worths: the value of each hand after the exchange, by strength.
     :param counts: the number of unseen copies of each number.
     """
     return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, worths)), start=0.0)
@@ -166,10 +179,10 @@ def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Han
 @cache
 def _choices() -> list[tuple[Taking, ...]]:
     """Return for each hand the pickers of the sets it can keep, by the number of cards exchanged."""
-    places_kept: list[list[list[int]]] = [[[] for _ in range(MOST_EXCHANGED)] for _ in strengths()]
+    places_kept: list[list[list[int]]] = [[[] for _ in range(MAX_EXCHANGED)] for _ in strengths()]
     places = range(len(places_kept))
-    for cards in range(1, MOST_EXCHANGED + 1):
-        for place, row in enumerate(exchanges(cards).rows):
+    for cards in range(1, MAX_EXCHANGED + 1):
+        for place, row in enumerate(exchange_table(cards).rows):
             for hand in row(places):
                 places_kept[int(hand)][cards - 1].append(place)
     # itemgetter with a single index returns no tuple, so the first index is repeated.
@@ -177,26 +190,31 @@ def _choices() -> list[tuple[Taking, ...]]:
 
 
 def best_exchange_values(
-    worths: HandValues, counts: Counts, most: int = MOST_EXCHANGED, cost: float = 0.0
+    worths: HandValues, counts: NumberCounts, most: int = MAX_EXCHANGED, cost: float = 0.0
 ) -> list[float]:
-    """Return the value of each hand before its best exchange; to exchange nothing is allowed.
+    """Return the value of each hand before its best exchange, by strength; to exchange nothing is allowed.
 
-    :param worths: the value of each hand strength. :param counts: the number of unseen copies of each number.
-    :param most: the most cards to exchange. :param cost: the cost of each exchanged card.
+    Every hand draws from the same unseen cards, even where they do not fit the hand.
+
+    :param worths: the value of each hand after the exchange, by strength.
+    :param counts: the number of unseen copies of each number.
+    :param most: the most cards to exchange, 1 to 3.
+    :param cost: the cost of each exchanged card, in the unit of ``worths``.
     """
     values = list(worths)
     for cards in range(1, most + 1):
         weights = chances(counts, cards)
-        made = [sum(map(mul, weights, row(worths))) - cost * cards for row in exchanges(cards).rows]
+        made = [sum(map(mul, weights, row(worths))) - cost * cards for row in exchange_table(cards).rows]
         values = [max(now, *choice[cards - 1](made)) for now, choice in zip(values, _choices(), strict=True)]
     return values
 
 
 class BetweenExchanges(NamedTuple):
-    """The values of hands between two exchanges.
+    """The values of hands between two exchanges, all by strength.
 
-    :param ends: the value without a further exchange, ``NEVER`` where that is not allowed.
-    :param certain: the fixed gain of a hand that waits. :param worths: the values of hands after the second exchange.
+    :param ends: the value without a further exchange, ``UNAVAILABLE`` where that is not allowed.
+    :param certain: the fixed gain of a hand that waits, added to the value of its second exchange.
+    :param worths: the values of hands after the second exchange.
     :param cost: the cost of each card of the second exchange.
     """
 
@@ -207,14 +225,18 @@ class BetweenExchanges(NamedTuple):
 
 
 def two_exchange_values(
-    hand: tuple[Card, ...], thrown: Sequence[tuple[Card, ...]], counts: Counts, waiting: BetweenExchanges
+    hand: tuple[Card, ...], thrown: Sequence[tuple[Card, ...]], counts: NumberCounts, waiting: BetweenExchanges
 ) -> list[float]:
-    """Return the exact mean value of a hand after each of these discards and the best second exchange.
+    """Return the exact mean value of a hand after each of these discards and the best second exchange, without the cost
+    of the first one.
 
     The second exchange draws from the cards that the first one left.
 
-    :param thrown: the discards to value. :param counts: the number of unseen copies of each number.
+    :param hand: the hand before both exchanges.
+    :param thrown: the discards to value, each once; an empty one keeps all cards.
+    :param counts: the number of unseen copies of each number.
     :param waiting: the values of hands after the first exchange.
+    :returns: the values in the order of ``thrown``.
     """
     values = [0.0] * len(thrown)
     code = code_of(hand)
@@ -235,8 +257,9 @@ def two_exchange_values(
 class DrawSums(NamedTuple):
     """For every set of kept cards the sum of values over all draws of one, two and three cards.
 
-    :param made: the sums, by number of cards drawn and by kept cards. :param less: corrections for a further card gone
-        from the pack: ``made`` of fewer cards with this card added to the sets.
+    :param made: the sums, by number of cards drawn less one, and by kept cards.
+    :param less: corrections for a further card gone from the pack: ``made`` of fewer cards with this card added to the
+        sets.
     """
 
     made: Sequence[HandValues]
@@ -246,38 +269,43 @@ class DrawSums(NamedTuple):
 class PackSums(NamedTuple):
     """The sums of values over draws from a pack, with an operation to remove cards from the pack.
 
-    :param added: the values of hands by the number of a card added to five, twice to four, or three times to three.
+    :param made: the sums, by number of cards drawn less one, and by kept cards.
+    :param added: the values of the hands that a number added to kept cards makes, by the number, then for one card of
+        it added to five, two to four and three to three, then by kept cards.
     """
 
     made: Sequence[HandValues]
     added: Sequence[Sequence[HandValues]]
 
-    def without(self, number: int) -> PackSums:
-        """Return the sums of a pack without one card of this number.
+    def without_card(self, number: int) -> PackSums:
+        """Return the sums of a pack without one card of this number; the pack must have one.
 
         A draw of m cards either omits this card or has it with m - 1 of the others. So the sum of m cards without this
         card in the pack is the sum with it, minus the sum of m - 1 cards for the set with it added.
+
+        :param number: index of the number, 0 to 9.
         """
         of_one = list(map(sub, self.made[0], self.added[number][0]))
         of_two = list(map(sub, self.made[1], _card_pickers(4)[number](of_one)))
         return PackSums((of_one, of_two, list(map(sub, self.made[2], _card_pickers(3)[number](of_two)))), self.added)
 
-    def rest_of(self, counts: Counts) -> PackSums:
+    def rest_of(self, counts: NumberCounts) -> PackSums:
         """Return the sums of the pack that is left if these cards remain.
 
         :param counts: the number of remaining copies of each number.
         """
         gone = [number for number, count in enumerate(counts) for _ in range(COPIES - count)]
-        return reduce(PackSums.without, gone, self)
+        return reduce(PackSums.without_card, gone, self)
 
     def after_draws(self, first: int, cards: int) -> Iterator[DrawSums]:
-        """Yield the sums after each draw of this many cards from the pack in turn.
+        """Yield the sums after each draw of this many cards from the pack in turn, in the order of ``ways``.
 
-        :param first: the lowest number drawn. :param cards: the number of cards.
+        :param first: index of the lowest number drawn, 0 to 9.
+        :param cards: the number of cards, at least 1.
         """
         for number in range(first, len(NUMBERS)):
             if cards > 1:
-                yield from self.without(number).after_draws(number, cards - 1)
+                yield from self.without_card(number).after_draws(number, cards - 1)
                 continue
             once, twice, thrice = self.added[number]
             with_one = _card_pickers(4)[number](self.made[0])
@@ -307,8 +335,8 @@ def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) ->
 def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
     """Return the sums of draws from a whole pack."""
     made = [
-        [sum(map(mul, ways(FRESH, cards), row(worths))) for row in exchanges(cards).rows]
-        for cards in range(1, MOST_EXCHANGED + 1)
+        [sum(map(mul, ways(FRESH_PACK, cards), row(worths))) for row in exchange_table(cards).rows]
+        for cards in range(1, MAX_EXCHANGED + 1)
     ]
     added = []
     for number in _DIGITS:
@@ -321,5 +349,5 @@ def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
 @cache
 def _card_pickers(kept: int) -> list[Taking]:
     """Return for each number the picker that gives, for every set of kept cards, the set with one more card of it."""
-    more = strengths() if kept == HAND_SIZE - 1 else exchanges(HAND_SIZE - kept - 1).place
-    return [itemgetter(*(more[held + code] for held in _sets(kept))) for code in CODES]
+    more = strengths() if kept == HAND_SIZE - 1 else exchange_table(HAND_SIZE - kept - 1).place
+    return [itemgetter(*(more[held + code] for held in _sets(kept))) for code in CARD_CODES]

@@ -17,27 +17,32 @@ from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
 from numeramis_access.games.loker.players.betting import choose_stake, nearest_stake
 from numeramis_access.games.loker.players.exchange import exchange_turn
-from numeramis_access.games.loker.players.profiles import JUDGE, PROFILES, PlayerProfile
+from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE, PROFILES, PlayerProfile
 from numeramis_access.games.loker.players.stake_player import choose_exchange
 from numeramis_access.games.loker.players.stake_player import choose_stake as choose_mixed_stake
 from numeramis_access.games.loker.state import LokerOptions, LokerView
-from numeramis_access.players.opponents import Opponents, points
+from numeramis_access.players.opponents import Opponents, points_unit
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
 
 
 def policy(level: str) -> Policy:
-    """Return the policy of a level or of a member of the ladder.
+    """Return the policy of a level or of another member of the ladder.
 
+    :param level: a key of ``PROFILES``, or ``random``.
     :raises KeyError: for an unknown one.
     """
     return RandomPlayer(_any_action) if level == "random" else LokerPlayer(PROFILES[level])
 
 
 def judge_among(level: str) -> Policy:
-    """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
+    """Return the policy that rates choices for hints and reviews among players of a level.
+
+    :param level: the level of the others. If it follows rules of thumb, the judge reckons with its habits; all others,
+        also unknown ones, count as good players.
+    """
     thumb = level in PROFILES and not PROFILES[level].looks
-    return LokerPlayer(JUDGE._replace(against=level if thumb else ""))
+    return LokerPlayer(JUDGE_PROFILE._replace(against=level if thumb else ""))
 
 
 def _any_action(view: View, rng: random.Random) -> Action:
@@ -58,7 +63,12 @@ class LokerPlayer:
         self._manner = profile
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action of this profile; only bluffs and mixed stakes are random."""
+        """Return the action of this profile; only bluffs and mixed stakes are random.
+
+        :param view: the view of the seat to act.
+        :param rng: draws bluffs and mixed stakes.
+        :param ms: the thinking time, not used.
+        """
         assert isinstance(view, LokerView)
         if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
             only = view.legal[0]
@@ -83,7 +93,7 @@ def _worth(options: Options, result: DealResult) -> Sequence[float]:
     assert isinstance(options, LokerOptions)
     assert isinstance(result, LokerDealResult)
     if options.stakes == "none":
-        return points(options, result)
+        return points_unit(options, result)
     return [float(chips - options.start_chips) for chips in result.chips]
 
 

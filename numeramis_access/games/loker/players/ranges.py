@@ -1,8 +1,8 @@
 """Ranges: the possible hands of the others at a Loker table, and the value of a hand against them.
 
-In the functions, ``field`` are the ranges of all others. Open hands are known. The range of another player depends on
-the number of their exchanges and, for observant players, on the number of cards exchanged; the shares are in
-``ranges.json`` (see ``training/ranges.py``).
+In the functions, ``field`` are the ranges of all others, and a strength is the index of a hand among all (see
+``model``). Open hands are known. The range of another player depends on the number of their exchanges and, for
+observant players, on the number of cards exchanged; the shares are in ``ranges.json`` (see ``training/ranges.py``).
 """
 
 from __future__ import annotations
@@ -22,30 +22,35 @@ from typing import NamedTuple
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.players.model import HandValues, first_of_figure, hands_by_strength, strength_of
-from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerView
 
 
 def data_of(level: str) -> Path:
-    """Return the file of shares for players of a level that follows rules of thumb; good players if it is empty."""
+    """Return the path of the file of shares for a level.
+
+    :param level: a level that follows rules of thumb, empty for good players. The file may not exist.
+    """
     return Path(__file__).with_name(f"ranges_{level}.json" if level else "ranges.json")
 
 
 #: the probability that the weak, middling, good and best hands of a range act as their owner did
 Likelihoods = tuple[float, float, float, float]
-ANYTHING: Likelihoods = (1.0, 1.0, 1.0, 1.0)
+UNIFORM_LIKELIHOODS: Likelihoods = (1.0, 1.0, 1.0, 1.0)
 #: the limits of these parts of a range
-PARTS = (0.0, 0.4, 0.7, 0.9, 1.0)
+PART_LIMITS = (0.0, 0.4, 0.7, 0.9, 1.0)
 #: the names of the parts in the data, where exchanges follow
-NAMES = "abcd"
+PART_NAMES = "abcd"
 #: signs for an unknown exchange, and for a player who did not close after the first exchange
-ANY, OPEN = "?", "!"
+UNKNOWN_EXCHANGE_SIGN, NOT_CLOSED_SIGN = "?", "!"
 #: the share of figures among players who said "PAS" in the last round although they could close
-HIDES = 0.1
+HIDDEN_FIGURE_SHARE = 0.1
 
 
 @cache
 def breaks() -> tuple[int, ...]:
-    """Return the strengths at which the figure or its first number changes, and the number of all strengths."""
+    """Return the strengths at which the figure or its first number changes, ascending, and last the number of all
+    strengths.
+    """
     kinds = [(figure.rank, figure.numbers[:1]) for figure in map(figure_of, hands_by_strength())]
     return (*(place for place, kind in enumerate(kinds) if not place or kind != kinds[place - 1]), len(kinds))
 
@@ -61,15 +66,20 @@ def _rows(level: str) -> dict[str, list[float]]:
 
 
 class Range(NamedTuple):
-    """The range of one other player.
+    """The range of one other player: the hands that the player may hold.
 
-    :param exchanges: the known exchanges, one sign each. :param likely: the likelihoods of its parts, given what the
-        player did with ``to_come`` exchanges to come. :param hides: whether the player would have closed with a figure.
+    :param exchanges: the known exchanges in their order, one sign each: the number of cards, or
+        ``UNKNOWN_EXCHANGE_SIGN`` if it is unknown; ``NOT_CLOSED_SIGN`` in second place stands for a player who did not
+        close after the first exchange.
+    :param likely: the likelihoods of the parts of the range, given what the player did with ``to_come`` exchanges to
+        come.
+    :param to_come: the number of exchanges still to come when the player acted.
+    :param hides: whether the player would have closed with a figure.
     :param level: the level of a player who follows rules of thumb, empty for a good one.
     """
 
     exchanges: str
-    likely: Likelihoods = ANYTHING
+    likely: Likelihoods = UNIFORM_LIKELIHOODS
     to_come: int = 0
     hides: bool = False
     level: str = ""
@@ -77,14 +87,22 @@ class Range(NamedTuple):
 
 @lru_cache(maxsize=256)
 def shares_below(hand_range: Range) -> HandValues:
-    """Return for each strength the share of a range below it, with equal hands counted half."""
-    if hand_range.to_come and hand_range.likely != ANYTHING:
+    """Return for each strength the share of a range below it, from 0 to 1, with equal hands counted half.
+
+    :raises KeyError: for exchanges that the data do not have.
+    """
+    if hand_range.to_come and hand_range.likely != UNIFORM_LIKELIHOODS:
         return array("d", _shares_after_exchanges(hand_range))
     shares = _spread(_rows(hand_range.level)[hand_range.exchanges])
     if hand_range.hides:
         none = first_of_figure()[1]
-        shares = [*(place / none for place in range(none)), *(1 - HIDES * (1 - share) for share in shares[none:])]
-    return array("d", shares if hand_range.likely == ANYTHING else _shares_of_range(shares, hand_range.likely))
+        shares = [
+            *(place / none for place in range(none)),
+            *(1 - HIDDEN_FIGURE_SHARE * (1 - share) for share in shares[none:]),
+        ]
+    return array(
+        "d", shares if hand_range.likely == UNIFORM_LIKELIHOODS else _shares_of_range(shares, hand_range.likely)
+    )
 
 
 def _spread(shares: Sequence[float]) -> list[float]:
@@ -99,18 +117,22 @@ def _spread(shares: Sequence[float]) -> list[float]:
 def _shares_after_exchanges(hand_range: Range) -> HandValues:
     """Return the share below each strength of a range with these likelihoods, after the exchanges to come."""
     at = len(hand_range.exchanges) - hand_range.to_come
-    weights = [part * (end - start) for part, (start, end) in zip(hand_range.likely, pairwise(PARTS), strict=True)]
-    rows = [_rows(hand_range.level)[hand_range.exchanges[:at] + name + hand_range.exchanges[at:]] for name in NAMES]
+    weights = [
+        part * (end - start) for part, (start, end) in zip(hand_range.likely, pairwise(PART_LIMITS), strict=True)
+    ]
+    rows = [
+        _rows(hand_range.level)[hand_range.exchanges[:at] + name + hand_range.exchanges[at:]] for name in PART_NAMES
+    ]
     mixed = [sum(map(mul, weights, shares)) / sum(weights) for shares in zip(*rows, strict=True)]
     return _spread(mixed)
 
 
 def _shares_of_range(shares: list[float], likely: Likelihoods) -> list[float]:
     """Return the share below each strength of a range with these likelihoods, with no exchange to come."""
-    whole = sum(part * (end - start) for part, (start, end) in zip(likely, pairwise(PARTS), strict=True))
+    whole = sum(part * (end - start) for part, (start, end) in zip(likely, pairwise(PART_LIMITS), strict=True))
     weighted: list[float] = []
     under = 0.0
-    for part, (start, end) in zip(likely, pairwise(PARTS), strict=True):
+    for part, (start, end) in zip(likely, pairwise(PART_LIMITS), strict=True):
         until = bisect_left(shares, end) if end < 1 else len(shares)
         weighted += [(under + part * (share - start)) / whole for share in shares[len(weighted) : until]]
         under += part * (end - start)
@@ -128,13 +150,16 @@ class OpponentRanges(NamedTuple):
 
 
 def rivals_of(view: LokerView) -> tuple[Seat, ...]:
-    """Return the others who can still win this game."""
+    """Return the others who can still win this game: those who play and have not folded, clockwise from the dealer's
+    left.
+    """
     folded = view.betting.folded if view.betting is not None else (False,) * view.seats
     return tuple(seat for seat in view.order if seat != view.seat and not folded[seat])
 
 
 def rivals_to_act(view: LokerView) -> tuple[Seat, ...]:
-    """Return the others who have yet to act in this round."""
+    """Return the others who act after the player in this round; none if the player is out of the game or a spectator.
+    """
     if view.seat not in view.order:
         return ()
     rivals = rivals_of(view)
@@ -146,8 +171,8 @@ class ObservationPolicy(NamedTuple):
 
     :param observes: whether it considers the number of cards exchanged, and players who could have closed and did not.
     :param waiting: the rounds of exchange that all still get after this one.
-    :param still: whether later players do not close either. :param level: level of the others if they follow rules of
-        thumb, else empty.
+    :param still: whether later players are assumed not to close in this round either.
+    :param level: level of the others if they follow rules of thumb, else empty.
     """
 
     observes: bool = False
@@ -159,15 +184,17 @@ class ObservationPolicy(NamedTuple):
 def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
     """Return the exchanges that a rival will have made at the end of the game, as in ``Range``.
 
+    :param view: the view of the player who considers the rival.
+    :param seat: the rival's seat.
     :param observation: the facts that the player considers.
     """
     observes, waiting, still, _ = observation
-    done = [str(cards) if observes else ANY for cards in view.changed[seat]]
+    done = [str(cards) if observes else UNKNOWN_EXCHANGE_SIGN for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
     yet = not betting and seat in rivals_to_act(view) and len(done) < view.round
-    signs = (done + [ANY] * (waiting + yet))[:ROUNDS]
+    signs = (done + [UNKNOWN_EXCHANGE_SIGN] * (waiting + yet))[:EXCHANGE_ROUNDS]
     if observes and view.betting is None and signs and (done or waiting or still):
-        signs.insert(1, OPEN)
+        signs.insert(1, NOT_CLOSED_SIGN)
     return "".join(signs)
 
 
@@ -176,8 +203,10 @@ def opponent_ranges(
 ) -> OpponentRanges:
     """Return the ranges of the others who can still win, as the seat of a view can know them.
 
-    :param observation: which facts about the others count. :param likely: the likelihoods of a seat's range, from its
-        acts other than exchanges; a seat left out can have anything.
+    :param view: the view of the player who considers the others.
+    :param observation: which facts about the others count.
+    :param likely: the likelihoods of a seat's range, from its acts other than exchanges; a seat left out can have
+        anything, and None leaves all out.
     """
     shown: list[int] = []
     ranges: Counter[Range] = Counter()
@@ -185,16 +214,18 @@ def opponent_ranges(
         if view.laid[seat]:
             shown.append(strength_of(view.hands[seat]))
             continue
-        hides = observation.observes and view.betting is None and len(view.changed[seat]) == ROUNDS
+        hides = observation.observes and view.betting is None and len(view.changed[seat]) == EXCHANGE_ROUNDS
         to_come = observation.waiting if view.betting is not None else 0
-        done, told = exchanges_of(view, seat, observation), (likely or {}).get(seat, ANYTHING)
+        done, told = exchanges_of(view, seat, observation), (likely or {}).get(seat, UNIFORM_LIKELIHOODS)
         ranges[Range(done, told, to_come, hides, observation.level)] += 1
     return OpponentRanges(tuple(sorted(ranges.items())), tuple(sorted(shown)))
 
 
 @lru_cache(maxsize=64)
 def points(field: OpponentRanges) -> HandValues:
-    """Return the expected points of each strength (P1); a hand without a figure scores none (L10)."""
+    """Return the expected points of each strength (P1): one, and one more for each beaten player, with a half for an
+    equal hand; a hand without a figure scores none (L10).
+    """
     number = len(hands_by_strength())
     worths: list[float] = [1.0] * number
     for hand_range, players in field.ranges:
@@ -209,7 +240,10 @@ def points(field: OpponentRanges) -> HandValues:
 
 
 def chance(strength: int, field: OpponentRanges) -> float:
-    """Return the chance that a hand of this strength is the best; ``best`` gives the chances of all strengths."""
+    """Return the chance that a hand of this strength is the best; a tie with one other hand counts half.
+
+    ``best`` gives the chances of all strengths.
+    """
     product = prod(shares_below(hand_range)[strength] ** players for hand_range, players in field.ranges)
     return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
 

@@ -10,13 +10,16 @@ from numeramis_access.games.loker.players import model
 from numeramis_access.games.loker.state import LokerView
 
 #: the smallest difference of two chances that is told
-TOLD = 0.01
+MIN_TOLD_DIFFERENCE = 0.01
 
 
 def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], code: str) -> tuple[str, Values]:
-    """Return the reason of the best action, an exchange or none, compared with the next best one.
+    """Return the reason of the best action, an exchange or the end of the turn, compared with the next best one.
 
-    :param ranked: the actions with their values, the best first. :param code: the reason if no chance decides.
+    :param view: the view of the player.
+    :param ranked: the actions with their values, the best first.
+    :param code: the reason if no chance decides.
+    :returns: the code of the reason, and the values of its message: none if ``code`` is returned as it is.
     """
     best, *others = (action for action, _ in ranked)
     if code == "stands-pat":
@@ -30,23 +33,31 @@ def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], co
     if not isinstance(other, Exchange) or not other.cards:
         return "improves", {"chance": chance, "risk": spoils(view, best)}
     less, risk, more = improves(view, other), spoils(view, best), spoils(view, other)
-    if max(chance - less, more - risk) >= TOLD:
+    if max(chance - less, more - risk) >= MIN_TOLD_DIFFERENCE:
         if chance - less >= more - risk:
             return "improves-more", {"chance": chance, "less": less}
         return "spoils-less", {"risk": risk, "more": more}
     above = range(model.strength_of(view.hand) + 1, len(model.strengths()))
     chance, less = (_chance(view, exchange, above) for exchange in (best, other))
-    return ("betters-more", {"chance": chance, "less": less}) if chance - less >= TOLD else (code, {})
+    return ("betters-more", {"chance": chance, "less": less}) if chance - less >= MIN_TOLD_DIFFERENCE else (code, {})
 
 
 def improves(view: LokerView, exchange: Exchange) -> float:
-    """Return the exact chance that an exchange makes a higher figure than the present one."""
+    """Return the exact chance that an exchange makes a higher figure than the present one.
+
+    :param view: the view of the player, with the hand before the exchange.
+    :param exchange: the cards to throw away.
+    """
     above = model.first_of_figure()[_rank(view) + 1]
     return _chance(view, exchange, range(above, len(model.strengths())))
 
 
 def spoils(view: LokerView, exchange: Exchange) -> float:
-    """Return the exact chance that an exchange leaves a lower figure than the present one, or none."""
+    """Return the exact chance that an exchange leaves a lower figure than the present one, or none.
+
+    :param view: the view of the player, with the hand before the exchange.
+    :param exchange: the cards to throw away.
+    """
     return _chance(view, exchange, range(model.first_of_figure()[_rank(view)]))
 
 

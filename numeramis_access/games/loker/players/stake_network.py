@@ -16,32 +16,32 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.seats import Seat, clockwise, left_of
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
-from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values, strength_of
-from numeramis_access.games.loker.players.ranges import ANY, Range, rivals_of, shares_below
-from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
+from numeramis_access.games.loker.players.model import FRESH_PACK, HandValues, best_exchange_values, strength_of
+from numeramis_access.games.loker.players.ranges import UNKNOWN_EXCHANGE_SIGN, Range, rivals_of, shares_below
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, MAX_EXCHANGED, Betting, LokerView
 from numeramis_access.players.search.network import PackedNetwork, Weights, read_weights
 
 #: the steps of the thermometer inputs: the chance to beat one rival; the bank in antes; the chips at risk, and the
 #: call, as shares of the bank
-CHANCES = (
+CHANCE_STEPS = (
     0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68, 0.72, 0.76, 0.8, 0.84,
     0.87, 0.9, 0.925, 0.95, 0.965, 0.98, 0.99, 0.997,
 )  # fmt: skip
-POTS = (2.5, 3.5, 4.5, 6.5, 8.5, 12.0, 17.0, 24.0, 34.0, 48.0, 70.0, 100.0, 140.0, 200.0)
-DEPTHS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 35.0)
-ODDS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
+POT_STEPS = (2.5, 3.5, 4.5, 6.5, 8.5, 12.0, 17.0, 24.0, 34.0, 48.0, 70.0, 100.0, 140.0, 200.0)
+DEPTH_STEPS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 35.0)
+ODDS_STEPS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
 #: the number of intervals, and of separate inputs for raises, for rivals, and for others in any state
 INTERVALS, RAISES, RIVALS, OTHERS = 3, 5, 5, 4
-TAKEN = MOST_EXCHANGED + 1
+TAKEN = MAX_EXCHANGED + 1
 
 #: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; rivals with
 #: chips, still to act after a call, already acted, at the highest stake; seats of the game; single
 #: flags; cards that the seat, the last bettor and any rival took, by round; the limit
 IN_CHANCE = 0
-IN_POT = IN_CHANCE + INTERVALS * len(CHANCES)
-IN_DEPTH = IN_POT + len(POTS)
-IN_ODDS = IN_DEPTH + len(DEPTHS)
-IN_RAISES = IN_ODDS + len(ODDS)
+IN_POT = IN_CHANCE + INTERVALS * len(CHANCE_STEPS)
+IN_DEPTH = IN_POT + len(POT_STEPS)
+IN_ODDS = IN_DEPTH + len(DEPTH_STEPS)
+IN_RAISES = IN_ODDS + len(ODDS_STEPS)
 IN_RIVALS = IN_RAISES + INTERVALS * RAISES
 IN_ABLE = IN_RIVALS + RIVALS
 IN_WAITING = IN_ABLE + OTHERS
@@ -52,47 +52,53 @@ IN_STAKED = IN_SEATS + RIVALS
 IN_LAST_CALL = IN_STAKED + 1
 IN_RAISES_CLOSED = IN_LAST_CALL + 1
 IN_OWN = IN_RAISES_CLOSED + 1
-IN_BETTOR = IN_OWN + ROUNDS * TAKEN
-IN_ANYBODY = IN_BETTOR + ROUNDS * TAKEN
-IN_LIMIT = IN_ANYBODY + ROUNDS * TAKEN
-INPUTS = IN_LIMIT + 2
+IN_BETTOR = IN_OWN + EXCHANGE_ROUNDS * TAKEN
+IN_ANYBODY = IN_BETTOR + EXCHANGE_ROUNDS * TAKEN
+IN_LIMIT = IN_ANYBODY + EXCHANGE_ROUNDS * TAKEN
+INPUT_COUNT = IN_LIMIT + 2
 #: the groups: first index, number of inputs, number active at once
-GROUPS = [
-    *((IN_CHANCE + at * len(CHANCES), len(CHANCES), len(CHANCES)) for at in range(INTERVALS)),
-    (IN_POT, len(POTS), len(POTS)), (IN_DEPTH, len(DEPTHS), len(DEPTHS)), (IN_ODDS, len(ODDS), len(ODDS)),
-    (IN_RAISES, INTERVALS * RAISES, 1), (IN_RIVALS, RIVALS, 1),
+INPUT_GROUPS = [
+    *((IN_CHANCE + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS)) for at in range(INTERVALS)),
+    (IN_POT, len(POT_STEPS), len(POT_STEPS)), (IN_DEPTH, len(DEPTH_STEPS), len(DEPTH_STEPS)),
+    (IN_ODDS, len(ODDS_STEPS), len(ODDS_STEPS)), (IN_RAISES, INTERVALS * RAISES, 1), (IN_RIVALS, RIVALS, 1),
     *((at, OTHERS, 1) for at in (IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS)), (IN_SEATS, RIVALS, 1),
-    (IN_STAKED, 3, 3), (IN_OWN, ROUNDS * TAKEN, ROUNDS), (IN_BETTOR, ROUNDS * TAKEN, ROUNDS),
-    (IN_ANYBODY, ROUNDS * TAKEN, ROUNDS * TAKEN), (IN_LIMIT, 2, 1),
+    (IN_STAKED, 3, 3), (IN_OWN, EXCHANGE_ROUNDS * TAKEN, EXCHANGE_ROUNDS),
+    (IN_BETTOR, EXCHANGE_ROUNDS * TAKEN, EXCHANGE_ROUNDS),
+    (IN_ANYBODY, EXCHANGE_ROUNDS * TAKEN, EXCHANGE_ROUNDS * TAKEN), (IN_LIMIT, 2, 1),
 ]  # fmt: skip
 
 #: outputs: fold, stay in, stakes of these shares of the pot, everything
-GIVES_UP, STAYS, STAKES = 0, 1, 2
-PARTS = (0.33, 0.6, 1.0, 1.7, 3.0)
-CHOICES = STAKES + len(PARTS) + 1
+FOLD_OUTPUT, STAY_OUTPUT, FIRST_STAKE_OUTPUT = 0, 1, 2
+STAKE_PARTS = (0.33, 0.6, 1.0, 1.7, 3.0)
+OUTPUT_COUNT = FIRST_STAKE_OUTPUT + len(STAKE_PARTS) + 1
 #: a stake of this share of all chips at risk becomes all of them
-COMMITS = 0.7
+ALL_IN_SHARE = 0.7
 #: a less frequent action is a slip of the network, not a bluff
-SLIPS = 0.03
+SLIP_PROBABILITY = 0.03
 
 
 @lru_cache(maxsize=32)
 def chances_against(took: str, to_come: int) -> HandValues:
-    """Return each hand's chance to beat one rival with these exchanges at the end.
+    """Return each hand's chance to beat one rival with these exchanges at the end, by strength.
 
-    :param took: the rival's exchanges in all rounds, as in ``Range``. :param to_come: exchanges still to come.
+    :param took: the rival's exchanges in all rounds, as in ``Range``.
+    :param to_come: number of exchanges that the hand still makes, 0 to 2; each is its best one.
     """
     values: HandValues = shares_below(Range(took))
     for _ in range(to_come):
-        values = array("d", best_exchange_values(values, FRESH))
+        values = array("d", best_exchange_values(values, FRESH_PACK))
     return values
 
 
 def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
-    """Return the seat's chance to beat one rival, as the geometric mean over all of them."""
-    done = min(ROUNDS, view.round)
-    strength, to_come = strength_of(view.hand), ROUNDS - done
-    took = ["".join(map(str, view.changed[seat][:done])) + ANY * to_come for seat in rivals]
+    """Return the seat's chance to beat one rival at the end, as the geometric mean over all of them.
+
+    :param view: the view of the seat.
+    :param rivals: the rivals' seats, at least one.
+    """
+    done = min(EXCHANGE_ROUNDS, view.round)
+    strength, to_come = strength_of(view.hand), EXCHANGE_ROUNDS - done
+    took = ["".join(map(str, view.changed[seat][:done])) + UNKNOWN_EXCHANGE_SIGN * to_come for seat in rivals]
     return prod(chances_against(exchanges, to_come)[strength] for exchanges in took) ** (1 / len(rivals))
 
 
@@ -101,6 +107,7 @@ class BettingView(NamedTuple):
 
     :param seat: seat of the player. :param rivals: seats that have not folded.
     :param depth: the chips at risk against the richest rival. :param bettor: the last bettor, None if there is none.
+    :param view: the player's view. :param betting: all stakes of the game.
     """
 
     view: LokerView
@@ -112,7 +119,10 @@ class BettingView(NamedTuple):
 
 
 def betting_view(view: LokerView) -> BettingView:
-    """Return the table as the seat to act in a betting interval sees it."""
+    """Return the table as the seat to act in a betting interval sees it.
+
+    :raises AssertionError: without poker stakes, and for a spectator's view.
+    """
     betting, seat = view.betting, view.seat
     assert betting is not None
     assert seat is not None
@@ -120,24 +130,26 @@ def betting_view(view: LokerView) -> BettingView:
     answered = max(betting.bets[other] + view.chips[other] for other in rivals)
     depth = min(view.chips[seat], max(0, answered - betting.bets[seat]))
     order = clockwise(left_of(seat, view.seats), view.seats)
-    staked = bool(betting.top) and betting.bets[seat] < betting.top
-    bettor = next(other for other in order if betting.bets[other] == betting.top) if staked else None
+    staked = bool(betting.highest_stake) and betting.bets[seat] < betting.highest_stake
+    bettor = next(other for other in order if betting.bets[other] == betting.highest_stake) if staked else None
     return BettingView(view, betting, seat, rivals, depth, bettor)
 
 
 def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """Return the thermometers with their levels, and the single active inputs."""
+    """Return the active inputs of the network: first the thermometers, each as its first input and the number of its
+    steps that are on; then the single inputs.
+    """
     view, betting, seat, rivals, depth, bettor = table
     interval, ante = betting.interval - 1, view.options.ante_in(view.game)
     scales = (
-        (IN_CHANCE + interval * len(CHANCES), bisect_right(CHANCES, chance_against_one(view, rivals))),
-        (IN_POT, bisect_right(POTS, view.bank / ante)),
-        (IN_DEPTH, bisect_right(DEPTHS, depth / view.bank)),
-        (IN_ODDS, bisect_right(ODDS, view.to_call / (view.bank + view.to_call))),
+        (IN_CHANCE + interval * len(CHANCE_STEPS), bisect_right(CHANCE_STEPS, chance_against_one(view, rivals))),
+        (IN_POT, bisect_right(POT_STEPS, view.bank / ante)),
+        (IN_DEPTH, bisect_right(DEPTH_STEPS, depth / view.bank)),
+        (IN_ODDS, bisect_right(ODDS_STEPS, view.to_call / (view.bank + view.to_call))),
     )
     able = [other for other in rivals if view.chips[other]]
-    waiting = [other for other in able if not betting.acted[other] or betting.bets[other] < betting.top]
-    callers = sum(1 for other in rivals if betting.top and betting.bets[other] == betting.top)
+    waiting = [other for other in able if not betting.acted[other] or betting.bets[other] < betting.highest_stake]
+    callers = sum(1 for other in rivals if betting.highest_stake and betting.bets[other] == betting.highest_stake)
     acted = sum(betting.acted[other] for other in rivals)
     active = [
         IN_RAISES + interval * RAISES + min(betting.raises, RAISES - 1),
@@ -148,7 +160,7 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
         active.append(first + min(count, OTHERS - 1))
     flags = (betting.bets[seat] > 0, view.to_call == view.chips[seat], betting.acted[seat])
     active += [IN_STAKED + at for at, flag in enumerate(flags) if flag]
-    for round_ in range(min(interval, ROUNDS)):
+    for round_ in range(min(interval, EXCHANGE_ROUNDS)):
         at = round_ * TAKEN
         active.append(IN_OWN + at + view.changed[seat][round_])
         if bettor is not None and view.changed[bettor]:
@@ -160,14 +172,18 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
 
 
 def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> int:
-    """Return the whole stake of the interval, in chips, for a share of the pot; never more than a rival can answer.
+    """Return the whole stake of the interval, in chips, for a share of the pot.
 
-    :param part: share of the pot after a call, None for everything. :param amounts: the legal stakes.
+    It is never more than a rival can answer, and a stake of almost everything (``ALL_IN_SHARE``) becomes everything.
+
+    :param table: the facts of the table.
+    :param part: share of the pot after a call, None for everything.
+    :param amounts: the legal stakes.
     """
     view, betting = table.view, table.betting
     most = betting.bets[table.seat] + table.depth
-    to = most if part is None else betting.top + round(part * (view.bank + view.to_call))
-    return max(amounts.min, min(amounts.max, most if to >= COMMITS * most else to))
+    to = most if part is None else betting.highest_stake + round(part * (view.bank + view.to_call))
+    return max(amounts.min, min(amounts.max, most if to >= ALL_IN_SHARE * most else to))
 
 
 class StakeNetwork(PackedNetwork):
@@ -178,15 +194,18 @@ class StakeNetwork(PackedNetwork):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        sizes = {first: size for first, size, _ in GROUPS}
-        thermometers = [first for first, size, most in GROUPS if size == most and first < IN_RAISES]
+        sizes = {first: size for first, size, _ in INPUT_GROUPS}
+        thermometers = [first for first, size, most in INPUT_GROUPS if size == most and first < IN_RAISES]
         #: the sum of a thermometer's rows up to each level
         self._scales = {
             first: list(accumulate(self.rows[first : first + sizes[first]], initial=0)) for first in thermometers
         }
 
     def preferences(self, view: LokerView) -> dict[Action, float]:
-        """Return the probability of each considered action."""
+        """Return the probability of each considered action, by action; they sum to 1.
+
+        :param view: the view of the seat to act in a betting interval.
+        """
         table = betting_view(view)
         scales, singles = active_inputs(table)
         known = self.start + sum(self._scales[first][level] for first, level in scales)
@@ -201,19 +220,19 @@ class StakeNetwork(PackedNetwork):
 def _actions(table: BettingView) -> dict[int, Action]:
     """Return the actions by their outputs; equal stakes appear once."""
     view = table.view
-    actions: dict[int, Action] = {STAYS: Call() if view.to_call else Check()}
+    actions: dict[int, Action] = {STAY_OUTPUT: Call() if view.to_call else Check()}
     if view.to_call:
-        actions[GIVES_UP] = Fold()
+        actions[FOLD_OUTPUT] = Fold()
     amounts = next((action for action in view.legal if isinstance(action, AmountRange)), None)
     if amounts is None:
         return actions
     stakes: dict[int, int] = {}
-    for at, part in enumerate((*PARTS, None)):
-        stakes.setdefault(stake_of(table, part, amounts), STAKES + at)
+    for at, part in enumerate((*STAKE_PARTS, None)):
+        stakes.setdefault(stake_of(table, part, amounts), FIRST_STAKE_OUTPUT + at)
     return actions | {at: Bet(to) if amounts.type == "bet" else Raise(to) for to, at in stakes.items()}
 
 
 @cache
 def stake_network() -> StakeNetwork:
-    """Return the shipped network; cached."""
+    """Return the shipped network; it is read once and kept."""
     return StakeNetwork(read_weights(__package__, "stake_network"))

@@ -10,29 +10,38 @@ from numeramis_access.games.loker.players.habits import hopes
 from numeramis_access.games.loker.players.model import exchange_value, unseen
 from numeramis_access.games.loker.players.ranges import rivals_of
 from numeramis_access.games.loker.players.reasons import explain_exchange
-from numeramis_access.games.loker.players.stake_network import SLIPS, chance_against_one, stake_network
-from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.games.loker.players.stake_network import SLIP_PROBABILITY, chance_against_one, stake_network
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
 
 #: below this chance against one rival a bet is a bluff
-BLUFFS = 0.4
+BLUFF_CHANCE = 0.4
 
 
 def choose_exchange(view: LokerView) -> Choice:
-    """Return the exchange with the best chance to have the best hand at the end."""
-    worths, counts = hopes(len(rivals_of(view)), ROUNDS - view.round), unseen(view)
+    """Return the exchange with the best chance to have the best hand at the end, at poker stakes.
+
+    :param view: the view of the seat to act, between two betting intervals.
+    :returns: the choice; its candidates are all legal exchanges with their chances, the best first.
+    """
+    worths, counts = hopes(len(rivals_of(view)), EXCHANGE_ROUNDS - view.round), unseen(view)
     exchanges = [action for action in view.legal if isinstance(action, Exchange)]
     weighed = [(action, round(exchange_value(view.hand, action.cards, worths, counts), 9)) for action in exchanges]
     weighed.sort(key=lambda pair: -pair[1])
     chosen = weighed[0][0]
-    reason = "stands-pat" if not chosen.cards else "plans-both" if view.round < ROUNDS else "best-exchange"
+    reason = "stands-pat" if not chosen.cards else "plans-both" if view.round < EXCHANGE_ROUNDS else "best-exchange"
     return Choice(chosen, tuple(weighed), *explain_exchange(view, weighed, reason))
 
 
 def choose_stake(view: LokerView, rng: random.Random) -> Choice:
-    """Return a stake drawn with the network's probabilities, which are the candidates' values."""
+    """Return a stake drawn with the network's probabilities, which are the candidates' values. Actions less probable
+    than ``SLIP_PROBABILITY`` are candidates, but never drawn.
+
+    :param view: the view of the seat to act in a betting interval.
+    :param rng: draws the stake.
+    """
     liked = stake_network().preferences(view)
-    meant = {action: chance for action, chance in liked.items() if chance >= SLIPS}
+    meant = {action: chance for action, chance in liked.items() if chance >= SLIP_PROBABILITY}
     chosen = rng.choices(list(meant), list(meant.values()))[0]
     ranked = sorted(liked.items(), key=lambda pair: (pair[0] != chosen, -pair[1]))
     rivals = rivals_of(view)
@@ -43,7 +52,7 @@ def choose_stake(view: LokerView, rng: random.Random) -> Choice:
 def _reason(view: LokerView, chosen: Action, alone: float) -> str:
     """Return the reason for a stake. :param alone: the chance to beat one rival."""
     if isinstance(chosen, (Bet, Raise)):
-        if alone < BLUFFS:
-            return "semi-bluffs" if view.round < ROUNDS else "bluffs"
+        if alone < BLUFF_CHANCE:
+            return "semi-bluffs" if view.round < EXCHANGE_ROUNDS else "bluffs"
         return "all-in" if view.gives_all(chosen) else "bets-strong"
     return {Check: "checks", Call: "calls-odds", Fold: "folds-weak"}[type(chosen)]

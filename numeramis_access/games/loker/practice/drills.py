@@ -6,12 +6,12 @@ import random
 from collections import Counter
 from itertools import combinations
 
-from numeramis_access.core.cards import COPIES, NUMBERS, Card, numeramis_pack, without
+from numeramis_access.core.cards import COPIES, NUMBERS, Card, numeramis_pack, without_cards
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.practice.drills import DrillQuestion, Drills, can_come, mix_answers, numbers
+from numeramis_access.practice.drills import DrillQuestion, Drills, can_come, mix_answers, number_choices
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the chips in the pot, if there are any, and otherwise about the others' exchanges
@@ -47,7 +47,11 @@ def _figure(cards: tuple[Card, ...]) -> Figure:
 
 
 def figure(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the figure of a hand (L2, L5); below level 3 the cards of the hand are sorted."""
+    """Return a question about the figure of a hand (L2, L5).
+
+    :param rng: draws the hand and the offered answers.
+    :param level: the level of the drill, from 1; below 3 the cards of the hand are sorted.
+    """
     name = rng.choice(FIGURES)
     hand = _hand(rng, name)
     shown = tuple(sorted(hand)) if level < 3 else hand
@@ -60,7 +64,12 @@ def figure(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def higher(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the higher of two hands (L4); from level 3 on both have the same kind of figure."""
+    """Return a question about the higher of two hands (L4).
+
+    :param rng: draws the hands.
+    :param level: the level of the drill, from 1; from 3 on both hands have the same kind of figure, and at 5 some have
+        equal cards.
+    """
     first = rng.choice(FIGURES[1:])
     second = first if level > 2 else rng.choice(FIGURES[1:])
     hand, other_hand = _hand(rng, first), _hand(rng, second)
@@ -87,18 +96,24 @@ def _draw(rng: random.Random, thrown: int) -> tuple[str, tuple[Card, ...], tuple
 
 
 def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]:
-    """Return the number of draws that make a higher kind of figure, and the number of all draws.
+    """Return the number of draws that make a higher kind of figure, and the number of all draws from the cards not in
+    the hand. Better numbers in the same kind of figure do not count.
 
+    :param hand: the six cards.
     :param thrown: the cards of the hand to replace.
     """
-    now, kept = _figure(hand).rank, without(hand, *thrown)
+    now, kept = _figure(hand).rank, without_cards(hand, *thrown)
     unseen = tuple(card for card in NUMBERS for _ in range(COPIES - hand.count(card)))
     ways = Counter(combinations(unseen, len(thrown)))
     return sum(count for drawn, count in ways.items() if _figure((*kept, *drawn)).rank > now), ways.total()
 
 
 def outs(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the number of unseen cards that make the figure higher when one card is exchanged (L7)."""
+    """Return a question about the number of unseen cards that make the figure higher when one card is exchanged (L7).
+
+    :param rng: draws the hand and the offered answers.
+    :param level: the level of the drill, from 1; from 3 on the cards of the hand are not in order.
+    """
     name, hand, thrown = _draw(rng, 1)
     count, _ = raising(hand, thrown)
     shown = hand if level < 3 else tuple(rng.sample(hand, len(hand)))
@@ -109,15 +124,16 @@ def outs(rng: random.Random, level: int) -> DrillQuestion:
 
 
 #: the rule of thumb: percent per out, and the factor for a second card
-THIRD_MORE, SECOND_CARD = 4 / 3, 1.5
+PERCENT_PER_OUT, SECOND_CARD_FACTOR = 4 / 3, 1.5
 #: the most percent by which a chance may differ from the round answer
 _NEAR = 4
 
 
 def chance(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the rough chance that an exchange makes the figure higher.
+    """Return a question about the rough chance that an exchange makes the figure higher, in steps of 10 percent.
 
-    The exchange is of one card; from level 3 on also of two.
+    :param rng: draws the hand and the offered answers.
+    :param level: the level of the drill, from 1; below 3 one card is exchanged, from 3 on one or two.
     """
     while True:
         name, hand, thrown = _draw(rng, 1 if level < 3 else rng.choice((1, 2)))
@@ -128,30 +144,37 @@ def chance(rng: random.Random, level: int) -> DrillQuestion:
             break
     outs = raising(hand, thrown[:1])[0]
     asked = Line("drill-chance", {"cards": hand, "thrown": thrown})
-    rule = round(outs * THIRD_MORE * (SECOND_CARD if len(thrown) > 1 else 1))
+    rule = round(outs * PERCENT_PER_OUT * (SECOND_CARD_FACTOR if len(thrown) > 1 else 1))
     values = {"figure": name, "chance": share, "outs": outs, "count": len(thrown), "rule": rule}
     why = Line("drill-chance-why", values)
-    return DrillQuestion((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+    return DrillQuestion((asked,), *number_choices(about, rng, step=10, least=10, most=100), why)
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: the pot, exchanged cards, or copies of a number still to come."""
+    """Return the coach's question at the table: about the pot if there are stakes, about the cards that a player has
+    exchanged, or about the copies of a number still to come.
+
+    :param view: the player's view.
+    :param rng: draws the kind of question and its details.
+    :returns: a question in any case.
+    """
     assert isinstance(view, LokerView)
     if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:
         why = Line("drill-pot-why", {"count": view.bank})
-        return DrillQuestion((Line("drill-pot"),), *numbers(view.bank, rng), why)
+        return DrillQuestion((Line("drill-pot"),), *number_choices(view.bank, rng), why)
     others = [seat for seat in view.order if seat != view.seat and view.changed[seat]]
     if others and rng.random() < SHARE_OF_OTHERS:
         seat = rng.choice(others)
         number = sum(view.changed[seat])
         asked, why = Line("drill-changed", {"seat": seat}), Line("drill-changed-why", {"seat": seat, "count": number})
-        return DrillQuestion((asked,), *numbers(number, rng), why)
+        return DrillQuestion((asked,), *number_choices(number, rng), why)
     seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card in NUMBERS]
     return can_come(seen, rng)
 
 
 def exchanges_heard(view: View) -> int | None:
-    """Return the number of exchanges in this game, None if the player cannot exchange now."""
+    """Return the number of exchanges that all players have made in this game, None if the player cannot exchange now.
+    """
     assert isinstance(view, LokerView)
     may = any(isinstance(action, Exchange) for action in view.legal)
     return sum(map(len, view.changed)) if may and view.order else None

@@ -18,18 +18,18 @@ from numeramis_access.games.loker.events import Exchange, LokerDealResult
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
 from numeramis_access.games.loker.players.exchange import weigh
 from numeramis_access.games.loker.players.model import (
-    Counts,
     HandValues,
+    NumberCounts,
     chances,
     hands_by_strength,
     strength_of,
     unseen,
     values_after_draw,
 )
-from numeramis_access.games.loker.players.profiles import JUDGE
+from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, opponent_ranges, shares_below
-from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
-from numeramis_access.practice.hints import SAME, difference
+from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerState, LokerView
+from numeramis_access.practice.hints import EQUAL_DIFFERENCE, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
@@ -37,14 +37,15 @@ from numeramis_access.words.game import Line
 #: the least cost of a choice at poker stakes that is told, in smallest bets
 CHIPS_WORTH_TELLING = 0.5
 #: the least chance of a figure that is told
-WORTH_TELLING = 0.005
+CHANCE_WORTH_TELLING = 0.005
 
 
 class ExchangeOdds(NamedTuple):
     """The outcome of an exchange.
 
-    :param cards: the cards thrown away. :param figures: the chance of each kind of figure, by its index in ``FIGURES``.
-    :param place: the expected place among the players, approximate.
+    :param cards: the cards thrown away, empty to keep all.
+    :param figures: the chance of each kind of figure, by its index in ``FIGURES``; the first is that of none.
+    :param place: the expected place among the players, from 1 for the best; approximate.
     """
 
     cards: tuple[Card, ...]
@@ -52,7 +53,7 @@ class ExchangeOdds(NamedTuple):
     place: float
 
     @property
-    def some(self) -> float:
+    def any_figure(self) -> float:
         """Return the chance of any figure."""
         return 1 - self.figures[0]
 
@@ -65,7 +66,10 @@ def _ranks() -> HandValues:
 
 @lru_cache(maxsize=32)
 def places(field: OpponentRanges) -> HandValues:
-    """Return the expected place of each hand strength against these opponents."""
+    """Return the expected place of each hand strength against these opponents, from 1 for the best.
+
+    Equal hands share a place: against the range of a hidden hand, equality counts half.
+    """
     values = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
         values = [place + players * (1 - share) for place, share in zip(values, shares_below(hand_range), strict=True)]
@@ -74,11 +78,15 @@ def places(field: OpponentRanges) -> HandValues:
     return values
 
 
-def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, expected: HandValues) -> ExchangeOdds:
-    """Return the exact outcome of an exchange.
+def brings(
+    hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: NumberCounts, expected: HandValues
+) -> ExchangeOdds:
+    """Return the outcome of an exchange: the chances of figures are exact.
 
-    :param counts: the number of unseen copies of each number. :param expected: the expected place of each hand
-        strength.
+    :param hand: the hand before the exchange, sorted.
+    :param thrown: the cards thrown away, sorted.
+    :param counts: the number of unseen copies of each number.
+    :param expected: the expected place of each hand strength.
     """
     weights = chances(counts, len(thrown))
     kinds = [0.0] * len(FIGURES)
@@ -88,41 +96,50 @@ def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, exp
 
 
 def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
-    """Return the odds of every exchange possible now, and of none, the best first."""
+    """Return the odds of every exchange possible now, and of keeping all cards. The one with the best expected place
+    comes first; among equal ones a better chance of a figure, then fewer cards, decides.
+    """
     counts, expected = unseen(view), places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
         choices.insert(0, ())
     exchanges = [brings(view.hand, cards, counts, expected) for cards in choices]
-    return sorted(exchanges, key=lambda exchange: (exchange.place, -exchange.some, len(exchange.cards)))
+    return sorted(exchanges, key=lambda exchange: (exchange.place, -exchange.any_figure, len(exchange.cards)))
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the advised exchange with its odds and the cost of the marked one; else the expected place.
+    """Return the advised exchange with its odds, and the cost of the marked one if it is another possible exchange.
 
-    :param card: not used. :param marked: cards marked for an exchange.
+    Without a possible exchange it is the expected place of the hand; for a spectator, without cards and between games a
+    line without odds.
+
+    :param view: the view of the seat.
+    :param card: not used.
+    :param marked: cards marked for an exchange, empty for none.
     """
     assert isinstance(view, LokerView)
     if len(view.hand) != HAND_SIZE or view.seat is None or view.dealing:
         return Odds((Line("odds-none"),))
     if not any(isinstance(action, Exchange) for action in view.legal):
         return Odds((_standing(view),))
-    ranked, worths = exchange_odds(view), dict(weigh(view, JUDGE))
+    ranked, worths = exchange_odds(view), dict(weigh(view, JUDGE_PROFILE))
     advised = next(action.cards for action in worths if isinstance(action, Exchange))
     best = next(exchange for exchange in ranked if exchange.cards == advised)
     others = len(view.order) > 1
-    values = {"cards": best.cards, "count": len(best.cards), "some": best.some, "place": round(best.place, 1)}
+    values = {"cards": best.cards, "count": len(best.cards), "some": best.any_figure, "place": round(best.place, 1)}
     said = [Line("odds-loker-best", {**values, "others": others})]
     in_order = tuple(sorted(marked))
     chosen = next((exchange for exchange in ranked if exchange.cards == in_order), None) if marked else None
     if chosen is not None and chosen is not best:
         costs = _cost(view, worths, best, chosen)
-        said.append(Line("odds-loker-marked", {"cards": chosen.cards, "some": chosen.some, "others": others, **costs}))
+        said.append(
+            Line("odds-loker-marked", {"cards": chosen.cards, "some": chosen.any_figure, "others": others, **costs})
+        )
     told = chosen or best
     kinds = [
         Line("odds-loker-figure", {"figure": FIGURES[rank], "chance": chance})
         for rank, chance in enumerate(told.figures)
-        if chance >= WORTH_TELLING
+        if chance >= CHANCE_WORTH_TELLING
     ]
     nothing = next(exchange for exchange in ranked if not exchange.cards)
     against = Line("odds-loker-nothing", {"best": nothing is best, **_cost(view, worths, best, nothing)})
@@ -135,7 +152,7 @@ def _cost(
     """Return the cost of another exchange against the advised one, with both exchanges of the game in mind."""
     unit, factor, *_ = measure(view)
     cost = factor * (worths[Exchange(best.cards)] - worths[Exchange(other.cards)])
-    return {"same": cost < SAME, **difference(max(0.0, cost), unit)}
+    return {"same": cost < EQUAL_DIFFERENCE, **difference(max(0.0, cost), unit)}
 
 
 def _standing(view: LokerView) -> Line:
@@ -146,9 +163,10 @@ def _standing(view: LokerView) -> Line:
 
 
 def measure(view: View) -> Measure:
-    """Return chips where they decide, else points.
+    """Return the unit in which actions are compared: chips where they decide, else points.
 
-    At poker stakes an exchange is valued by its chance of the bank (L16), which is converted to chips.
+    At poker stakes an exchange is valued by its chance to win the bank (L16), which is converted to chips. There, only
+    a loss of half a smallest bet or more is told.
     """
     assert isinstance(view, LokerView)
     if view.betting is not None:
@@ -159,18 +177,23 @@ def measure(view: View) -> Measure:
     return Measure("points")
 
 
-def sought(view: View) -> tuple[Line, ...]:
-    """Return the bank and the call while players bet, else the number of exchanges left."""
+def goal_lines(view: View) -> tuple[Line, ...]:
+    """Return the line for the aim: the bank and the call while players bet, else the number of exchanges left."""
     assert isinstance(view, LokerView)
     if view.betting is not None and view.betting.open:
         return (Line("hint-sought-bets", {"bank": view.bank, "call": view.to_call}),)
-    left = 0 if view.closer is not None else max(0, ROUNDS - view.round)
+    left = 0 if view.closer is not None else max(0, EXCHANGE_ROUNDS - view.round)
     values = {"left": left, "closed": view.closer is not None, "closes": view.betting is None}
     return (Line("hint-sought-loker", values),)
 
 
 def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return the seat's chips if there are stakes, else the usual result of a deal."""
+    """Return the seat's chips after the last game if there are stakes, else the usual result of a deal.
+
+    :param rules: the rules of Loker.
+    :param state: a state after a finished game.
+    :param seat: the seat whose result counts.
+    """
     result = rules.deal_result(state)
     assert isinstance(result, LokerDealResult)
     assert isinstance(state, LokerState)
@@ -178,5 +201,8 @@ def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     return Outcome("chips", result.chips[seat]) if played_for else deal_outcome(rules, state, seat)
 
 
-CLOSE, BET = dict.fromkeys(("close", "pass", "lay"), "close"), dict.fromkeys(("check", "call", "fold", "raise"), "bet")
-PRACTICE = GamePractice(odds, measure, sought, {**CLOSE, **BET}, outcome)
+CLOSE_DECISIONS, BET_DECISIONS = (
+    dict.fromkeys(("close", "pass", "lay"), "close"),
+    dict.fromkeys(("check", "call", "fold", "raise"), "bet"),
+)
+PRACTICE = GamePractice(odds, measure, goal_lines, {**CLOSE_DECISIONS, **BET_DECISIONS}, outcome)

@@ -10,7 +10,7 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.practice.themes import Themes, own_hand
 
 #: the highest number of a low pair
-LOW = "4"
+LOW_PAIR_LIMIT = "4"
 
 
 def _number_counts(table: Table) -> Counter[str]:
@@ -27,23 +27,23 @@ def _run(table: Table) -> int:
 
 
 def has_low_pairs(table: Table) -> bool:
-    """Return whether the player holds exactly two pairs, both low."""
+    """Return whether the player holds exactly two pairs, no other equal cards, and no pair above ``LOW_PAIR_LIMIT``."""
     numbers = sorted(number for number, count in _number_counts(table).items() if count == 2)
-    return len(numbers) == 2 and max(numbers) <= LOW and max(_number_counts(table).values()) == 2
+    return len(numbers) == 2 and max(numbers) <= LOW_PAIR_LIMIT and max(_number_counts(table).values()) == 2
 
 
 def has_three(table: Table) -> bool:
-    """Return whether the player holds exactly three of a kind."""
+    """Return whether the player holds exactly three of a kind: three equal cards, and the others all different."""
     return sorted(_number_counts(table).values()) == [1, 1, 1, 3]
 
 
 def has_four(table: Table) -> bool:
-    """Return whether the player holds four of a kind, and no more."""
+    """Return whether the player holds exactly four equal cards; the other two may be a pair."""
     return max(_number_counts(table).values()) == 4
 
 
 def has_run(table: Table) -> bool:
-    """Return whether the hand has a run of exactly four numbers."""
+    """Return whether the longest run of successive numbers in the hand has exactly four numbers."""
     return _run(table) == 4
 
 

@@ -7,16 +7,17 @@ matters, not their values.
 
 from __future__ import annotations
 
-from numeramis_access.games.quist.players.model import NUMBERS, SEATS, Counts, PublicDeal
+from numeramis_access.games.quist.players.model import NUMBERS, SEATS, NumberCounts, PublicDeal
 
-Hands = tuple[tuple[int, ...], ...]
+HandTuples = tuple[tuple[int, ...], ...]
 
 
-def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
+def solve(hands: list[NumberCounts], public: PublicDeal) -> dict[int, float]:
     """Return, for each number of the seat to act, the tricks its side still makes when all play best.
 
-    :param hands: the four hands, as counts per number. A pile that stays unclaimed (Q11's option) counts half for each
-        side.
+    The time grows fast with the cards in hand. A pile that stays unclaimed (Q11's option) counts half for each side.
+
+    :param hands: the four hands by seat, as counts per number.
     :param public: the public part of the deal.
     """
     ending = EndingMemory(public.leader_keeps)
@@ -32,19 +33,22 @@ def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
 
 
 class EndingMemory:
-    """A memo of endings; values are the further tricks of side 0 minus those of side 1.
+    """A memo of endings; values are the further tricks of side 0 minus those of side 1. A hand is a tuple of its
+    numbers, low to high.
 
     :param leader_keeps: whether the leader wins a pile that the last phase leaves tied (Q11).
     """
 
     def __init__(self, leader_keeps: bool = True) -> None:
         self._keeps = leader_keeps
-        self._known: dict[tuple[Hands, int, int], int] = {}
+        self._known: dict[tuple[HandTuples, int, int], int] = {}
 
-    def phase_value(self, hands: Hands, leader: int, pile: int) -> int:
-        """Return the value of a phase before its first card, with ``pile`` tied phases on the table.
+    def phase_value(self, hands: HandTuples, leader: int, pile: int) -> int:
+        """Return the value of a phase before its first card; 0 without cards.
 
-        :param hands: the four hands. :param leader: the seat to lead.
+        :param hands: the four hands by seat.
+        :param leader: the seat to lead.
+        :param pile: the number of tied phases on the table.
         """
         if not hands[leader]:
             return 0
@@ -54,11 +58,13 @@ class EndingMemory:
             value = self._known[key] = self._best(key[0], leader, pile, ())
         return value
 
-    def value_after(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
+    def value_after(self, hands: HandTuples, leader: int, pile: int, phase: tuple[int, ...]) -> int:
         """Return the value after the cards played to this phase so far.
 
-        :param leader: the leader of the phase. :param pile: the number of tied phases on the table.
-        :param phase: the cards of the phase, in order.
+        :param hands: the hands by seat, without the cards of the phase.
+        :param leader: the leader of the phase.
+        :param pile: the number of tied phases on the table before it.
+        :param phase: the cards of the phase, in order; four end it.
         """
         if len(phase) < SEATS:
             return self._best(hands, leader, pile, phase)
@@ -71,7 +77,7 @@ class EndingMemory:
         won = -pile if leader % 2 else pile
         return won + self.phase_value(hands, leader, 0)
 
-    def _best(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
+    def _best(self, hands: HandTuples, leader: int, pile: int, phase: tuple[int, ...]) -> int:
         """Return the best value that the seat to act can reach.
 
         :param pile: the number of tied phases on the table. :param phase: the cards of the phase, in order.
@@ -84,14 +90,14 @@ class EndingMemory:
         return min(values) if seat % 2 else max(values)
 
 
-def _hands_without(hands: Hands, seat: int, card: int) -> Hands:
+def _hands_without(hands: HandTuples, seat: int, card: int) -> HandTuples:
     """Return the hands after the seat played this card."""
     hand = hands[seat]
     at = hand.index(card)
     return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
 
 
-def _alike(hands: Hands) -> Hands:
+def _alike(hands: HandTuples) -> HandTuples:
     """Return equivalent hands with the smallest numbers."""
     floor = max(hand[0] for hand in hands)
     numbers = sorted({card for hand in hands for card in hand if card >= floor})

@@ -1,13 +1,15 @@
 """Many worlds of Quist at once: the walks of the posterior and all rollouts run in lockstep.
 
-It computes the same as ``posterior`` and ``rollout``, except for rounding. It needs NumPy, which a page in a browser
-lacks; elsewhere a master sees five times as many worlds in the same time.
+It computes the same as ``posterior`` and ``rollout``, except for rounding; the training plays its deals in ``Lanes``
+too. It needs NumPy, which a page without a server lacks; elsewhere judge and master see five times as many worlds in
+the same time.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,30 +17,34 @@ import numpy as np
 from numpy.typing import NDArray
 
 from numeramis_access.games.quist.players import model
+from numeramis_access.games.quist.players.endings import solve
 from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
-from numeramis_access.games.quist.players.posterior import HALF, PRIORS, WARM_UP, Evidence, unseen
+from numeramis_access.games.quist.players.posterior import HALF, PRIORS, Evidence, Likelihoods, unseen
 from numeramis_access.games.quist.players.rollout import stop_of
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, ValueNetwork, default_value_network
 from numeramis_access.players.search.budget import Budget
-from numeramis_access.players.search.network import LANE, PackedNetwork
-from numeramis_access.players.search.race import Race
+from numeramis_access.players.search.network import LANE_BITS, PackedNetwork
+from numeramis_access.players.search.race import Evaluation, Means, Race
 
 Ints = NDArray[np.int64]
 Singles = NDArray[np.float32]
 
-#: the number of parallel walks; random layouts from which they draw likely first hands; worlds per choice without a
-#: time limit
-WALKS, BEGINNINGS, USUAL_WORLDS = 64, 256, 512
+#: the number of parallel walks, random layouts from which they draw likely first hands, and steps before the first
+#: world: fewer than a single walk needs, since it begins among fewer layouts
+WALKS, BEGINNINGS, WARM_UP = 64, 256, 8
 COPY_NUMBERS = np.arange(MAX_COPIES)
 ROUND_THE_TABLE = np.arange(model.SEATS)
 NEVER = np.float32(-1e30)
+#: the number of phases of up to three cards
+PHASES = model.PHASE_OFFSETS[-1] + model.NUMBERS**3
 
 
 class Layers(NamedTuple):
-    """The weights of a packed network as floats.
+    """The weights of a packed network as floats; the hidden units are in the network's own integer scale.
 
-    :param rows: weights of the first layer, inputs × units. :param bias: biases of the hidden units.
+    :param rows: weights of the first layer, inputs × units.
+    :param bias: biases of the hidden units.
     :param out: weights of the second layer, units × outputs, in units of preference.
     :param out_bias: biases of the outputs, in units of preference.
     """
@@ -50,9 +56,11 @@ class Layers(NamedTuple):
 
 
 class PolicyNumbers(NamedTuple):
-    """The contributions of a policy to the hidden units, as ``PolicyNetwork`` holds them in ints.
+    """The contributions of a policy to the hidden units, as ``PolicyNetwork`` holds them in ints; their last dimension
+    is the unit.
 
-    :param layers: the weights. :param hand: contribution of each copy of each number in a hand, number × copy.
+    :param layers: the weights.
+    :param hand: contribution of each copy of each number in a hand, number × copy.
     :param copy: contribution of the n-th copy of a number, [number, n].
     :param seen: contribution of a play, [code of the play, its seat counted from the knowing one].
     :param phase: contribution of the cards on the table, by the number of the phase.
@@ -69,17 +77,18 @@ class PolicyNumbers(NamedTuple):
 
 def layers(net: PackedNetwork) -> Layers:
     """Return a network's weights as floats."""
-    out, out_bias = ((np.array(part) / net.scale).astype("f4") for part in net.outer())
+    out, out_bias = ((np.array(part) / net.scale).astype("f4") for part in net.output_weights())
     return Layers(parts(net, net.rows), numbers(net, [net.start])[0], out, out_bias)
 
 
 def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
-    """Return hidden-unit sums as floats.
+    """Return hidden-unit sums as floats, a row for each.
 
+    :param net: the network that packed them.
     :param known: the sums, each packed in an int that includes the network's start.
     """
-    packed = b"".join(sums.to_bytes(net.units * LANE // 8, "little") for sums in known)
-    return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE - 1))
+    packed = b"".join(sums.to_bytes(net.units * LANE_BITS // 8, "little") for sums in known)
+    return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE_BITS - 1))
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
@@ -93,11 +102,11 @@ def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
 
 @lru_cache(maxsize=3)
 def policy_numbers(net: PolicyNetwork) -> PolicyNumbers:
-    """Return a policy's contributions as floats, cached."""
+    """Return a policy's contributions as floats; those of the last three networks are kept."""
     net_layers = layers(net)
     copy = parts(net, [sums for row in net.copy for sums in row]).reshape(model.NUMBERS, model.COPIES + 1, -1)
     seen = parts(net, [sums for row in net.seen for sums in row]).reshape(-1, model.SEATS, net_layers.bias.size)
-    status = parts(net, [sums for row in net.status for sums in row]).reshape(model.HAND + 1, model.HAND, -1)
+    status = parts(net, [sums for row in net.status for sums in row]).reshape(model.HAND_SIZE + 1, model.HAND_SIZE, -1)
     hand = net_layers.rows[IN_HAND : IN_HAND + model.NUMBERS * MAX_COPIES]
     return PolicyNumbers(net_layers, hand, copy, seen, parts(net, net.phase), status)
 
@@ -108,15 +117,22 @@ def _value_layers(net: ValueNetwork) -> Layers:
 
 
 def held_inputs(hands: Ints) -> Singles:
-    """Return hands as inputs: for each number whether the hand has a first, a second … copy."""
+    """Return hands as inputs, 1 or 0: for each number whether the hand has a first, a second … copy, up to
+    ``MAX_COPIES``.
+
+    :param hands: counts per number in the last dimension; the inputs replace it.
+    """
     return (hands[..., None] > COPY_NUMBERS).reshape(*hands.shape[:-1], -1).astype("f4")
 
 
 class Walks:
-    """Parallel walks through the posterior: ``step`` moves ``hands`` [walk, seat, number].
+    """Parallel walks through the posterior; ``step`` moves all of them.
 
     :param evidence: the seat's knowledge and the information in the plays.
-    :param net: the policy that the others are assumed to follow. :param rng: the randomness of the walks.
+    :param net: the policy that the others are assumed to follow.
+    :param rng: the randomness of the walks.
+    :ivar hands: the present worlds as counts, [walk, seat, number].
+    :ivar others: the other seats that still hold cards.
     """
 
     def __init__(self, evidence: Evidence, net: PolicyNetwork, rng: np.random.Generator) -> None:
@@ -157,26 +173,36 @@ class Walks:
         self._stock = _cards(there - self.hands[:, self.others].sum(axis=1))
 
     def warm_up(self, budget: Budget) -> None:
-        """Move away from the starting points, within the first part of the time budget."""
+        """Move away from the starting points by some steps, fewer if the first part of the time budget ends before.
+
+        :param budget: the budget of the choice.
+        """
         for _ in range(self._warm_up):
-            if not budget.begins:
+            if not budget.is_beginning:
                 return
             self.step()
 
     def step(self) -> None:
-        """Move to the next worlds: propose swaps for every other hand."""
+        """Move to the next worlds: in each, propose at least one changed hand for every other seat; it is taken or
+        refused by its likelihood.
+        """
         for _ in range(self._rounds):
             for seat in self.others:
                 self._swap(seat)
 
     def log_likelihoods(self, seat: int) -> Singles:
-        """Return the logarithm of prior times likelihood of a seat's plays, for random play and each other style,
-        [style, walk].
+        """Return the logarithm of prior times likelihood of a seat's plays in the present worlds, for random play and
+        each other style, [style, walk].
+
+        :param seat: one of ``others``.
+        :raises KeyError: for another seat.
         """
         return self._logs[seat]
 
     def random_seats(self) -> NDArray[np.bool_]:
-        """Return for each walk and seat whether it plays at random, drawn by the likelihood of its plays."""
+        """Return for each walk and seat whether it plays at random, drawn by the likelihood of its plays; seats without
+        cards and the searching seat never do.
+        """
         at_random = np.zeros((WALKS, model.SEATS), np.bool_)
         for seat in self.others:
             logs = self._logs[seat]
@@ -276,15 +302,19 @@ def _codes() -> tuple[Ints, Ints]:
 class Rollouts:
     """Rollouts in all worlds at once, with every candidate in every world (``values``).
 
-    Seats are counted from the leader of the phase, who differs between worlds.
+    Inside, seats are counted from the leader of the phase, who differs between worlds.
+
+    :param public: the public part of the deal.
+    :param net: chooses the cards of seats that do not play at random.
+    :param value: estimates the rest where a rollout stops.
+    :param rng: draws the cards of seats that play at random.
     """
 
     def __init__(
         self, public: model.PublicDeal, net: PolicyNetwork, value: ValueNetwork, rng: np.random.Generator
     ) -> None:
         self._public, self._rng = public, rng
-        self._tables, self._value = policy_numbers(net), _value_layers(value)
-        self._winners, self._play_codes = _codes()
+        self._tables, self._value, self._keeps = policy_numbers(net), _value_layers(value), public.leader_keeps
         nothing = [0] * model.NUMBERS
         order = [(public.leader + at) % model.SEATS for at in range(model.SEATS)]
         self._order = order
@@ -294,85 +324,148 @@ class Rollouts:
     def values(self, hands: Ints, at_random: NDArray[np.bool_], cards: list[int]) -> Singles:
         """Return the further tricks of the side to act for each world and candidate, [world, candidate].
 
-        :param hands: [world, seat, number]. :param at_random: [world, seat].
+        :param hands: the worlds as counts, [world, seat, number]; they stay as they are.
+        :param at_random: whether a seat plays at random, [world, seat].
+        :param cards: the candidates, numbers that the seat to act holds.
         """
         worlds, public = len(hands), self._public
-        lanes = _Lanes(self, np.repeat(hands[:, self._order], len(cards), 0), np.repeat(at_random, len(cards), 0))
+        dealt = np.repeat(hands[:, self._order], len(cards), 0)
+        lanes = Lanes(self._tables, dealt, self._known, public.leader, self._rng)
+        lanes.code[:] = model.phase_number(public.phase) - model.PHASE_OFFSETS[len(public.phase)]
+        lanes.pile[:], lanes.at_random, lanes.keeps = public.pile, np.repeat(at_random, len(cards), 0), self._keeps
         chosen = np.tile(np.array(cards), worlds)
         for count in range(public.count + 1, self._stop + 1):
             lanes.play(chosen, count)
             if count < self._stop:
                 chosen = lanes.choose(count)
         side = public.seat % 2
-        shared = model.HAND - sum(public.won)
-        ahead = lanes.ahead * np.where(side, -1, 1) / 2 + lanes.to_come(side, model.HAND - self._stop // model.SEATS)
+        shared = model.HAND_SIZE - sum(public.won)
+        ahead = lanes.ahead * np.where(side, -1, 1) / 2 + self._to_come(lanes, side)
         values: Singles = (shared / 2 + ahead).reshape(worlds, len(cards)).astype("f4")
         return values
 
+    def _to_come(self, lanes: Lanes, side: int) -> Singles:
+        """Return the value network's estimate of a side's further tricks above half of them."""
+        left = model.HAND_SIZE - self._stop // model.SEATS
+        if not left:
+            return np.zeros(len(lanes.hands), "f4")
+        net = self._value
+        hidden = held_inputs(lanes.hands).reshape(len(lanes.hands), -1) @ net.rows[:IN_LEFT] + net.bias
+        hidden += net.rows[IN_LEFT + left - 1] + net.rows[IN_PILE + np.minimum(lanes.pile, 4)]
+        np.maximum(hidden, 0, out=hidden)
+        worth = (hidden @ net.out + net.out_bias)[:, 0]
+        return np.where(lanes.leader % 2 == side, worth, -worth).astype("f4")
 
-class _Lanes:
-    """Deals played on in parallel; ``ahead`` is the lead of side 0 over side 1 in tricks."""
 
-    def __init__(self, of: Rollouts, hands: Ints, at_random: NDArray[np.bool_]) -> None:
-        self._of, public = of, of._public
-        self._hands, self._at_random = hands, at_random
-        self._all = np.arange(len(hands))
-        self._known = held_inputs(hands) @ of._tables.hand + of._known
-        self._code = np.full(len(hands), model.phase_number(public.phase) - model.PHASE_AT[len(public.phase)])
-        self._leader, self._pile = np.full(len(hands), public.leader), np.full(len(hands), public.pile)
-        self.ahead = np.zeros(len(hands), np.int64)
+class Lanes:
+    """Deals played on in parallel, all at the same card. Seats are counted from the leader of the phase.
+
+    :param tables: the policies of the seats, one or several (``stacked``). :param hands: [deal, seat, number].
+    :param known: the knowledge of the seats apart from their hands. :param leader: the first leader.
+    :param rng: draws between cards. :param net: the number of each seat's policy, [deal, seat]; by default the first.
+    :ivar code: the cards of the phase as one decimal number. :ivar pile: the tied phases on the table.
+    :ivar ahead: the lead of side 0 over side 1, in tricks. :ivar at_random: the seats that draw a card, [deal, seat],
+        counted from seat 0. :ivar keeps: whether the leader keeps a pile that the last phase leaves tied.
+    """
+
+    def __init__(
+        self, tables: PolicyNumbers, hands: Ints, known: Singles, leader: Ints | int, rng: np.random.Generator,
+        net: Ints | None = None,
+    ) -> None:  # fmt: skip
+        self._tables, self._rng, self.hands, count = tables, rng, hands, len(hands)
+        self._all, self._net = np.arange(count), net
+        units = known.shape[-1]
+        if net is None:
+            self._known = held_inputs(hands) @ tables.hand + known
+        else:
+            held = held_inputs(hands)
+            both = np.stack([held @ rows for rows in tables.hand.reshape(-1, held.shape[-1], units)])
+            self._known = np.take_along_axis(both, net[None, :, :, None], 0)[0] + known
+        self.code, self.pile, self.ahead = (np.zeros(count, np.int64) for _ in range(3))
+        self.leader = np.zeros(count, np.int64) + leader
+        self.at_random, self.keeps = np.zeros((count, model.SEATS), np.bool_), True
+        self._winners, self._play_codes = _codes()
+
+    def take(self, which: Ints) -> Lanes:
+        """Return copies of some of these deals, in this order."""
+        other: Lanes = copy(self)
+        for name, part in vars(self).items():
+            if isinstance(part, np.ndarray) and len(part) == len(self._all) and name not in ("_winners", "_play_codes"):
+                setattr(other, name, part[which])
+        other._all = np.arange(len(which))
+        return other
+
+    def seat(self, count: int) -> Ints:
+        """Return the seat that plays after ``count`` cards of the deal."""
+        return (self.leader + count % model.SEATS) % model.SEATS
+
+    def codes(self, cards: Ints, count: int) -> Ints:
+        """Return the codes of these cards as the next plays (``model.play_codes``). :param count: the plays so far."""
+        at = count % model.SEATS
+        if not at:
+            return cards + np.where(self.pile > 0, model.NUMBERS, 0)
+        codes: Ints = self._play_codes[(model.PHASE_OFFSETS[at] + self.code) * model.NUMBERS + cards]
+        return codes
 
     def play(self, cards: Ints, count: int) -> None:
         """Play the ``count``-th card of the deal, taken from the hand of the seat to act, in every lane."""
-        at, of, known = (count - 1) % model.SEATS, self._of, self._of._tables
-        lead = cards + np.where(self._pile > 0, model.NUMBERS, 0)
-        plays = of._play_codes[(model.PHASE_AT[at] + self._code) * model.NUMBERS + cards] if at else lead
-        self._known += known.seen[plays[:, None], (at - ROUND_THE_TABLE) % model.SEATS]
-        self._known[:, at] -= known.copy[cards, self._hands[self._all, at, cards]]
-        self._hands[self._all, at, cards] -= 1
-        self._code = self._code * model.NUMBERS + cards
+        at, known, net = (count - 1) % model.SEATS, self._tables, self._net
+        plays = self.codes(cards, count - 1)[:, None] + (0 if net is None else net * model.PLAY_CODE_COUNT)
+        self._known += known.seen[plays, (at - ROUND_THE_TABLE) % model.SEATS]
+        numbers_ = cards if net is None else cards + net[:, at] * model.NUMBERS
+        self._known[:, at] -= known.copy[numbers_, self.hands[self._all, at, cards]]
+        self.hands[self._all, at, cards] -= 1
+        self.code = self.code * model.NUMBERS + cards
         if at == model.SEATS - 1:
             self._end_phase(count)
 
     def _end_phase(self, count: int) -> None:
         """Give the lead to the first player of the highest card, and the pile too unless it is tied."""
-        winner = self._of._winners[self._code]
+        winner = self._winners[self.code]
         who, tied = winner % model.SEATS, winner >= model.SEATS
-        self._leader = (self._leader + who) % model.SEATS
+        self.leader = (self.leader + who) % model.SEATS
         order = (who[:, None] + ROUND_THE_TABLE) % model.SEATS
-        self._hands, self._known = self._hands[self._all[:, None], order], self._known[self._all[:, None], order]
-        self._pile += 1
-        takes = ~tied | (count == model.PLAYS and self._of._public.leader_keeps)
-        self.ahead += np.where(takes, self._pile * (1 - 2 * (self._leader % 2)), 0)
-        self._pile = np.where(tied, self._pile, 0)
-        self._code[:] = 0
+        self.hands, self._known = self.hands[self._all[:, None], order], self._known[self._all[:, None], order]
+        if self._net is not None:
+            self._net = self._net[self._all[:, None], order]
+        self.pile = self.pile + 1
+        takes = ~tied | (count == model.PLAY_COUNT and self.keeps)
+        self.ahead = self.ahead + np.where(takes, self.pile * (1 - 2 * (self.leader % 2)), 0)
+        self.pile = np.where(tied, self.pile, 0)
+        self.code = np.zeros_like(self.code)
+
+    def wishes(self, count: int) -> Singles:
+        """Return the policy's preference for each number after ``count`` cards, ``NEVER`` for one that is not held."""
+        at, known = count % model.SEATS, self._tables
+        net = None if self._net is None else self._net[:, at]
+        hidden = (
+            self._known[:, at] + known.phase[model.PHASE_OFFSETS[at] + self.code + (0 if net is None else net * PHASES)]
+        )
+        left = model.HAND_SIZE - count // model.SEATS
+        hidden += known.status[left + (0 if net is None else net * (model.HAND_SIZE + 1)), self.pile]
+        np.maximum(hidden, 0, out=hidden)
+        out, bias = known.layers.out, known.layers.out_bias
+        if net is None:
+            wish = hidden @ out + bias
+        else:
+            both = [hidden @ part + add for part, add in zip(out, bias, strict=True)]
+            wish = np.where(net[:, None] == 0, both[0], both[-1])
+        return np.where(self.hands[:, at] > 0, wish, NEVER)
 
     def choose(self, count: int) -> Ints:
         """Return the policy's favourite for the seat to act after ``count`` cards; random players draw a card."""
-        at, known = count % model.SEATS, self._of._tables
-        hidden = self._known[:, at] + known.phase[model.PHASE_AT[at] + self._code]
-        hidden += known.status[model.HAND - count // model.SEATS, self._pile]
-        np.maximum(hidden, 0, out=hidden)
-        hands = self._hands[:, at]
-        wish = np.where(hands > 0, hidden @ known.layers.out + known.layers.out_bias, NEVER)
-        best: Ints = wish.argmax(axis=1)
-        drawn = np.flatnonzero(self._at_random[self._all, (self._leader + at) % model.SEATS])
+        best: Ints = self.wishes(count).argmax(axis=1)
+        drawn = np.flatnonzero(self.at_random[self._all, self.seat(count)])
         if drawn.size:
-            sums = hands[drawn].cumsum(axis=1)
-            draw = self._of._rng.random(drawn.size) * sums[:, -1]
-            best[drawn] = (sums > draw[:, None]).argmax(axis=1)
+            best[drawn] = self.random_card(count, drawn)
         return best
 
-    def to_come(self, side: int, left: int) -> Singles:
-        """Return the value network's estimate of a side's further tricks above half of them."""
-        if not left:
-            return np.zeros(len(self._hands), "f4")
-        net = self._of._value
-        hidden = held_inputs(self._hands).reshape(len(self._hands), -1) @ net.rows[:IN_LEFT] + net.bias
-        hidden += net.rows[IN_LEFT + left - 1] + net.rows[IN_PILE + np.minimum(self._pile, 4)]
-        np.maximum(hidden, 0, out=hidden)
-        worth = (hidden @ net.out + net.out_bias)[:, 0]
-        return np.where(self._leader % 2 == side, worth, -worth).astype("f4")
+    def random_card(self, count: int, which: Ints) -> Ints:
+        """Return a random card of the seat to act after ``count`` cards in each of these lanes."""
+        sums = self.hands[which, count % model.SEATS].cumsum(axis=1)
+        draw = self._rng.random(which.size) * sums[:, -1]
+        cards: Ints = (sums > draw[:, None]).argmax(axis=1)
+        return cards
 
 
 class LockstepSearch(QuistSearch):
@@ -381,14 +474,51 @@ class LockstepSearch(QuistSearch):
     def race(
         self, race: Race[int], known: model.PartialDeal, public: model.PublicDeal, rng: random.Random, budget: Budget
     ) -> None:
-        """Compare the candidates over sampled worlds (see ``QuistSearch.race``)."""
-        draw = np.random.default_rng(rng.getrandbits(64))
-        walks = Walks(Evidence(known, self.net, trust=self.trust), self.net, draw)
-        rollouts = Rollouts(public, self.net, default_value_network(), draw)
-        walks.warm_up(budget)
+        """Compare the candidates over sampled worlds, ``WALKS`` at a time (see ``QuistSearch.race``)."""
+        walks, rollouts = self._walks(self._evidence(known), public, rng, budget)
         while race.challengers and budget.allows(race.samples):
             walks.step()
             candidates = list(race.candidates)
             for values in rollouts.values(walks.hands, walks.random_seats(), candidates).tolist():
                 if race.challengers:
                     race.add(dict(zip(candidates, values, strict=True)))
+
+    def compare(
+        self, known: model.PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int
+    ) -> Evaluation[int]:
+        """Return the first of these numbers with the values of all, over the same worlds for all."""
+        public, compared = model.PublicDeal.of(known), list(cards)
+        walks, rollouts = self._walks(self._evidence(known), public, rng, Budget(1, 0))
+        rounds: list[Singles] = []
+        while len(rounds) * WALKS < worlds:
+            walks.step()
+            if sum(known.hand) <= self.endings:
+                solved = [solve(hands, public) for hands in walks.hands.tolist()]
+                rounds.append(np.array([[values[card] for card in compared] for values in solved], "f4"))
+            else:
+                rounds.append(rollouts.values(walks.hands, walks.random_seats(), compared))
+        means = Means(compared)
+        # the worlds of one walk follow each other, as ``Means.result_with`` has them
+        for values in np.stack(rounds, 1).reshape(-1, len(compared)).tolist():
+            means.add(dict(zip(compared, values, strict=True)))
+        return means.result_with(compared[0])
+
+    def _walks(
+        self, evidence: Likelihoods, public: model.PublicDeal, rng: random.Random, budget: Budget
+    ) -> tuple[Walks, Rollouts]:
+        """Return warm walks and the rollouts in their worlds."""
+        assert isinstance(evidence, Evidence)
+        draw = np.random.default_rng(rng.getrandbits(64))
+        walks = Walks(evidence, self.net, draw)
+        walks.warm_up(budget)
+        return walks, Rollouts(public, self.net, default_value_network(), draw)
+
+    def _solutions(
+        self, evidence: Likelihoods, public: model.PublicDeal, rng: random.Random
+    ) -> Iterator[dict[int, float]]:
+        """Yield the values of all numbers in one solved world after another, endlessly."""
+        walks, _ = self._walks(evidence, public, rng, Budget(1, 0))
+        while True:
+            walks.step()
+            for hands in walks.hands.tolist():
+                yield solve(hands, public)

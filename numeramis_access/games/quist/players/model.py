@@ -15,26 +15,28 @@ from numeramis_access.games.quist.state import QuistView
 SEATS = 4
 NUMBERS = 10
 COPIES = 8
-HAND = 9
-PLAYS = SEATS * HAND
+HAND_SIZE = 9
+PLAY_COUNT = SEATS * HAND_SIZE
 
 #: the count of each number
-Counts = list[int]
+NumberCounts = list[int]
 
 #: Every phase of 0, 1, 2 or 3 cards has a number: this offset plus the cards read as one decimal number.
-PHASE_AT = (0, 1, 11, 111)
+PHASE_OFFSETS = (0, 1, 11, 111)
 #: Every play has a code with the facts a spectator would name: a lead (whether tied phases lie, number), a card under
 #: the highest (place, highest, number), one tying it and one over it (place, number); places are second, third over an
 #: opponent, third over the partner, and the same two for the fourth
-UNDER, TIE, OVER, PLAY_CODES = 20, 520, 570, 620
+UNDER_CODE, TIE_CODE, OVER_CODE, PLAY_CODE_COUNT = 20, 520, 570, 620
 
 
 class PartialDeal(NamedTuple):
     """One seat's knowledge of a deal, as a View holds it, in ints.
 
-    :param hand: own cards, counts per number. :param plays: (seat, number) in the order of play.
-    :param first: the first leader (Q5). :param leader_keeps: whether the leader wins a pile that the last phase leaves
-        tied (Q11).
+    :param seat: the seat that knows this.
+    :param hand: its own cards, counts per number.
+    :param plays: (seat, number) in the order of play.
+    :param first: the first leader (Q5).
+    :param leader_keeps: whether the leader wins a pile that the last phase leaves tied (Q11).
     """
 
     seat: int
@@ -45,7 +47,10 @@ class PartialDeal(NamedTuple):
 
 
 def partial_deal(view: QuistView) -> PartialDeal:
-    """Return the deal in a View, in ints."""
+    """Return the deal in a View, in ints.
+
+    :raises AssertionError: for a spectator's view.
+    """
     assert view.seat is not None
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     plays = tuple((play.seat, int(play.card)) for phase in phases for play in phase)
@@ -69,11 +74,11 @@ def phase_winners() -> tuple[int, ...]:
 
 
 def phase_number(phase: list[int]) -> int:
-    """Return the number of a phase of up to three cards."""
+    """Return the number of a phase of up to three cards (see ``PHASE_OFFSETS``)."""
     code = 0
     for card in phase:
         code = code * NUMBERS + card
-    return PHASE_AT[len(phase)] + code
+    return PHASE_OFFSETS[len(phase)] + code
 
 
 @lru_cache(maxsize=1)
@@ -92,8 +97,8 @@ def _follow_code(phase: list[int], card: int) -> int:
     top = max(phase)
     place = 0 if len(phase) == 1 else 2 * len(phase) - 3 + (phase.index(top) == len(phase) - 2)
     if card < top:
-        return UNDER + (place * NUMBERS + top) * NUMBERS + card
-    return (TIE if card == top else OVER) + place * NUMBERS + card
+        return UNDER_CODE + (place * NUMBERS + top) * NUMBERS + card
+    return (TIE_CODE if card == top else OVER_CODE) + place * NUMBERS + card
 
 
 class PublicDeal:
@@ -136,7 +141,11 @@ class PublicDeal:
         return other
 
     def play(self, card: int) -> None:
-        """Play a number from the seat to act (Q6-Q11)."""
+        """Play a number from the seat to act; the fourth card of a phase ends it (Q6-Q11). Whether the seat holds it is
+        not checked.
+
+        :param card: the number, 0 to 9.
+        """
         self.played[self.seat][card] += 1
         self.plays.append((self.seat, self._code(card)))
         self.phase.append(card)
@@ -149,7 +158,7 @@ class PublicDeal:
         self.leader = self.seat = (self.leader + who) % SEATS
         self.phase.clear()
         self.pile += 1
-        last = self.count == PLAYS
+        last = self.count == PLAY_COUNT
         if who < SEATS or (last and self.leader_keeps):
             self.won[self.leader % 2] += self.pile
         if who < SEATS or last:
@@ -160,8 +169,8 @@ class PublicDeal:
         return _follow_code(self.phase, card) if self.phase else card + (NUMBERS if self.pile else 0)
 
 
-def deal(rng: random.Random) -> list[Counts]:
-    """Return four hands of nine from the shuffled pack, as counts per number (N1, Q3)."""
+def deal(rng: random.Random) -> list[NumberCounts]:
+    """Return four hands of nine from a shuffled pack, by seat, as counts per number (N1, Q3)."""
     pack = [number for number in range(NUMBERS) for _ in range(COPIES)]
     rng.shuffle(pack)
-    return [[hand.count(n) for n in range(NUMBERS)] for hand in (pack[s:PLAYS:SEATS] for s in range(SEATS))]
+    return [[hand.count(n) for n in range(NUMBERS)] for hand in (pack[s:PLAY_COUNT:SEATS] for s in range(SEATS))]

@@ -15,8 +15,15 @@ from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.quist.players import rules_of_thumb
 from numeramis_access.games.quist.players.endings import solve
-from numeramis_access.games.quist.players.habits import HABITS, HabitSearch
-from numeramis_access.games.quist.players.model import PLAYS, SEATS, Counts, PartialDeal, PublicDeal, partial_deal
+from numeramis_access.games.quist.players.habits import HABITS_OF_LEVEL, HabitSearch
+from numeramis_access.games.quist.players.model import (
+    PLAY_COUNT,
+    SEATS,
+    NumberCounts,
+    PartialDeal,
+    PublicDeal,
+    partial_deal,
+)
 from numeramis_access.games.quist.players.policy_network import (
     PolicyNetwork,
     default_policy_network,
@@ -36,14 +43,16 @@ from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
 
 #: the last play with a choice, and the number of worlds in which the expert solves the rest there
-LAST_CHOICE, ENDINGS = PLAYS - SEATS - 1, 8
+LAST_CHOICE_TURN, SOLVED_WORLDS = PLAY_COUNT - SEATS - 1, 8
 #: the maximum number of worlds for a comparison of two cards, as a multiple of those for a card: an error of about 0.01
 #: tricks
-TIMES_AT_MOST = 64
+MAX_WORLDS_FACTOR = 64
+#: the master's worlds per choice without a time limit, where it sees many at once
+MASTERS_WORLDS = 512
 
 
 class QuistPlayer(ABC):
-    """A policy for Quist."""
+    """A policy for Quist: decides on ints, and answers with a card, the candidates' values and a reason."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the card to play, the other candidates and the reason (see ``Policy.choose``)."""
@@ -55,8 +64,9 @@ class QuistPlayer(ABC):
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the number to play, with the values of the candidates.
 
-        :param known: the seat's knowledge of the deal. :param ms: milliseconds to think; 0 for the player's usual
-            effort.
+        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param rng: the randomness of the player.
+        :param ms: milliseconds to think; 0 for the player's usual effort.
         """
 
 
@@ -66,11 +76,11 @@ class QuistRulePlayer(QuistPlayer):
     :param rule: returns a number from the table and the hand.
     """
 
-    def __init__(self, rule: Callable[[PublicDeal, Counts], int]) -> None:
+    def __init__(self, rule: Callable[[PublicDeal, NumberCounts], int]) -> None:
         self._rule = rule
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the rule's number."""
+        """Return the rule's number, without values of candidates."""
         return Evaluation(self._rule(PublicDeal.of(known), list(known.hand)), {})
 
 
@@ -85,12 +95,16 @@ class QuistNetworkPlayer(QuistPlayer):
         self._net, self._worlds = net, worlds
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the favourite, or the other one of the last two cards if it is never worse in the solved worlds."""
+        """Return the favourite with the probabilities of all candidates.
+
+        If two cards are left and worlds were asked for, return the other one if it is better in some solved world and
+        worse in none.
+        """
         net, public = self._net or default_policy_network(), PublicDeal.of(known)
         chances = net.preferences(public, list(known.hand))
         ranked = dict(sorted(chances.items(), key=lambda item: -item[1]))
         own, *others = ranked
-        if self._worlds and others and public.count == LAST_CHOICE:
+        if self._worlds and others and public.count == LAST_CHOICE_TURN:
             (other,) = others
             worlds = [solve(any_hands(known, rng), public) for _ in range(self._worlds)]
             leads = [world[other] - world[own] for world in worlds]
@@ -109,26 +123,32 @@ class QuistGreedyPlayer(QuistPlayer):
         self._search = GreedySampler(worlds)
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the number with the best result over the worlds."""
+        """Return the number with the best mean over the worlds."""
         return self._search.think(known, rng, ms)
 
 
 class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
     """Searches in worlds with rollouts by a learned policy; the candidates' values are further tricks.
 
-    :param search: the search.
+    :param search: the search that judges the numbers, with its worlds and networks.
     """
 
     def __init__(self, search: QuistSearch) -> None:
-        self.worlds, self.most = search.worlds, TIMES_AT_MOST * search.worlds
+        self.worlds, self.most = search.worlds, MAX_WORLDS_FACTOR * search.worlds
         self.search = search
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the number with the best result over the worlds."""
+        """Return the policy's favourite, or the number that is better beyond doubt over the worlds."""
         return self.search.think(known, rng, ms)
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the first of these cards with the values of all (see ``SamplingPolicy.compare``)."""
+        """Return the first of these cards with the values of all (see ``SamplingPolicy.compare``).
+
+        :param view: the view of the seat to act.
+        :param actions: plays of cards in its hand, at least one; other actions are left out.
+        :param rng: draws the worlds.
+        :param worlds: the number of worlds.
+        """
         assert isinstance(view, QuistView)
         known = partial_deal(view)
         cards = [int(action.card) for action in actions if isinstance(action, PlayCard)]
@@ -151,24 +171,32 @@ def _any_card(view: View, rng: random.Random) -> Action:
 
 #: A master takes the preferences of others as this many times flatter than the expert's network. The network is so sure
 #: of itself that any other play would suggest a random player.
-FLATTER = 2.0
+FLATTENING_FACTOR = 2.0
 
 
 def masters_trust() -> Trust:
     """Return the master's model of the others: they equally likely follow the expert's network or strong's."""
-    return Trust(FLATTER, second=default_policy_network())
+    return Trust(FLATTENING_FACTOR, second=default_policy_network())
+
+
+def _search(worlds: int, net: PolicyNetwork, trust: Trust = Trust()) -> QuistSearch:
+    """Return a search: many worlds at once if NumPy is available, else one after another.
+
+    :param worlds: worlds per choice without a time limit; 0 for the usual number. :param net: the policy of all seats.
+    :param trust: the model of the other players.
+    """
+    if not has_numpy():
+        return QuistSearch(worlds or USUAL_WORLDS, net, trust=trust)
+    # loaded by name: the packer of the program for a browser, which has no NumPy, follows imports
+    search: QuistSearch = import_module(f"{__package__}.lockstep").LockstepSearch(
+        worlds or USUAL_WORLDS, net, trust=trust
+    )
+    return search
 
 
 def _master(worlds: int) -> QuistSearch:
-    """Return the master's search: many worlds at once if NumPy is available, else one after another."""
-    if not has_numpy():
-        return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=masters_trust())
-    # loaded by name: the packer of the program for a browser, which has no NumPy, follows imports
-    lockstep = import_module(f"{__package__}.lockstep")
-    search: QuistSearch = lockstep.LockstepSearch(
-        worlds or lockstep.USUAL_WORLDS, population_network(), trust=masters_trust()
-    )
-    return search
+    """Return the master's search."""
+    return _search(worlds or (MASTERS_WORLDS if has_numpy() else 0), population_network(), masters_trust())
 
 
 #: the frozen ladder, weakest first; searching players get their number of worlds. Young is a network from another,
@@ -180,10 +208,10 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "improver": lambda _: QuistRulePlayer(rules_of_thumb.improver),
     "club": lambda _: QuistRulePlayer(rules_of_thumb.club),
     "sampler": lambda worlds: QuistGreedyPlayer(worlds or USUAL_WORLDS),
-    "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),
+    "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "ladder/policy_network_young"))),
     "strong": lambda _: QuistNetworkPlayer(),
-    "judge": lambda worlds: QuistSearchPlayer(QuistSearch(worlds or USUAL_WORLDS)),
-    "expert": lambda _: QuistNetworkPlayer(population_network(), ENDINGS),
+    "judge": lambda worlds: QuistSearchPlayer(_search(worlds, default_policy_network())),
+    "expert": lambda _: QuistNetworkPlayer(population_network(), SOLVED_WORLDS),
     "master": lambda worlds: QuistSearchPlayer(_master(worlds)),
 }
 
@@ -191,15 +219,20 @@ LADDER: dict[str, Callable[[int], Policy]] = {
 def policy(level: str, worlds: int = 0) -> Policy:
     """Return the player of a level, or another member of the ladder.
 
-    :param worlds: worlds per choice without a time limit; 0 for the usual number.
+    :param level: a key of ``LADDER``.
+    :param worlds: worlds per choice without a time limit, for players that search; 0 for the usual number.
     :raises KeyError: for an unknown level.
     """
     return LADDER[level](worlds)
 
 
 def judge_among(level: str) -> Policy:
-    """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
-    return QuistSearchPlayer(HabitSearch(HABITS[level])) if level in HABITS else policy("judge")
+    """Return the policy that rates choices for hints and reviews among players of a level.
+
+    :param level: the level of the others. If it is one of ``HABITS_OF_LEVEL``, the judge reckons with its rule;
+        otherwise it is the usual one.
+    """
+    return QuistSearchPlayer(HabitSearch(HABITS_OF_LEVEL[level])) if level in HABITS_OF_LEVEL else policy("judge")
 
 
 def _unit(options: Options) -> str:

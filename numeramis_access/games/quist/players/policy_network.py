@@ -1,6 +1,6 @@
 """Quist's policy network: maps the knowledge of one seat to a preference for each number it could play.
 
-``training.self_play`` and ``training.population`` made the data files; the forward pass is ``search.network``.
+``training.population`` made the data files; the forward pass is ``search.network``.
 """
 
 from __future__ import annotations
@@ -41,36 +41,49 @@ class PolicyNetwork(PackedNetwork):
         #: [number][n]: added for an n-th copy in hand
         self.copy = [_copies(rows, number) for number in range(model.NUMBERS)]
         #: [play's code][its seat relative to the knowing one]: added for a play seen
-        self.seen = _plays(rows)
-        self.phase = _phases(rows)
+        self.seen = play_rows(rows)
+        self.phase = phase_rows(rows)
         #: [own cards left][tied phases on the table]
-        self.status = [
-            [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(model.HAND)]
-            for left in range(model.HAND + 1)
-        ]
+        self.status = status_rows(rows)
 
-    def know(self, seat: int, hand: model.Counts, public: model.PublicDeal) -> int:
-        """Return the knowledge of a seat with these cards, without the current phase."""
+    def know(self, seat: int, hand: model.NumberCounts, public: model.PublicDeal) -> int:
+        """Return the knowledge of a seat, packed in an int: its hand and all plays of the deal, without the
+        contribution of ``table``.
+
+        :param seat: the seat that knows, 0 to 3.
+        :param hand: its cards, as counts per number.
+        :param public: the public part of the deal.
+        """
         return self.start + self.hold(hand) + sum([self.seen[code][other - seat] for other, code in public.plays])
 
-    def hold(self, hand: model.Counts) -> int:
-        """Return the contribution of these cards to a seat's knowledge."""
+    def hold(self, hand: model.NumberCounts) -> int:
+        """Return the contribution of these cards, counts per number, to a seat's knowledge."""
         return sum(sum(self.copy[number][1 : n + 1]) for number, n in enumerate(hand) if n)
 
     def table(self, public: model.PublicDeal, left: int) -> int:
-        """Return the contribution of the table for the seat to act, which has ``left`` cards."""
+        """Return the contribution of the table for the seat to act.
+
+        :param public: the public part of the deal.
+        :param left: the number of cards that the seat holds.
+        """
         return self.phase[model.phase_number(public.phase)] + self.status[left][public.pile]
 
-    def preferences(self, public: model.PublicDeal, hand: model.Counts) -> dict[int, float]:
-        """Return, for each number of the seat to act, the probability that the policy plays it."""
+    def preferences(self, public: model.PublicDeal, hand: model.NumberCounts) -> dict[int, float]:
+        """Return, for each number that the seat to act holds, the probability that the policy plays it.
+
+        :param public: the public part of the deal.
+        :param hand: the hand of the seat, as counts per number; at least one card.
+        """
         known = self.know(public.seat, hand, public) + self.table(public, sum(hand))
         return softmax(self.outputs(known), hand, self.scale)
 
 
-def softmax(logits: tuple[int, ...], hand: model.Counts, scale: float) -> dict[int, float]:
+def softmax(logits: tuple[int, ...], hand: model.NumberCounts, scale: float) -> dict[int, float]:
     """Return each held number's probability.
 
-    :param logits: the packed outputs, by number. :param scale: the divisor of the outputs.
+    :param logits: the packed outputs, by number.
+    :param hand: the cards held, as counts per number; at least one.
+    :param scale: the divisor of the outputs.
     """
     held = [number for number in range(model.NUMBERS) if hand[number]]
     best = max(logits[number] for number in held)
@@ -81,13 +94,15 @@ def softmax(logits: tuple[int, ...], hand: model.Counts, scale: float) -> dict[i
 
 @lru_cache(maxsize=1)
 def default_policy_network() -> PolicyNetwork:
-    """Return strong's network, which the judge's search uses too; cached."""
+    """Return strong's network, which the judge's search uses too; it is read once and kept."""
     return PolicyNetwork(read_weights(__package__, "policy_network"))
 
 
 @lru_cache(maxsize=1)
 def population_network() -> PolicyNetwork:
-    """Return the expert's network, which reads the context of plays and trained among many players; cached."""
+    """Return the expert's network, which reads the context of plays and trained among many players; it is read once and
+    kept.
+    """
     return PolicyNetwork(read_weights(__package__, "policy_network_population"))
 
 
@@ -97,12 +112,20 @@ def _copies(rows: list[int], number: int) -> list[int]:
     return [0, *rows[first : first + MAX_COPIES], *[0] * (model.COPIES - MAX_COPIES)]
 
 
-def _plays(rows: list[int]) -> list[tuple[int, ...]]:
+def status_rows(rows: list[int]) -> list[list[int]]:
+    """Return the contribution of own cards left and tied phases, by these numbers."""
+    return [
+        [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(model.HAND_SIZE)]
+        for left in range(model.HAND_SIZE + 1)
+    ]
+
+
+def play_rows(rows: list[int]) -> list[tuple[int, ...]]:
     """Return the contributions of each play, by its code and by its seat relative to the knowing one."""
     reads = len(rows) > INPUTS
     plays = []
-    for code in range(model.PLAY_CODES):
-        context, added = _context(code), []
+    for code in range(model.PLAY_CODE_COUNT):
+        context, added = context_of(code), []
         for rel in range(model.SEATS):
             row = rows[IN_PLAYED + rel * model.NUMBERS + code % model.NUMBERS]
             added.append(row + rows[IN_CONTEXT + rel * CONTEXTS + context] if reads else row)
@@ -110,19 +133,21 @@ def _plays(rows: list[int]) -> list[tuple[int, ...]]:
     return plays
 
 
-def _context(code: int) -> int:
+def context_of(code: int) -> int:
     """Return the context of a play's code, which leaves out the card played under the highest one."""
-    if code < model.UNDER:
+    if code < model.UNDER_CODE:
         return code
     return (
-        code - model.TIE + CONTEXT_TIE if code >= model.TIE else (code - model.UNDER) // model.NUMBERS + CONTEXT_UNDER
+        code - model.TIE_CODE + CONTEXT_TIE
+        if code >= model.TIE_CODE
+        else (code - model.UNDER_CODE) // model.NUMBERS + CONTEXT_UNDER
     )
 
 
-def _phases(rows: list[int]) -> list[int]:
+def phase_rows(rows: list[int]) -> list[int]:
     """Return the contribution of each phase of 0-3 cards for the seat to act, by the phase's number."""
     table = []
-    for size, first in enumerate(model.PHASE_AT):
+    for size, first in enumerate(model.PHASE_OFFSETS):
         for code in range(model.NUMBERS**size):
             cards = [code // model.NUMBERS**at % model.NUMBERS for at in reversed(range(size))]
             table.append(rows[IN_POSITION + size] + _phase(rows, cards))

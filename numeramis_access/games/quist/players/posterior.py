@@ -12,7 +12,15 @@ from collections.abc import Sequence
 from math import exp, inf, log
 from typing import NamedTuple, Protocol
 
-from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts, PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.model import (
+    COPIES,
+    HAND_SIZE,
+    NUMBERS,
+    SEATS,
+    NumberCounts,
+    PartialDeal,
+    PublicDeal,
+)
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork
 from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
 
@@ -37,9 +45,9 @@ BEGINNINGS, WARM_UP = 32, 20
 class Trust(NamedTuple):
     """How closely others are assumed to follow the network.
 
-    :param temperature: the factor by which their preferences are flatter.
-    :param error_rate: the share of plays that are random errors.
-    :param second: another network that they are equally likely to follow, at its own temperature.
+    :param temperature: the factor by which their preferences are flatter; 1 for those of the network.
+    :param error_rate: the share of plays that are random errors, from 0 to 1.
+    :param second: another network that they are equally likely to follow, at temperature 1; None for no other.
     """
 
     temperature: float = 1.0
@@ -48,7 +56,10 @@ class Trust(NamedTuple):
 
 
 class Likelihoods(Protocol):
-    """The likelihood of plays given possible hands of the others."""
+    """The likelihood of plays given possible hands of the others.
+
+    :ivar known: the knowledge of the searching seat.
+    """
 
     known: PartialDeal
 
@@ -56,6 +67,7 @@ class Likelihoods(Protocol):
         """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
         ``Posterior``).
 
+        :param seat: the seat whose plays are judged, not the searching one.
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
         """
@@ -68,8 +80,9 @@ class Evidence:
     :param net: the policy that the others are assumed to follow.
     :param uses_plays: whether plays count as evidence; without them all layouts are equally likely.
     :param trust: the model of the others.
-    :ivar plays: the plays of each seat, the last one first, each with the seat's knowledge apart from its hand.
-    :ivar second: the evidence for the second network, if there is one.
+    :ivar plays: for each seat its plays, the last one first: each with the seat's knowledge before it, apart from its
+        hand; empty without ``uses_plays`` and for the searching seat.
+    :ivar second: the evidence for the second network that the others may follow, None if there is none.
     """
 
     def __init__(self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True, trust: Trust = Trust()) -> None:
@@ -80,8 +93,12 @@ class Evidence:
         self.second = None if trust.second is None else Evidence(known, trust.second, uses_plays, other)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
-        """Return the logarithms of prior times likelihood for random play, the policy and the second network (see
-        ``Posterior``).
+        """Return the logarithms of prior times likelihood for random play, the policy and, if there is one, the second
+        network (see ``Posterior``).
+
+        :param seat: the seat whose plays are judged.
+        :param hand: the cards that the seat is supposed to hold now, as counts per number.
+        :param least: without a second network it can stop early once the sum is certain to lie below this logarithm.
         """
         if self.second is None:
             return self._by_one(seat, hand, least)
@@ -119,10 +136,12 @@ class Evidence:
 
 
 class QuistPosterior(Posterior):
-    """The walk over ``hands`` by seat; ``step`` moves it.
+    """The walk through possible worlds; ``step`` moves it, from a world that already fits the plays fairly well.
 
-    :param evidence: the evidence in the plays. :param rng: the randomness of the walk.
-    :ivar hands: the counts per number of every seat in this world. :ivar others: the other seats that still hold cards.
+    :param evidence: the evidence in the plays.
+    :param rng: the randomness of the walk.
+    :ivar hands: the counts per number of every seat in this world.
+    :ivar others: the other seats that still hold cards.
     """
 
     def __init__(self, evidence: Likelihoods, rng: random.Random) -> None:
@@ -141,7 +160,7 @@ class QuistPosterior(Posterior):
     def _deal(self, known: PartialDeal, left: list[int]) -> None:
         """Deal every other seat its cards from the stock."""
         self._cards: list[list[int]] = [[] for _ in range(SEATS)]
-        self.hands: list[Counts] = [list(known.hand) for _ in range(SEATS)]
+        self.hands: list[NumberCounts] = [list(known.hand) for _ in range(SEATS)]
         others = [seat for seat in range(SEATS) if seat != known.seat]
         self.others = [seat for seat in others if left[seat]]
         for seat in others:
@@ -162,7 +181,9 @@ class QuistPosterior(Posterior):
         return cards
 
     def step(self) -> None:
-        """Move to the next world: propose swaps for every other hand."""
+        """Move to the next world: propose at least one changed hand for every other seat; each is taken or refused by
+        its likelihood.
+        """
         for _ in range(self._rounds):
             for seat in self.others:
                 self._swap(seat)
@@ -179,7 +200,7 @@ class QuistPosterior(Posterior):
         for mine, other in swaps:
             cards[mine], stock[other] = stock[other], cards[mine]
         hand = _counts(cards)
-        if self.accepts(((seat, hand),)):
+        if self.accept_move(((seat, hand),)):
             self.hands[seat] = hand
             return
         for mine, other in reversed(swaps):
@@ -188,21 +209,33 @@ class QuistPosterior(Posterior):
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, ...]:
         """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
         ``Posterior``).
+
+        :param seat: the seat whose plays are judged.
+        :param hand: the cards that the seat is supposed to hold now, as counts per number.
+        :param least: the sum over all styles need not be exact below this logarithm.
         """
         return self._evidence.log_likelihoods(seat, hand, least)
 
 
 def unseen(known: PartialDeal) -> tuple[list[int], list[int]]:
-    """Return the number of cards each seat has left, and all unseen cards, lowest first."""
-    left, out = [HAND] * SEATS, list(known.hand)
+    """Return the number of cards each seat has left, and all unseen cards, lowest first.
+
+    :param known: a seat's knowledge.
+    """
+    left, out = [HAND_SIZE] * SEATS, list(known.hand)
     for seat, card in known.plays:
         left[seat] -= 1
         out[card] += 1
     return left, [number for number in range(NUMBERS) for _ in range(COPIES - out[number])]
 
 
-def any_hands(known: PartialDeal, rng: random.Random) -> list[Counts]:
-    """Return random hands that fit the cards seen, without regard to the plays as evidence."""
+def any_hands(known: PartialDeal, rng: random.Random) -> list[NumberCounts]:
+    """Return random hands by seat, as counts per number, that fit the cards seen, without regard to the plays as
+    evidence.
+
+    :param known: a seat's knowledge, whose own hand stays.
+    :param rng: draws the hands.
+    """
     left, stock = unseen(known)
     rng.shuffle(stock)
     hands = [list(known.hand) if seat == known.seat else [0] * NUMBERS for seat in range(SEATS)]
@@ -212,7 +245,7 @@ def any_hands(known: PartialDeal, rng: random.Random) -> list[Counts]:
     return hands
 
 
-def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float, errors: float) -> float:
+def _log_chance(logits: tuple[int, ...], held: NumberCounts, card: int, scale: float, errors: float) -> float:
     """Return the logarithm of the probability that the policy plays this number; the error rate keeps it finite."""
     own = logits[card]
     odds = [
@@ -223,7 +256,7 @@ def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float, 
     return log((1 - errors) / sum(odds) + errors / len(odds))
 
 
-def _counts(cards: list[int]) -> Counts:
+def _counts(cards: list[int]) -> NumberCounts:
     return [cards.count(number) for number in range(NUMBERS)]
 
 
@@ -233,7 +266,7 @@ def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[in
     public = PublicDeal(known.first, known.leader_keeps)
     nothing = [0] * NUMBERS
     for seat, card in known.plays:
-        left = HAND - sum(public.played[seat])
+        left = HAND_SIZE - sum(public.played[seat])
         if seat != known.seat:
             table = net.know(seat, nothing, public) + net.table(public, left)
             plays[seat].insert(0, (table, card))

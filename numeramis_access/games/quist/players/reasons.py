@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from numeramis_access.core.actions import Values
-from numeramis_access.games.quist.players.model import COPIES, NUMBERS, SEATS, Counts, PublicDeal
+from numeramis_access.games.quist.players.model import COPIES, NUMBERS, SEATS, NumberCounts, PublicDeal
 
 #: every reason; each is the end of a message id, ``reason-<code>``
-REASONS = (
+REASON_CODES = (
     "only-choice", "leads-sure", "leads-top", "leads-keeping", "wins", "overtakes-partner",
     "saves-from-tie", "takes-over", "beats-some", "beats-all", "ties-to-deny", "ties-for-now", "ties-partner",
     "tied-already", "partner-has", "leaves-to-partner", "cannot-beat", "keeps-high",
@@ -21,14 +21,23 @@ class Reason(NamedTuple):
     Values: ``card`` played; ``worth`` the tricks at stake in the phase; ``top`` the highest number on the table and
     ``seat`` the first to play it; ``kept`` the highest card kept and ``left`` the unseen copies of ``kept``; ``over``
     and ``above`` the unseen cards higher than the card played and than ``kept``, ``same`` those equal to the former.
+    With a single number in hand there are only ``card`` and ``worth``, and for a lead neither ``top`` nor ``seat``.
+
+    :param code: one of ``REASON_CODES``.
+    :param values: the values by name.
     """
 
     code: str
     values: Values
 
 
-def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
-    """Return the reason for the seat to act to play this number from this hand."""
+def reason(public: PublicDeal, hand: NumberCounts, card: int) -> Reason:
+    """Return the reason for the seat to act to play this number from this hand.
+
+    :param public: the public part of the deal before the card.
+    :param hand: the hand of the seat to act, as counts per number.
+    :param card: the number played, which the hand has.
+    """
     held = [number for number in range(NUMBERS) if hand[number]]
     values: dict[str, object] = {"card": str(card), "worth": public.pile + 1}
     if len(held) == 1:
@@ -44,17 +53,27 @@ def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
     return Reason(_follow(public, held, card, top, ours), values | {"top": str(top), "seat": owner})
 
 
-def unseen(public: PublicDeal, hand: Counts, number: int) -> int:
-    """Return the number of copies that are neither held nor played: in other hands or undealt."""
+def unseen(public: PublicDeal, hand: NumberCounts, number: int) -> int:
+    """Return the number of copies that are neither held nor played: in other hands or undealt.
+
+    :param public: the public part of the deal.
+    :param hand: the hand of the seat that knows, as counts per number.
+    :param number: the number, 0 to 9.
+    """
     return COPIES - hand[number] - sum(played[number] for played in public.played)
 
 
-def higher_unseen(public: PublicDeal, hand: Counts, number: int) -> int:
-    """Return the number of higher cards that are neither held nor played."""
+def higher_unseen(public: PublicDeal, hand: NumberCounts, number: int) -> int:
+    """Return the number of higher cards that are neither held nor played.
+
+    :param public: the public part of the deal.
+    :param hand: the hand of the seat that knows, as counts per number.
+    :param number: the number, 0 to 9.
+    """
     return sum(unseen(public, hand, higher) for higher in range(number + 1, NUMBERS))
 
 
-def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
+def _lead(public: PublicDeal, hand: NumberCounts, held: list[int], card: int) -> str:
     """Return the reason to lead this number. :param held: the different numbers in the hand, ascending."""
     if not any(unseen(public, hand, number) for number in range(card, NUMBERS)):
         return "leads-sure"

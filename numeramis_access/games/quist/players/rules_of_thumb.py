@@ -9,26 +9,30 @@ from __future__ import annotations
 
 import random
 
-from numeramis_access.games.quist.players.model import NUMBERS, Counts, PublicDeal
+from numeramis_access.games.quist.players.model import NUMBERS, NumberCounts, PublicDeal
 
-#: numbers up to LOW rarely win; numbers from HIGH on are likely to hold
-LOW, HIGH = 4, 7
+#: numbers up to LOW_NUMBER rarely win; numbers from HIGH_NUMBER on are likely to hold
+LOW_NUMBER, HIGH_NUMBER = 4, 7
 NINE = NUMBERS - 1
 
 
-def held_numbers(hand: Counts) -> list[int]:
-    """Return the numbers held, low to high."""
+def held_numbers(hand: NumberCounts) -> list[int]:
+    """Return the different numbers held, low to high."""
     return [number for number in range(NUMBERS) if hand[number]]
 
 
 def partner_leads(public: PublicDeal) -> bool:
-    """Return whether the partner was first with the highest number of the phase."""
+    """Return whether the partner of the seat to act was first with the highest number of the phase.
+
+    :param public: a deal with at least one card in the phase.
+    """
     return (public.leader + public.phase.index(max(public.phase)) - public.seat) % 2 == 0
 
 
-def club(public: PublicDeal, hand: Counts) -> int:
+def club(public: PublicDeal, hand: NumberCounts) -> int:
     """Return the number that an experienced player would play.
 
+    :param public: the public part of the deal.
     :param hand: the copies of each number in the hand of the seat to act.
     """
     mine = held_numbers(hand)
@@ -41,9 +45,9 @@ def club(public: PublicDeal, hand: Counts) -> int:
     to_tie = [top] if hand[top] and (public.pile or top < NINE) else []
     match len(public.phase):
         case 1:  # second hand low, since the partner plays fourth; a low number may be tied
-            return top if to_tie and (top <= LOW or top == NINE) else mine[0]
+            return top if to_tie and (top <= LOW_NUMBER or top == NINE) else mine[0]
         case 2 if partner_leads(public):  # third hand high, but only over a low number: mostly the partner has it
-            return _firm(higher, public.pile > 0) if higher and top <= LOW else mine[0]
+            return _firm(higher, public.pile > 0) if higher and top <= LOW_NUMBER else mine[0]
         case 3 if partner_leads(public) or public.phase.count(top) > 1:
             return mine[0]
     cheap = [number for number in higher if number < NINE]
@@ -55,48 +59,57 @@ def _firm(higher: list[int], everything: bool) -> int:
 
     :param higher: the held numbers that beat the highest one, ascending.
     """
-    return higher[-1] if everything else next((number for number in higher if number >= HIGH), higher[-1])
+    return higher[-1] if everything else next((number for number in higher if number >= HIGH_NUMBER), higher[-1])
 
 
-def beginner(public: PublicDeal, hand: Counts) -> int:
+def beginner(public: PublicDeal, hand: NumberCounts) -> int:
     """Return the number of a player who has just learnt the rules and does not overtake the partner's high card.
 
-    :param hand: as for ``club``.
+    :param public: the public part of the deal.
+    :param hand: the copies of each number in the hand of the seat to act.
     """
     mine = held_numbers(hand)
     if not public.phase:
         return mine[len(mine) // 2]
     top = max(public.phase)
-    if mine[-1] <= top or (partner_leads(public) and top >= HIGH):
+    if mine[-1] <= top or (partner_leads(public) and top >= HIGH_NUMBER):
         return mine[0]
     return mine[-1]
 
 
-def improver(public: PublicDeal, hand: Counts) -> int:
-    """Return the card of a player who knows which place plays low and which plays high, but ties nothing.
+def improver(public: PublicDeal, hand: NumberCounts) -> int:
+    """Return the number of a player who knows which place plays low and which plays high, but ties nothing.
 
     It wins as cheaply as it can in the last place, and does not see what the pile on the table is worth.
+
+    :param public: the public part of the deal.
+    :param hand: the copies of each number in the hand of the seat to act.
     """
     mine = held_numbers(hand)
     if not public.phase:
         return mine[len(mine) // 2]
     top = max(public.phase)
     higher = [number for number in mine if number > top]
-    if not higher or len(public.phase) == 1 or (partner_leads(public) and top > LOW):
+    if not higher or len(public.phase) == 1 or (partner_leads(public) and top > LOW_NUMBER):
         return mine[0]
     return higher[-1] if len(public.phase) == 2 else higher[0]
 
 
-def greedy(public: PublicDeal, hand: Counts) -> int:
-    """Return the lowest number that would be highest now, else the lowest number in hand.
+def greedy(public: PublicDeal, hand: NumberCounts) -> int:
+    """Return the lowest number that would be highest now, else the lowest number in hand, as also for a lead.
 
-    :param hand: as for ``club``.
+    :param public: the public part of the deal.
+    :param hand: the copies of each number in the hand of the seat to act.
     """
     mine = held_numbers(hand)
     top = max(public.phase, default=NUMBERS)
     return next((number for number in mine if number > top), mine[0])
 
 
-def random_card(hand: Counts, rng: random.Random) -> int:
-    """Return a random card of the hand."""
+def random_card(hand: NumberCounts, rng: random.Random) -> int:
+    """Return the number of a random card of the hand: one held twice is twice as likely.
+
+    :param hand: the copies of each number.
+    :param rng: draws the card.
+    """
     return rng.choices(range(NUMBERS), hand)[0]

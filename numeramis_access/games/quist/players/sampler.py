@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 
-from numeramis_access.games.quist.players.model import HAND, PLAYS, Counts, PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.model import HAND_SIZE, PLAY_COUNT, NumberCounts, PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import default_policy_network
 from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
 from numeramis_access.games.quist.players.rules_of_thumb import greedy, held_numbers
@@ -27,8 +27,11 @@ class GreedySampler:
         self.worlds = worlds
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
-        """Return the number with the best mean, over worlds until the time is up or over a fixed number of them.
+        """Return the number with the best mean over sampled worlds, and the means of all numbers in hand; a single
+        number without search.
 
+        :param known: the seat's knowledge of the deal.
+        :param rng: draws the worlds.
         :param ms: the time in milliseconds; 0 for the fixed number of worlds.
         """
         budget = Budget(self.worlds, ms)
@@ -42,21 +45,23 @@ class GreedySampler:
         return means.evaluation()
 
 
-def greedy_rollout(known: PartialDeal, hands: list[Counts], public: PublicDeal, card: int) -> float:
+def greedy_rollout(known: PartialDeal, hands: list[NumberCounts], public: PublicDeal, card: int) -> float:
     """Return the further tricks of the side to act if it plays this card and all go on greedily.
 
     A pile that stays unclaimed counts half for each side.
 
-    :param known: the seat's knowledge of the deal. :param hands: the counts per number, by seat.
-    :param public: the deal before the card.
+    :param known: the seat's knowledge of the deal.
+    :param hands: the counts per number, by seat; they stay as they are.
+    :param public: the deal before the card; it stays as it is.
+    :param card: the number played, which the seat to act holds.
     """
     after = public.copy()
     hands = [list(hand) for hand in hands]
     while True:
         hands[after.seat][card] -= 1
         after.play(card)
-        if after.count == PLAYS:
+        if after.count == PLAY_COUNT:
             break
         card = greedy(after, hands[after.seat])
     ours, theirs = after.won[known.seat % 2], after.won[1 - known.seat % 2]
-    return ours - public.won[known.seat % 2] + (HAND - ours - theirs) / 2
+    return ours - public.won[known.seat % 2] + (HAND_SIZE - ours - theirs) / 2

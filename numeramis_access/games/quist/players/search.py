@@ -18,21 +18,21 @@ from numeramis_access.games.quist.players.policy_network import PolicyNetwork, d
 from numeramis_access.games.quist.players.posterior import Evidence, Likelihoods, QuistPosterior, Trust
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
-from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
+from numeramis_access.players.search.race import WALK_COUNT, Evaluation, Means, Race
 
 #: worlds per choice without a time limit
 USUAL_WORLDS = 100
 
 #: the value of playing a number in one world, in further tricks
-Valuing = Callable[[int], float]
+ValueNumber = Callable[[int], float]
 
 
 class QuistSearch:
-    """The searching player.
+    """The searching player. An object must not choose for two decisions at once, since it keeps the last evidence.
 
-    :param worlds: worlds per choice without a time limit. :param net: the policy; by default the network of the level
-        strong.
-    :param endings: the greatest number of cards in its hand with which it solves the rest of the deal.
+    :param worlds: worlds per choice without a time limit.
+    :param net: the policy; by default the network of the level strong.
+    :param endings: the greatest number of cards in its hand with which it solves the rest of the deal; 0 for never.
     :param trust: the model of the other players.
     """
 
@@ -45,7 +45,13 @@ class QuistSearch:
         self._seen: Likelihoods | None = None
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
-        """Return a number to play: after ``ms`` milliseconds, or after a fixed number of worlds if that is 0."""
+        """Return a number to play with the values of the candidates, in further tricks; a single number in hand without
+        search.
+
+        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param rng: draws the worlds.
+        :param ms: the time in milliseconds; 0 for the fixed number of worlds.
+        """
         budget = Budget(self.worlds, ms)
         public = PublicDeal.of(known)
         hand = list(known.hand)
@@ -62,8 +68,11 @@ class QuistSearch:
     def race(self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget) -> None:
         """Compare the candidates over sampled worlds until one has won or the budget is spent.
 
-        :param race: takes the values of each world. :param known: the seat's knowledge of the deal.
+        :param race: the candidates; takes the values of each world.
+        :param known: the seat's knowledge of the deal.
         :param public: the public part of the deal.
+        :param rng: draws the worlds.
+        :param budget: the limit of worlds or time.
         """
         rollouts = self._rollouts(self._evidence(known), public, rng)
         while race.challengers and budget.allows(race.samples):
@@ -71,17 +80,23 @@ class QuistSearch:
             race.add({card: value_of(card) for card in race.candidates})
 
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
-        """Return the first of these numbers with the values of all, over the same worlds for all."""
+        """Return the first of these numbers with the values of all, in further tricks, over the same worlds for all.
+
+        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param cards: numbers in its hand, at least one.
+        :param rng: draws the worlds.
+        :param worlds: the number of worlds, in some independent walks; a remainder is left out.
+        """
         public = PublicDeal.of(known)
         means, evidence = Means(cards), self._evidence(known)
-        for _ in range(WALKS):
+        for _ in range(WALK_COUNT):
             if sum(known.hand) <= self.endings:
-                for values in islice(self._solutions(evidence, public, rng), worlds // WALKS):
+                for values in islice(self._solutions(evidence, public, rng), worlds // WALK_COUNT):
                     means.add(values)
             else:
-                for value_of in islice(self._rollouts(evidence, public, rng), worlds // WALKS):
+                for value_of in islice(self._rollouts(evidence, public, rng), worlds // WALK_COUNT):
                     means.add({card: value_of(card) for card in cards})
-        return means.against(cards[0])
+        return means.result_with(cards[0])
 
     def _evidence(self, known: PartialDeal) -> Likelihoods:
         """Return the evidence for this deal position; a repeated question reuses the hands already judged."""
@@ -93,7 +108,7 @@ class QuistSearch:
         """Return the evidence in the others' plays."""
         return Evidence(known, self.net, trust=self.trust)
 
-    def _rollouts(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[Valuing]:
+    def _rollouts(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[ValueNumber]:
         """Yield the valuing of each number in one world after another, endlessly."""
         posterior = QuistPosterior(evidence, rng)
         rollout = Rollout(public, self.net, rng)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
-from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts
+from numeramis_access.games.quist.players.model import COPIES, HAND_SIZE, NUMBERS, SEATS, NumberCounts
 from numeramis_access.games.quist.players.policy_network import MAX_COPIES, MAX_PILE
-from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, Weights, read_weights
+from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, Weights, read_weights
 
 #: the first index of each group of inputs: hands (seat from the leader on, number, copy), cards left, tied phases
 IN_HANDS, IN_LEFT, IN_PILE, INPUTS = 0, 160, 169, 174
@@ -31,9 +31,9 @@ class ValueNetwork(PackedNetwork):
         self._status = [
             [
                 self.start + self.rows[IN_LEFT + max(left, 1) - 1] + self.rows[IN_PILE + min(pile, MAX_PILE)]
-                for pile in range(HAND)
+                for pile in range(HAND_SIZE)
             ]
-            for left in range(HAND + 1)
+            for left in range(HAND_SIZE + 1)
         ]
 
     def _holding(self, rel: int, number: int) -> list[int]:
@@ -41,18 +41,22 @@ class ValueNetwork(PackedNetwork):
         first = IN_HANDS + (rel * NUMBERS + number) * MAX_COPIES
         return list(accumulate([0, *self.rows[first : first + MAX_COPIES], *[0] * (COPIES - MAX_COPIES)]))
 
-    def worth(self, hands: list[Counts], leader: int, pile: int, left: int) -> float:
-        """Return the further tricks of the leader's side above an even share of them.
+    def worth(self, hands: list[NumberCounts], leader: int, pile: int, left: int) -> float:
+        """Return the estimate of the further tricks of the leader's side above an even share of them, before the first
+        card of a phase.
 
-        :param pile: tied phases on the table. :param left: cards in each hand.
+        :param hands: the four hands by seat, as counts per number.
+        :param leader: the seat to lead.
+        :param pile: tied phases on the table.
+        :param left: cards in each hand, at least 1.
         """
         known = self._status[left][pile]
         for rel, held in enumerate(self._held):
             known += sum([row[count] for row, count in zip(held, hands[leader + rel - SEATS], strict=True)])
-        return (self.outputs(known)[0] - OUT_ZERO) / self.scale
+        return (self.outputs(known)[0] - OUTPUT_ZERO) / self.scale
 
 
 @lru_cache(maxsize=1)
 def default_value_network() -> ValueNetwork:
-    """Return the shipped value network; cached."""
+    """Return the shipped value network; it is read once and kept."""
     return ValueNetwork(read_weights(__package__, "value_network"))

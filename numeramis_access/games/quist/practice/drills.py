@@ -8,7 +8,7 @@ from numeramis_access.core.cards import COPIES, Card, numeramis_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.quist.state import HAND_SIZE, SEATS, Phase, QuistView, highest_of
 from numeramis_access.games.shared.tricks import Play
-from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, numbers
+from numeramis_access.practice.drills import DRILL_LEVELS, DrillQuestion, Drills, number_choices
 from numeramis_access.words.game import Line
 
 
@@ -27,7 +27,11 @@ def _phase_lines(phase: Phase) -> list[Line]:
 
 
 def highest(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the seat that was first with the highest number of a phase (Q7, Q8)."""
+    """Return a question about the seat that was first with the highest number of a phase (Q7, Q8).
+
+    :param rng: draws the cards.
+    :param level: the level of the drill, 1 to 5; fewer different numbers make ties more frequent later.
+    """
     phase = _phase(rng, _close_pack(level), rng.randrange(SEATS))
     top = highest_of(phase)
     assert top is not None
@@ -38,7 +42,11 @@ def highest(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def gone(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the number of copies of a number that have been played."""
+    """Return a question about the number of copies of a number that have been played.
+
+    :param rng: draws the cards and the number.
+    :param level: the level of the drill, from 1; four more cards are told at each. Below 3 the number is nine.
+    """
     pack = list(numeramis_pack())
     rng.shuffle(pack)
     cards = tuple(pack[: 4 + 4 * level])
@@ -47,11 +55,15 @@ def gone(rng: random.Random, level: int) -> DrillQuestion:
     rows = [Line("drill-cards", {"cards": cards[at : at + 4]}) for at in range(0, len(cards), 4)]
     asked = (Line("drill-gone-begin", {"number": int(number)}), *rows, Line("drill-gone"))
     why = Line("drill-gone-why", {"card": number, "count": count})
-    return DrillQuestion(asked, *numbers(count, rng, most=COPIES), why)
+    return DrillQuestion(asked, *number_choices(count, rng, most=COPIES), why)
 
 
 def worth(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the tricks that the next phase is worth, after phases that include ties (Q8)."""
+    """Return a question about the tricks that the next phase is worth, after phases that include ties (Q8).
+
+    :param rng: draws the cards.
+    :param level: the level of the drill, from 1; as many phases are told.
+    """
     cards = _close_pack(4)
     said: list[Line] = []
     pile, leader = 1, rng.randrange(SEATS)
@@ -62,11 +74,15 @@ def worth(rng: random.Random, level: int) -> DrillQuestion:
         pile, leader = (pile + 1 if top.tied else 1), top.seat
         said.append(Line("drill-cards", {"cards": tuple(play.card for play in phase)}))
     asked = (Line("drill-worth-begin"), *said, Line("drill-worth"))
-    return DrillQuestion(asked, *numbers(pile, rng, least=1), Line("drill-worth-why", {"worth": pile}))
+    return DrillQuestion(asked, *number_choices(pile, rng, least=1), Line("drill-worth-why", {"worth": pile}))
 
 
 def left(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the copies of a number that are neither in the player's hand nor played."""
+    """Return a question about the copies of a number that are neither in the player's hand nor played.
+
+    :param rng: draws the cards and the number.
+    :param level: the level of the drill, from 1; four more played cards are told at each. Below 3 the number is nine.
+    """
     pack = list(numeramis_pack())
     rng.shuffle(pack)
     own, fallen = tuple(sorted(pack[: HAND_SIZE - level])), tuple(pack[HAND_SIZE : HAND_SIZE + 4 * level])
@@ -76,20 +92,30 @@ def left(rng: random.Random, level: int) -> DrillQuestion:
     rows = [Line("drill-cards", {"cards": fallen[at : at + 4]}) for at in range(0, len(fallen), 4)]
     asked = (Line("drill-left-begin", {"cards": own}), *rows, Line("drill-left", {"card": number}))
     why = Line("drill-left-why", {"held": held, "played": played, "left": out})
-    return DrillQuestion(asked, *numbers(out, rng, most=COPIES), why)
+    return DrillQuestion(asked, *number_choices(out, rng, most=COPIES), why)
 
 
 def recall(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question that tells a hand once and asks how many of its cards are higher than a number."""
-    hand = tuple(sorted(rng.sample(numeramis_pack(), HAND_SIZE - len(LEVELS) + level)))
+    """Return a question that tells a hand once and asks how many of its cards are higher than a number.
+
+    :param rng: draws the hand and the number.
+    :param level: the level of the drill, from 1; the hand has a card more at each, at the last one nine.
+    """
+    hand = tuple(sorted(rng.sample(numeramis_pack(), HAND_SIZE - len(DRILL_LEVELS) + level)))
     number = rng.choice("2345678")
     count = sum(card > number for card in hand)
     asked = (Line("drill-recall-begin", {"cards": hand}), Line("drill-recall", {"card": number}))
-    return DrillQuestion(asked, *numbers(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
+    return DrillQuestion(asked, *number_choices(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: the copies of a high number in other hands or undealt."""
+    """Return the coach's question at the table: the number of copies of a seven, eight or nine in other hands or
+    undealt.
+
+    :param view: the player's view.
+    :param rng: draws the number.
+    :returns: a question in any case.
+    """
     assert isinstance(view, QuistView)
     phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)
     fallen = [card for phase in phases for _, card in phase]
@@ -97,7 +123,7 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
     held, played = view.hand.count(number), fallen.count(number)
     out = COPIES - held - played
     why = Line("drill-left-why", {"held": held, "played": played, "left": out})
-    return DrillQuestion((Line("drill-left", {"card": number}),), *numbers(out, rng, most=COPIES), why)
+    return DrillQuestion((Line("drill-left", {"card": number}),), *number_choices(out, rng, most=COPIES), why)
 
 
 DRILLS = Drills({"highest": highest, "gone": gone, "left": left, "worth": worth, "recall": recall}, count)

@@ -18,14 +18,19 @@ from numeramis_access.words.game import Line
 
 
 class Unseen(NamedTuple):
-    """The numbers of unseen cards that are lower than, equal to and higher than a given number."""
+    """The numbers of unseen cards compared with a given number.
+
+    :param lower: the number of lower cards.
+    :param equal: the number of equal cards.
+    :param higher: the number of higher cards.
+    """
 
     lower: int
     equal: int
     higher: int
 
     @property
-    def all(self) -> int:
+    def unseen_count(self) -> int:
         """Return the number of unseen cards."""
         return sum(self)
 
@@ -51,7 +56,9 @@ class CardOdds(NamedTuple):
 
 
 def unseen(view: QuistView, card: Card) -> Unseen:
-    """Return the counts of cards the viewer has not seen, in its hand or on the table in this deal."""
+    """Return how many cards that the viewer has not seen, in its hand or on the table in this deal, are lower than,
+    equal to and higher than a number.
+    """
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     seen = [*view.hand, *(play.card for phase in phases for play in phase)]
     left = {number: COPIES - seen.count(number) for number in NUMBERS}
@@ -65,13 +72,20 @@ def unseen(view: QuistView, card: Card) -> Unseen:
 def none_of(cards: int, unwanted: int, held: int) -> float:
     """Return the chance that ``held`` random unseen cards contain none of the unwanted ones.
 
-    :param cards: the number of unseen cards. :param unwanted: the number of them that are unwanted.
+    :param cards: the number of unseen cards.
+    :param unwanted: the number of them that are unwanted.
+    :param held: the number of random cards, at most ``cards``.
     """
     return comb(cards - unwanted, held) / comb(cards, held)
 
 
 def card_odds(view: QuistView, card: Card) -> CardOdds:
-    """Return the odds of playing this number now, or of leading it if another seat is to play."""
+    """Return the odds of playing this number now, or of leading it if another seat is to play.
+
+    :param view: the view of a player.
+    :param card: the number, which the player holds.
+    :raises AssertionError: for a spectator's view.
+    """
     assert view.seat is not None
     mine = view.to_act == view.seat
     phase = view.phase if mine else ()
@@ -83,14 +97,14 @@ def card_odds(view: QuistView, card: Card) -> CardOdds:
     if top > card:
         return CardOdds(left, 0.0, 0.0, 0.0, 0.0, 0.0, later)
     players = len(later)
-    below = comb(left.lower, players) / comb(left.all, players)
-    level = comb(left.lower + left.equal, players) / comb(left.all, players)
+    below = comb(left.lower, players) / comb(left.unseen_count, players)
+    level = comb(left.lower + left.equal, players) / comb(left.unseen_count, players)
     tied = top == card
     return CardOdds(
         left,
-        none_of(left.all, left.higher, held),
-        0.0 if tied else none_of(left.all, left.higher + left.equal, held),
-        none_of(left.all, left.higher, against),
+        none_of(left.unseen_count, left.higher, held),
+        0.0 if tied else none_of(left.unseen_count, left.higher + left.equal, held),
+        none_of(left.unseen_count, left.higher, against),
         0.0 if tied else below,
         level if tied else level - below,
         later,
@@ -98,9 +112,12 @@ def card_odds(view: QuistView, card: Card) -> CardOdds:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a number in the hand, by default of the highest one.
+    """Return the odds of a number in the hand, and how many nines, eights and sevens are unseen; without a hand, and
+    while no player has to act, a line without odds.
 
-    :param card: number to judge, None for the highest one. :param marked: not used.
+    :param view: the view of the seat.
+    :param card: number to judge; None, or one that is not in the hand, for the highest one.
+    :param marked: not used.
     """
     assert isinstance(view, QuistView)
     if not view.hand or view.to_act in (None, CHANCE):
@@ -108,7 +125,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     chosen = card if card in view.hand else max(view.hand)
     of_card = card_odds(view, chosen)
     top = max((play.card for play in view.phase), default="") if view.to_act == view.seat else ""
-    values = {"card": chosen, "higher": of_card.unseen.higher, "unseen": of_card.unseen.all}
+    values = {"card": chosen, "higher": of_card.unseen.higher, "unseen": of_card.unseen.unseen_count}
     if top > chosen:
         return Odds((Line("odds-quist-beaten", {**values, "top": top}),), (_highest_left_line(view),))
     if not of_card.later:
@@ -130,10 +147,10 @@ def measure(view: View) -> Measure:
     return Measure("tricks")
 
 
-def sought(view: View) -> tuple[Line, ...]:
-    """Return the line that says how many tricks are at stake and how many seats play after this one."""
+def goal_lines(view: View) -> tuple[Line, ...]:
+    """Return the line that says how many tricks are at stake and how many seats still play after the seat to act."""
     assert isinstance(view, QuistView)
     return (Line("hint-sought-quist", {"worth": view.worth, "later": SEATS - 1 - len(view.phase)}),)
 
 
-PRACTICE = GamePractice(odds, measure, sought)
+PRACTICE = GamePractice(odds, measure, goal_lines)

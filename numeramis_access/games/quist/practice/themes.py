@@ -14,7 +14,7 @@ def has_nines(table: Table) -> bool:
 
 
 def has_high_cards(table: Table) -> bool:
-    """Return whether five cards are sevens or higher."""
+    """Return whether five cards or more are sevens or higher."""
     return sum(card >= "7" for card in own_hand(table)) >= 5
 
 
@@ -24,12 +24,12 @@ def has_only_low_cards(table: Table) -> bool:
 
 
 def has_twins(table: Table) -> bool:
-    """Return whether nearly all cards come in twins, with which ties can be made."""
+    """Return whether four different numbers or more come at least twice, with which ties can be made."""
     return sum(number >= 2 for number in Counter(own_hand(table)).values()) >= 4
 
 
 def has_four_alike(table: Table) -> bool:
-    """Return whether one number comes four times."""
+    """Return whether one number comes four times or more."""
     return max(Counter(own_hand(table)).values()) >= 4
 
 

@@ -11,20 +11,29 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from numeramis_access.games.sipky.players.rows import Row, RowOperations, fastest_row_operations
-from numeramis_access.games.sipky.players.value_tables import DOUBLES, DRAWS, LARGEST, MIXED, NUMBERS, OUT
+from numeramis_access.games.sipky.players.rows import FloatRow, RowOperations, fastest_row_operations
+from numeramis_access.games.sipky.players.value_tables import (
+    CARD_NUMBERS,
+    DOUBLE_THROWS,
+    DRAW_COUNT,
+    MAX_THROW,
+    MIXED_THROWS,
+    OUT_DISTANCE,
+)
 
-#: the value to me of a game that ends at my distance and at the rival's, each a distance or ``OUT``
-Worth = Callable[[int, int], float]
+#: the value to me of a game that ends at my distance and at the rival's, each a distance or ``OUT_DISTANCE``
+GameWorth = Callable[[int, int], float]
 #: the number of tables kept; the largest has six megabytes
-KEPT = 8
+MAX_KEPT_TABLES = 8
 
 
 class Duel(NamedTuple):
-    """The value to me of my distance (first index) against the rival's (second index); the index ``OUT`` means out.
+    """The values to me of all pairs of distances, each by my distance (first index) and the rival's (second index); the
+    index ``OUT_DISTANCE`` means out.
 
-    :param ended: the values after I ended, while the rival throws alone. :param passed: the values after I threw two
-        cards, with the turn at the rival; at my distances 0 and ``OUT`` I have ended.
+    :param ended: the values after I ended, while the rival throws alone.
+    :param passed: the values after I threw two cards, with the turn at the rival; at my distances 0 and
+        ``OUT_DISTANCE`` I have ended.
     """
 
     ended: Sequence[Sequence[float]]
@@ -35,14 +44,14 @@ class Habit(NamedTuple):
     """The throws of a rival who follows rules of thumb.
 
     :param moves: the chances of end, one card and two at a distance, given my distance at my end; None while I throw.
-    :param draws: the chance of each distance (or ``OUT``) that two cards leave from a distance.
+    :param draws: the chance of each distance (or ``OUT_DISTANCE``) that two cards leave from a distance.
     """
 
     moves: Callable[[int, int | None], tuple[float, float, float]]
     draws: Callable[[int], Sequence[tuple[float, int]]]
 
 
-def solve(far: int, worth: Worth, habit: Habit | None = None, using: RowOperations | None = None) -> Duel:
+def solve(far: int, worth: GameWorth, habit: Habit | None = None, using: RowOperations | None = None) -> Duel:
     """Return the values of all pairs of distances for me, with best play.
 
     :param far: the largest distance of either. :param worth: the value of a final pair. :param habit: the rival's
@@ -52,19 +61,19 @@ def solve(far: int, worth: Worth, habit: Habit | None = None, using: RowOperatio
 
 
 class _Solver:
-    """One solution. Its rows go over my distances: first ``OUT``, then 0 to ``far``."""
+    """One solution. Its rows go over my distances: first ``OUT_DISTANCE``, then 0 to ``far``."""
 
-    def __init__(self, far: int, worth: Worth, habit: Habit | None, using: RowOperations) -> None:
+    def __init__(self, far: int, worth: GameWorth, habit: Habit | None, using: RowOperations) -> None:
         self.far = far
         self.habit = habit
         self.math = using
-        self.distances = (OUT, *range(far + 1))
+        self.distances = (OUT_DISTANCE, *range(far + 1))
         self.ends = {other: using.row([worth(own, other) for own in self.distances]) for other in self.distances}
 
     def solve(self) -> Duel:
         """Return the solution, computed row by row of the rival's distance."""
         alone, ended = self._own_alone(), self._rival_alone()
-        turns, passed = {OUT: alone[OUT], 0: alone[0]}, {0: ended[0]}
+        turns, passed = {OUT_DISTANCE: alone[OUT_DISTANCE], 0: alone[0]}, {0: ended[0]}
         for other in range(1, self.far + 1):
             after = self._rival_throws(other, alone, turns)
             # If I am out or have hit, the rival throws alone.
@@ -72,28 +81,30 @@ class _Solver:
             turns[other] = self._own_turn(ended[other], passed[other])
         return Duel(self._rows_by_own(ended), self._rows_by_own(passed))
 
-    def _rows_by_own(self, rows: dict[int, Row]) -> list[list[float]]:
-        """Return the rows by my distance; the row for ``OUT`` is last, so that its index is ``OUT``."""
+    def _rows_by_own(self, rows: dict[int, FloatRow]) -> list[list[float]]:
+        """Return the rows by my distance; the row for ``OUT_DISTANCE`` is last, so that its index is
+        ``OUT_DISTANCE``.
+        """
         out, *within = self.math.turn([rows[other] for other in range(self.far + 1)])
         return [[float(value) for value in row] for row in (*within, out)]
 
-    def _two(self, after: Callable[[int], Row], choose: Callable[[Row, Row], Row]) -> Row:
+    def _two(self, after: Callable[[int], FloatRow], choose: Callable[[FloatRow, FloatRow], FloatRow]) -> FloatRow:
         """Return the value of two cards, from the values after each number.
 
         :param after: returns the values after a number.
         :param choose: returns the better row for the thrower, value by value.
         """
-        mixed = self.math.total(choose(after(low), after(high)) for low, high in MIXED)
-        return self.math.times(self.math.total((mixed, mixed, *map(after, DOUBLES))), 1 / DRAWS)
+        mixed = self.math.total(choose(after(low), after(high)) for low, high in MIXED_THROWS)
+        return self.math.times(self.math.total((mixed, mixed, *map(after, DOUBLE_THROWS))), 1 / DRAW_COUNT)
 
-    def _one(self, after: Callable[[int], Row]) -> Row:
+    def _one(self, after: Callable[[int], FloatRow]) -> FloatRow:
         """Return the value of one card, from the values after each card.
 
         :param after: returns the values after a card.
         """
-        return self.math.times(self.math.total(map(after, range(1, NUMBERS))), 1 / (NUMBERS - 1))
+        return self.math.times(self.math.total(map(after, range(1, CARD_NUMBERS))), 1 / (CARD_NUMBERS - 1))
 
-    def _own_turn(self, ended: Row, passed: Row) -> Row:
+    def _own_turn(self, ended: FloatRow, passed: FloatRow) -> FloatRow:
         """Return the values of my distances on my turn, from those after my last throw and after another throw.
 
         :param ended: the values after my last throw. :param passed: the values after another throw.
@@ -102,36 +113,40 @@ class _Solver:
         best = self.math.highest(end(0), self.math.highest(self._one(end), self._two(after, self.math.highest)))
         return self.math.join((ended[:2], best))
 
-    def _values_after(self, row: Row) -> Callable[[int], Row]:
+    def _values_after(self, row: FloatRow) -> Callable[[int], FloatRow]:
         """Return a function from a number to the values it leads to from all of my distances but 0."""
-        padded = self.math.join((self.math.row([row[0]] * LARGEST), row[1:]))
-        first, after_last = LARGEST + 1, LARGEST + 1 + self.far
+        padded = self.math.join((self.math.row([row[0]] * MAX_THROW), row[1:]))
+        first, after_last = MAX_THROW + 1, MAX_THROW + 1 + self.far
         return lambda number: padded[first - number : after_last - number]
 
-    def _own_alone(self) -> dict[int, Row]:
+    def _own_alone(self) -> dict[int, FloatRow]:
         """Return the values of my distances while I throw alone after the rival's end."""
         ends = dict(zip(self.distances, self.math.turn([self.ends[other] for other in self.distances]), strict=True))
-        values = {OUT: ends[OUT], 0: ends[0]}
+        values = {OUT_DISTANCE: ends[OUT_DISTANCE], 0: ends[0]}
         for own in range(1, self.far + 1):
             values[own] = self._best(own, ends, values, self.math.highest)
         return dict(zip(self.distances, self.math.turn([values[own] for own in self.distances]), strict=True))
 
     def _best(
-        self, at: int, ended: dict[int, Row], after: dict[int, Row], choose: Callable[[Row, Row], Row]
-    ) -> Row:
+        self,
+        at: int,
+        ended: dict[int, FloatRow],
+        after: dict[int, FloatRow],
+        choose: Callable[[FloatRow, FloatRow], FloatRow],
+    ) -> FloatRow:
         """Return the values of the turn at a distance, from those after a last and after another throw.
 
         :param at: distance of the thrower. :param ended: the values after a last throw, by distance.
         :param after: the values after another throw, by distance.
         :param choose: returns the better row for the thrower, value by value.
         """
-        with_one = self._one(lambda card: ended[max(OUT, at - card)])
-        with_two = self._two(lambda number: after[max(OUT, at - number)], choose)
+        with_one = self._one(lambda card: ended[max(OUT_DISTANCE, at - card)])
+        with_two = self._two(lambda number: after[max(OUT_DISTANCE, at - number)], choose)
         return choose(ended[at], choose(with_one, with_two))
 
-    def _rival_alone(self) -> dict[int, Row]:
+    def _rival_alone(self) -> dict[int, FloatRow]:
         """Return the values of my ends while the rival throws alone, for each of the rival's distances."""
-        values = {OUT: self.ends[OUT], 0: self.ends[0]}
+        values = {OUT_DISTANCE: self.ends[OUT_DISTANCE], 0: self.ends[0]}
         for other in range(1, self.far + 1):
             if self.habit is None:
                 values[other] = self._best(other, self.ends, values, self.math.lowest)
@@ -139,7 +154,7 @@ class _Solver:
                 values[other] = self._values_chased(other, values, self.habit)
         return values
 
-    def _rival_throws(self, other: int, ended: dict[int, Row], turns: dict[int, Row]) -> Row:
+    def _rival_throws(self, other: int, ended: dict[int, FloatRow], turns: dict[int, FloatRow]) -> FloatRow:
         """Return the values of my distances on the rival's turn while both throw.
 
         :param other: the rival's distance. :param ended: my values once the rival has ended, by the rival's distance.
@@ -150,17 +165,17 @@ class _Solver:
         return self._by_habit(other, None, ended, turns, self.habit)
 
     def _by_habit(
-        self, at: int, best: int | None, ended: dict[int, Row], after: dict[int, Row], habit: Habit
-    ) -> Row:
+        self, at: int, best: int | None, ended: dict[int, FloatRow], after: dict[int, FloatRow], habit: Habit
+    ) -> FloatRow:
         end, one_card, two_cards = habit.moves(at, best)
         parts = [self.math.times(ended[at], end)]
         if one_card:
-            parts.append(self.math.times(self._one(lambda card: ended[max(OUT, at - card)]), one_card))
+            parts.append(self.math.times(self._one(lambda card: ended[max(OUT_DISTANCE, at - card)]), one_card))
         if two_cards:
             parts += [self.math.times(after[rest], two_cards * chance) for chance, rest in habit.draws(at)]
         return self.math.total(parts)
 
-    def _values_chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:
+    def _values_chased(self, other: int, values: dict[int, FloatRow], habit: Habit) -> FloatRow:
         """Return the values of my ends for a rival who considers whether he is behind, level or ahead.
 
         :param other: the rival's distance. :param values: the values of my ends, by the rival's smaller distances.
@@ -173,26 +188,26 @@ class _Solver:
         return self.math.join((ahead[:1], behind[1:at], level[at : at + 1], ahead[at + 1 :]))
 
 
-def worth_by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
+def worth_by_standing(behind: int = 0, worst: int = 10_000) -> GameWorth:
     """Return a function that values final distances: 1 if I am nearer to the limit, -1 if the rival is, 0 if both are
     equal.
 
-    :param behind: the points by which the rival was behind me before this game. :param worst: the distance that ``OUT``
-        counts as.
+    :param behind: the points by which the rival was behind me before this game. :param worst: the distance that
+        ``OUT_DISTANCE`` counts as.
     """
     def worth(own: int, other: int) -> float:
-        mine, his = (worst if end == OUT else end for end in (own, other))
+        mine, his = (worst if end == OUT_DISTANCE else end for end in (own, other))
         return float((mine < his + behind) - (mine > his + behind))
 
     return worth
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_KEPT_TABLES)
 def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
     """Return the solution of a game that the better standing wins; cached.
 
     :param far: the limit. :param behind: the points by which the rival was behind me before this game.
-    :param worst: the distance that ``OUT`` counts as.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     :param habit: the rival's throws; by default the rival plays best too.
     """
     return solve(far, worth_by_standing(behind, worst), habit)

@@ -12,40 +12,40 @@ from typing import NamedTuple
 
 from numeramis_access.games.sipky.players import value_tables
 from numeramis_access.games.sipky.players.duel import Habit
-from numeramis_access.games.sipky.players.rivals import Rival, Spread, lead, standing
-from numeramis_access.games.sipky.players.rules_of_thumb import NEAR, ONE_CARD, club_likes
+from numeramis_access.games.sipky.players.rivals import DistanceSpread, Rival, lead, standing
+from numeramis_access.games.sipky.players.rules_of_thumb import ENDING_DISTANCE, ONE_CARD_DISTANCE, club_likes
 
 #: the probability of each final distance
-Ends = dict[int, float]
+FinalDistances = dict[int, float]
 #: stands for no better player within the limit
-NOBODY = 1_000
+NO_BETTER_PLAYER = 1_000
 #: distances at which the beginner may stop, equally likely
-FEARS = range(4, 14)
+FEARED_DISTANCES = range(4, 14)
 #: added to these, the greatest distance at which a beginner takes only one card
 _AFRAID = 10
 
 #: the chance of each move at a distance, given the distance of the best other player; None while others still throw
-Moves = Callable[[int, int | None], dict[int, float]]
+MoveChances = Callable[[int, int | None], dict[int, float]]
 
 
 class Habits(NamedTuple):
     """The throws of a level.
 
-    :param moves: returns the chance of each move, as ``Moves`` describes. :param lays: returns the better of two
+    :param moves: returns the chance of each move, as ``MoveChances`` describes. :param lays: returns the better of two
         numbers at a distance.
     :param chases: whether the player considers the best other player; the distance between them makes no difference.
     """
 
-    moves: Moves
+    moves: MoveChances
     lays: Callable[[int, int, int], int]
     chases: bool
 
 
 def _club_moves(left: int, best: int | None) -> dict[int, float]:
     ahead, behind = best is not None and left < best, best is not None and left > best
-    if ahead or (left <= NEAR and not behind):
-        return {value_tables.END: 1.0}
-    return {value_tables.ONE if left <= ONE_CARD else value_tables.TWO: 1.0}
+    if ahead or (left <= ENDING_DISTANCE and not behind):
+        return {value_tables.END_MOVE: 1.0}
+    return {value_tables.ONE_CARD_MOVE if left <= ONE_CARD_DISTANCE else value_tables.TWO_CARDS_MOVE: 1.0}
 
 
 def _club_lays(left: int, low: int, high: int) -> int:
@@ -53,16 +53,20 @@ def _club_lays(left: int, low: int, high: int) -> int:
 
 
 def _beginner_moves(left: int, best: int | None) -> dict[int, float]:
-    ends = sum(left <= fear for fear in FEARS) / len(FEARS)
-    one_card = sum(fear < left <= _AFRAID + fear for fear in FEARS) / len(FEARS)
-    return {value_tables.END: ends, value_tables.ONE: one_card, value_tables.TWO: 1.0 - ends - one_card}
+    ends = sum(left <= fear for fear in FEARED_DISTANCES) / len(FEARED_DISTANCES)
+    one_card = sum(fear < left <= _AFRAID + fear for fear in FEARED_DISTANCES) / len(FEARED_DISTANCES)
+    return {
+        value_tables.END_MOVE: ends,
+        value_tables.ONE_CARD_MOVE: one_card,
+        value_tables.TWO_CARDS_MOVE: 1.0 - ends - one_card,
+    }
 
 
 def _beginner_lays(left: int, low: int, high: int) -> int:
     return high if high <= left else low
 
 
-HABITS = {
+HABITS_OF_LEVEL = {
     "club": Habits(_club_moves, _club_lays, chases=True),
     "beginner": Habits(_beginner_moves, _beginner_lays, chases=False),
 }
@@ -73,28 +77,28 @@ def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
 
     :param left: distance before the throw.
     """
-    draws = [(2 / value_tables.DRAWS, habits.lays(left, low, high)) for low, high in value_tables.MIXED]
-    draws += [(1 / value_tables.DRAWS, number) for number in value_tables.DOUBLES]
-    return [(chance, max(value_tables.OUT, left - number)) for chance, number in draws]
+    draws = [(2 / value_tables.DRAW_COUNT, habits.lays(left, low, high)) for low, high in value_tables.MIXED_THROWS]
+    draws += [(1 / value_tables.DRAW_COUNT, number) for number in value_tables.DOUBLE_THROWS]
+    return [(chance, max(value_tables.OUT_DISTANCE, left - number)) for chance, number in draws]
 
 
 @cache
-def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
+def _throw_ends(level: str, left: int, best: int | None) -> tuple[FinalDistances, FinalDistances]:
     """Return the chances of the distances at which a throw ends the player's turn, and of those from which the player
     throws on.
 
     :param left: distance before the throw.
     :param best: distance of the best other player, None while others still throw.
     """
-    habits, last, on = HABITS[level], Ends(), Ends()
+    habits, last, on = HABITS_OF_LEVEL[level], FinalDistances(), FinalDistances()
     if left <= 0:
         return {left: 1.0}, on
     for move, chance in habits.moves(left, best).items():
-        if move == value_tables.END and chance:
+        if move == value_tables.END_MOVE and chance:
             last[left] = last.get(left, 0.0) + chance
-        elif move == value_tables.ONE and chance:
-            for rest in (max(value_tables.OUT, left - card) for card in range(1, value_tables.NUMBERS)):
-                last[rest] = last.get(rest, 0.0) + chance / (value_tables.NUMBERS - 1)
+        elif move == value_tables.ONE_CARD_MOVE and chance:
+            for rest in (max(value_tables.OUT_DISTANCE, left - card) for card in range(1, value_tables.CARD_NUMBERS)):
+                last[rest] = last.get(rest, 0.0) + chance / (value_tables.CARD_NUMBERS - 1)
         elif chance:
             for part, rest in _two_cards(habits, left):
                 on[rest] = on.get(rest, 0.0) + chance * part
@@ -114,34 +118,36 @@ def _way(level: str, left: int) -> dict[int, float]:
     return chances
 
 
-def _add(ends: Ends, some: Ends, chance: float) -> None:
+def _add(ends: FinalDistances, some: FinalDistances, chance: float) -> None:
     for end, part in some.items():
         ends[end] = ends.get(end, 0.0) + chance * part
 
 
-def ends_of(level: str, left: int, best: int | None) -> Ends:
-    """Return the probability of each final distance (or ``OUT``) for a level that throws on from a distance.
+def ends_of(level: str, left: int, best: int | None) -> FinalDistances:
+    """Return the probability of each final distance (or ``OUT``) for a player of a level who throws on.
 
+    :param level: a key of ``HABITS_OF_LEVEL``.
+    :param left: the player's distance before the first throw.
     :param best: the distance of the best other player, None while others still throw.
     """
-    return _ends_of(level, left, best if HABITS[level].chases else None)
+    return _ends_of(level, left, best if HABITS_OF_LEVEL[level].chases else None)
 
 
 @cache
-def _ends_of(level: str, left: int, best: int | None) -> Ends:
+def _ends_of(level: str, left: int, best: int | None) -> FinalDistances:
     # A player who is behind throws alike against all better ones, so all share one computation of the way there: with
     # one for each, the first look at a game to 301 took twenty seconds.
-    ends, on = Ends(), {max(value_tables.OUT, left): 1.0}
+    ends, on = FinalDistances(), {max(value_tables.OUT_DISTANCE, left): 1.0}
     if best is not None and 0 < best < left:
         way, on = _way(level, left), {}
         for at in (at for at in range(best + 1, left + 1) if at in way):
             last, rests = _throw_ends(level, at, 0)
             _add(ends, last, way[at])
-            if at <= best + value_tables.LARGEST:
+            if at <= best + value_tables.MAX_THROW:
                 _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way[at])
-    for at in range(max(on, default=value_tables.OUT), value_tables.OUT - 1, -1):
+    for at in range(max(on, default=value_tables.OUT_DISTANCE), value_tables.OUT_DISTANCE - 1, -1):
         if at in on:
-            seen = best if best is None or at == best else 0 if at > best else NOBODY
+            seen = best if best is None or at == best else 0 if at > best else NO_BETTER_PLAYER
             last, rests = _throw_ends(level, at, seen)
             _add(ends, last, on[at])
             _add(on, rests, on[at])
@@ -154,32 +160,37 @@ def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> t
     The result is exact for a single rival still throwing. Of several, the farthest is assumed to throw last and to know
     the others' ends, and the others to know none; so their standings are independent.
 
-    :param far: the greatest distance. :param worst: the distance that ``OUT`` counts as.
+    :param level: a key of ``HABITS_OF_LEVEL``.
+    :param far: the greatest distance.
+    :param rivals: the other players, at least one.
+    :param worst: the distance that ``OUT`` counts as.
     """
     share = 1 / len(rivals)
     throwing = sorted((rival for rival in rivals if rival.throws), key=lambda rival: rival.distance)
     fixed = [rival for rival in rivals if not rival.throws]
     early = [_standings(rival, ends_of(level, rival.distance, None), worst) for rival in throwing[:-1]]
     settled = [{standing(rival.distance, rival.behind, worst): 1.0} for rival in fixed] + early
-    ended = min((rival.distance for rival in fixed if rival.distance != value_tables.OUT), default=NOBODY)
+    ended = min(
+        (rival.distance for rival in fixed if rival.distance != value_tables.OUT_DISTANCE), default=NO_BETTER_PLAYER
+    )
     nearest = _nearest([ends_of(level, rival.distance, None) for rival in throwing[:-1]], ended)
 
     def worth(own: int) -> float:
-        total = sum(lead(worst if own == value_tables.OUT else own, spread, share) for spread in settled)
+        total = sum(lead(worst if own == value_tables.OUT_DISTANCE else own, spread, share) for spread in settled)
         if throwing:
             last, ends = throwing[-1], dict[int, float]()
             for best, chance in nearest.items():
-                seen = best if own == value_tables.OUT else min(best, own)
+                seen = best if own == value_tables.OUT_DISTANCE else min(best, own)
                 for end, part in ends_of(level, last.distance, seen).items():
                     ends[end] = ends.get(end, 0.0) + chance * part
-            total += lead(worst if own == value_tables.OUT else own, _standings(last, ends, worst), share)
+            total += lead(worst if own == value_tables.OUT_DISTANCE else own, _standings(last, ends, worst), share)
         return total
 
-    return [worth(own) for own in range(far + 1)], worth(value_tables.OUT)
+    return [worth(own) for own in range(far + 1)], worth(value_tables.OUT_DISTANCE)
 
 
-def _standings(rival: Rival, ends: dict[int, float], worst: int) -> Spread:
-    places: Spread = {}
+def _standings(rival: Rival, ends: dict[int, float], worst: int) -> DistanceSpread:
+    places: DistanceSpread = {}
     for end, chance in ends.items():
         place = standing(end, rival.behind, worst)
         places[place] = places.get(place, 0.0) + chance
@@ -197,7 +208,7 @@ def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float
         both: dict[int, float] = {}
         for best, chance in nearest.items():
             for end, part in spread.items():
-                near = best if end == value_tables.OUT else min(best, end)
+                near = best if end == value_tables.OUT_DISTANCE else min(best, end)
                 both[near] = both.get(near, 0.0) + chance * part
         nearest = both
     return nearest
@@ -205,15 +216,18 @@ def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float
 
 @cache
 def habit_of(level: str) -> Habit:
-    """Return the throws of a level against me alone."""
-    habits = HABITS[level]
+    """Return the throws of a level as ``duel`` needs them for a single rival.
+
+    :param level: a key of ``HABITS_OF_LEVEL``.
+    """
+    habits = HABITS_OF_LEVEL[level]
 
     def moves(left: int, best: int | None) -> tuple[float, float, float]:
         chances = habits.moves(left, best)
         return (
-            chances.get(value_tables.END, 0.0),
-            chances.get(value_tables.ONE, 0.0),
-            chances.get(value_tables.TWO, 0.0),
+            chances.get(value_tables.END_MOVE, 0.0),
+            chances.get(value_tables.ONE_CARD_MOVE, 0.0),
+            chances.get(value_tables.TWO_CARDS_MOVE, 0.0),
         )
 
     return Habit(moves, lambda left: _two_cards(habits, left))

@@ -11,18 +11,22 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from numeramis_access.games.sipky.players.value_tables import LARGEST, NUMBERS, two_cards
+from numeramis_access.games.sipky.players.value_tables import CARD_NUMBERS, MAX_THROW, two_cards
 
 #: the cost of a throw for a player who cannot lose: prefers the shortest sure way, and no unsure one
-IMPATIENCE = 1e-6
+THROW_COST = 1e-6
 #: a smaller gain of a chance is rounding
-ROUNDING = 1e-14
+ROUNDING_ERROR = 1e-14
 #: if the two chances on the turn fall short of one by more, both would rather wait
-WAITING = 1e-12
+WAITING_GAIN = 1e-12
 
 
 class Way(NamedTuple):
-    """A way to throw. :param sure: the chance to win from the cards added. :param stays: the chance of a miss."""
+    """A way to throw.
+
+    :param sure: the chance to win, over the cards that are added and not missed.
+    :param stays: the chance of a miss, which changes only the turn.
+    """
 
     sure: float
     stays: float
@@ -30,11 +34,12 @@ class Way(NamedTuple):
 
 @cache
 def race(far: int) -> list[list[float]]:
-    """Return the chance to hit first after my throw, by the rival's distance (first index), up to ``far`` each.
+    """Return a table of the chance to hit first after my throw. Its first index is the rival's distance, its second my
+    distance plus ``MAX_THROW``; the entries before stand for being out.
 
-    The second index is my distance plus ``LARGEST``; the entries before stand for being out.
+    :param far: the greatest distance of both.
     """
-    after = [[0.0] * LARGEST + [1.0] for _ in range(far + 1)]
+    after = [[0.0] * MAX_THROW + [1.0] for _ in range(far + 1)]
     for far_one in range(1, far + 1):
         for near_one in range(1, far_one + 1):
             first, second = _both_turns(after[near_one], far_one, after[far_one], near_one)
@@ -52,7 +57,7 @@ def _both_turns(after: Sequence[float], own: int, after_other: Sequence[float], 
     """
     ways, ways_other = _ways(after, own), _ways(after_other, other)
     way, turn, gained = ways[0], 0.0, 1.0
-    while gained > ROUNDING:
+    while gained > ROUNDING_ERROR:
         turn_other = max(_chance_against(answer, way) for answer in ways_other)
         before, turn = turn, way.sure + way.stays * (1 - turn_other)
         gained = turn - before
@@ -68,10 +73,12 @@ def _ways(after: Sequence[float], distance: int) -> list[Way]:
 
     :param after: chances to hit first by the distance after a throw, as in ``race``.
     """
-    fitting = min(distance, NUMBERS - 1)
-    cards = sorted((after[LARGEST + distance - card] for card in range(1, fitting + 1)), reverse=True)
+    fitting = min(distance, CARD_NUMBERS - 1)
+    cards = sorted((after[MAX_THROW + distance - card] for card in range(1, fitting + 1)), reverse=True)
     sums = [0.0, *accumulate(cards)]
-    with_one = [Way(total / (NUMBERS - 1), 1 - count / (NUMBERS - 1)) for count, total in enumerate(sums) if count]
+    with_one = [
+        Way(total / (CARD_NUMBERS - 1), 1 - count / (CARD_NUMBERS - 1)) for count, total in enumerate(sums) if count
+    ]
     return [Way(two_cards(after, distance), 0.0), *with_one]
 
 
@@ -81,35 +88,36 @@ def _chance_against(way: Way, other: Way) -> float:
 
 
 def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
-    """Return the value of a missed card, and the least value for which a card is added instead.
+    """Return the value of a missed card, and the least value of a position for which a card is added instead.
 
     The two are equal except where both would miss for ever (for example at 57 each): there the best card is added.
 
-    :param far: the greatest distance. :param own: the distance of the player on turn.
+    :param far: the greatest distance of the table.
+    :param own: the distance of the player on turn.
     :param other: the distance of the rival.
     """
     table = race(far)
     after = table[other]
-    stay = after[LARGEST + own]
-    if stay + table[own][LARGEST + other] <= 1 + WAITING:
+    stay = after[MAX_THROW + own]
+    if stay + table[own][MAX_THROW + other] <= 1 + WAITING_GAIN:
         return stay, stay
-    return stay, min(stay, max(after[LARGEST + own - card] for card in range(1, min(own, NUMBERS - 1) + 1)))
+    return stay, min(stay, max(after[MAX_THROW + own - card] for card in range(1, min(own, CARD_NUMBERS - 1) + 1)))
 
 
 @cache
 def solo_values(far: int) -> list[float]:
     """Return the value of each distance after a throw in solo play: nearly 1, less for more expected throws.
 
-    The index is the distance plus ``LARGEST``; the entries before stand for being out, with value 0.
+    The index is the distance plus ``MAX_THROW``; the entries before stand for being out, with value 0.
 
     :param far: the greatest distance.
     """
     throws = [0.0]
     for distance in range(1, far + 1):
-        near = sorted(throws[distance - card] for card in range(1, min(distance, NUMBERS - 1) + 1))
-        throws.append(min((NUMBERS - 1 + sum(near[:count])) / count for count in range(1, len(near) + 1)))
-        if distance >= LARGEST:
+        near = sorted(throws[distance - card] for card in range(1, min(distance, CARD_NUMBERS - 1) + 1))
+        throws.append(min((CARD_NUMBERS - 1 + sum(near[:count])) / count for count in range(1, len(near) + 1)))
+        if distance >= MAX_THROW:
             # Two cards cannot pass the limit.
-            two = 1 - two_cards([-number for number in (*[0.0] * LARGEST, *throws)], distance)
+            two = 1 - two_cards([-number for number in (*[0.0] * MAX_THROW, *throws)], distance)
             throws[-1] = min(throws[-1], two)
-    return [0.0] * LARGEST + [1 - IMPATIENCE * number for number in throws]
+    return [0.0] * MAX_THROW + [1 - THROW_COST * number for number in throws]

@@ -19,38 +19,39 @@ from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.duel import Duel, duel
 from numeramis_access.games.sipky.players.hit_race import race, solo_values
 from numeramis_access.games.sipky.players.reasons import compare, explain
-from numeramis_access.games.sipky.players.rivals import STANDING_OUT, Rival
+from numeramis_access.games.sipky.players.rivals import OUT_STANDING, Rival
 from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of
 from numeramis_access.games.sipky.players.value_tables import (
-    LARGEST,
-    ONE,
-    OUT,
+    MAX_THROW,
+    ONE_CARD_MOVE,
+    OUT_DISTANCE,
     ThrowPlan,
     best_plan,
     hit_plan,
-    race_ahead,
+    race_values,
     sum_plan,
 )
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Otherwise, Policy
+from numeramis_access.players.policy import Choice, OtherChoice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
 
 #: the loss against perfect players from which on the judge says that another choice is best against them: twice the
 #: noise of a habit's values
-DEPENDS = 0.04
+MIN_JUDGED_LOSS = 0.04
 #: the amount by which a miss is worth less than the best card where two would miss for ever: enough to add the card
-HARDLY = 1e-6
+MISS_COST = 1e-6
 #: milliseconds that the answers of seven rivals may take
-ANSWERING = 100
+MAX_REPLIES_MILLISECONDS = 100
 
 
 class DistanceValues(NamedTuple):
     """The values of distances to the thrower; a distance below 0 is out.
 
-    :param ended: returns the value of a distance after the last throw. :param ahead: returns the value of a distance
-        with more throws to come. :param missed: the value of a single card thrown away. :param adds_from: the least
-        value for which such a card is added instead.
+    :param ended: returns the value of a distance after the last throw.
+    :param ahead: returns the value of a distance with more throws to come.
+    :param missed: the value after a single card is thrown away.
+    :param adds_from: the least value for which such a card is added instead.
     """
 
     ended: Callable[[int], float]
@@ -68,13 +69,13 @@ def policy(level: str) -> Policy:
 
 
 class SipkyRulePlayer:
-    """A player who follows a rule."""
+    """A player who follows a rule of thumb. :param rule: returns the action for a view."""
 
     def __init__(self, rule: Callable[[SipkyView, random.Random], Action]) -> None:
         self._rule = rule
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the rule's action."""
+        """Return the rule's action with its reason; the only legal action without asking the rule."""
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only_choice(view)
@@ -98,11 +99,11 @@ class ExactPlayer:
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only_choice(view)
-        answers = self._counts and not 0 < ms < ANSWERING
+        answers = self._counts and not 0 < ms < MAX_REPLIES_MILLISECONDS
         weighed = self._ranked_actions(view, answers, self._against)
         best = weighed[0][0]
         reason, values = compare(view, weighed, rivals_of(view))
-        human = self._against in habits.HABITS
+        human = self._against in habits.HABITS_OF_LEVEL
         otherwise = self._best_against_perfect(view, answers, dict(weighed), best) if human else None
         return Choice(best, tuple(weighed), reason, values, otherwise=otherwise)
 
@@ -115,12 +116,12 @@ class ExactPlayer:
 
     def _best_against_perfect(
         self, view: SipkyView, answers: bool, values: dict[Action, float], best: Action
-    ) -> Otherwise | None:
+    ) -> OtherChoice | None:
         """Return the best action against perfect rivals, if each choice clearly loses in the other's case."""
         weighed = self._ranked_actions(view, answers, "")
         other, strict = weighed[0][0], dict(weighed)
-        clear = min(strict[other] - strict[best], values[best] - values[other]) >= DEPENDS
-        return Otherwise(other) if clear else None
+        clear = min(strict[other] - strict[best], values[best] - values[other]) >= MIN_JUDGED_LOSS
+        return OtherChoice(other) if clear else None
 
 
 #: the frozen ladder, weakest first
@@ -138,21 +139,24 @@ LADDER: dict[str, Callable[[], Policy]] = {
 def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) -> float:
     """Return the mean value of an action over the draws from a pool of cards.
 
+    :param view: the view of the seat to act.
     :param worth: the values of distances.
+    :param pool: the cards that can come.
+    :param action: the action to weigh, a legal one.
     """
     left = rules.distance(view)
     match action:
         case Compose(number):
             return worth.ahead(left - number)
         case Take(cards):
-            missable = view.options.exact and cards == ONE
-            after = worth.ended if cards == ONE and not missable else worth.ahead
+            missable = view.options.is_exact and cards == ONE_CARD_MOVE
+            after = worth.ended if cards == ONE_CARD_MOVE and not missable else worth.ahead
             values = [(chance, max(after(left - number) for number in made)) for chance, made in outcomes(pool, cards)]
             return sum(
                 chance * (worth.missed if missable and value < worth.adds_from else value) for chance, value in values
             )
         case Miss():
-            return worth.missed if worth.missed <= worth.adds_from else worth.adds_from - HARDLY
+            return worth.missed if worth.missed <= worth.adds_from else worth.adds_from - MISS_COST
     return worth.ended(left)
 
 
@@ -165,20 +169,20 @@ def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValue
     left = rules.distance(view)
     others = rivals_of(view)
     throwing = [rival for rival in others if rival.throws]
-    if view.options.exact:
+    if view.options.is_exact:
         return _for_a_hit(view.limit, left, [rival.distance for rival in throwing])
-    if view.options.summed and (view.game < view.games or not others):
+    if view.options.is_summed and (view.game < view.games or not others):
         return _by_plan(sum_plan(view.limit))
     if not others:
         return _by_plan(hit_plan(view.limit))
-    worst = view.limit if view.options.summed else STANDING_OUT
+    worst = view.limit if view.options.is_summed else OUT_STANDING
     if len(others) == len(throwing) == 1:
-        habit = habits.habit_of(against) if against in habits.HABITS else None
+        habit = habits.habit_of(against) if against in habits.HABITS_OF_LEVEL else None
         return _by_duel(duel(view.limit, others[0].behind, worst, habit), others[0].distance)
-    if against in habits.HABITS:
+    if against in habits.HABITS_OF_LEVEL:
         return _by_plan(best_plan(*habits.ends_against(against, left, others, worst)))
     # From farther away than one throw the end is too distant for answers to matter.
-    ends, out = (rivals.ends_answered if answers and left <= LARGEST else rivals.ends_in_field)(left, others, worst)
+    ends, out = (rivals.ends_answered if answers and left <= MAX_THROW else rivals.ends_in_field)(left, others, worst)
     return _by_plan(best_plan(ends, out))
 
 
@@ -187,15 +191,15 @@ def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
     if len(rivals_left) == 1:
         ahead, missed = race(limit)[rivals_left[0]], hit_race.miss_values(limit, left, rivals_left[0])
     else:
-        ahead = race_ahead(left, tuple(rivals_left)) if rivals_left else solo_values(limit)
-        missed = ahead[LARGEST + left], ahead[LARGEST + left]
-    return DistanceValues(lambda end: 0.0, lambda end: ahead[LARGEST + end], *missed)
+        ahead = race_values(left, tuple(rivals_left)) if rivals_left else solo_values(limit)
+        missed = ahead[MAX_THROW + left], ahead[MAX_THROW + left]
+    return DistanceValues(lambda end: 0.0, lambda end: ahead[MAX_THROW + end], *missed)
 
 
 def _by_duel(table: Duel, other: int) -> DistanceValues:
     return DistanceValues(
-        lambda end: table.ended[max(end, OUT)][other],
-        lambda end: table.passed[max(end, OUT)][other],
+        lambda end: table.ended[max(end, OUT_DISTANCE)][other],
+        lambda end: table.passed[max(end, OUT_DISTANCE)][other],
     )
 
 
@@ -207,15 +211,15 @@ def _by_plan(plan: ThrowPlan) -> DistanceValues:
 
 
 def rivals_of(view: SipkyView) -> list[Rival]:
-    """Return the others' standings; in the last game of a series with the points they are behind."""
+    """Return the other players of the seat to act, with the points they are behind in the last game of a series."""
     others = []
     assert view.to_act is not None
     for seat, score in enumerate(view.scores):
         if seat == view.to_act:
             continue
-        behind = view.totals[view.to_act] - view.totals[seat] if view.options.summed else 0
+        behind = view.totals[view.to_act] - view.totals[seat] if view.options.is_summed else 0
         out = view.standings[seat] == "out"
-        others.append(Rival(OUT if out else view.limit - score, view.standings[seat] == "throwing", behind))
+        others.append(Rival(OUT_DISTANCE if out else view.limit - score, view.standings[seat] == "throwing", behind))
     return others
 
 

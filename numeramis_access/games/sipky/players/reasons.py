@@ -12,17 +12,20 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.players.rivals import Rival
 from numeramis_access.games.sipky.players.rules_of_thumb import distance
 from numeramis_access.games.sipky.players.throw_odds import Pool, pool_of, throw_odds
-from numeramis_access.games.sipky.players.value_tables import ONE, OUT, TWO
+from numeramis_access.games.sipky.players.value_tables import ONE_CARD_MOVE, OUT_DISTANCE, TWO_CARDS_MOVE
 from numeramis_access.games.sipky.state import SipkyView
 
 #: the smallest difference of two chances that is told
-TOLD = 0.01
+MIN_TOLD_DIFFERENCE = 0.01
 
 
 def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
-    """Return the reason of an action by itself: the distance a number leaves, or the chance to go bust.
+    """Return the reason of an action by itself, as a code with values: the distance that a number leaves, or the chance
+    to go out.
 
-    :raises ValueError: for any other action.
+    :param view: the view of the seat to act.
+    :param action: the action to explain.
+    :raises ValueError: for an action of another game.
     """
     left = distance(view)
     match action:
@@ -36,22 +39,25 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
         case Miss():
             return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
         case Take(2):
-            return "two-cards", {"percent": round(100 * bust(view, TWO))}
+            return "two-cards", {"percent": round(100 * bust(view, TWO_CARDS_MOVE))}
         case Take(1):
-            return "one-card", {"percent": round(100 * bust(view, ONE))}
+            return "one-card", {"percent": round(100 * bust(view, ONE_CARD_MOVE))}
         case End():
-            return "end", {"percent": round(100 * bust(view, ONE))}
+            return "end", {"percent": round(100 * bust(view, ONE_CARD_MOVE))}
     raise ValueError(action)
 
 
 def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Sequence[Rival]) -> tuple[str, Values]:
-    """Return the reason of the best action, with what decides between it and the next best one.
+    """Return the reason of the best action as a code with values, if possible one that decides between it and the next
+    best action.
 
-    :param ranked: every action with its value, best first. :param rivals: the other players.
+    :param view: the view of the seat to act.
+    :param ranked: every action with its value, best first.
+    :param rivals: the other players.
     """
     best, left = ranked[0][0], distance(view)
     code, values = explain(view, best)
-    if code == "end" and not any(rival.throws or OUT < rival.distance < left for rival in rivals):
+    if code == "end" and not any(rival.throws or OUT_DISTANCE < rival.distance < left for rival in rivals):
         return "end-ahead", {}
     other = next((action for action, _ in ranked[1:]), None)
     match best, other:
@@ -60,9 +66,12 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
             return told or (code, values)
         case Take(cards), Take(fewer):
             risks = {"risk": bust(view, cards), "other": bust(view, fewer)}
-            return ("two-or-one" if cards == TWO else "one-or-two"), {**risks, "exact": view.options.exact}
+            return ("two-or-one" if cards == TWO_CARDS_MOVE else "one-or-two"), {
+                **risks,
+                "exact": view.options.is_exact,
+            }
         case Take(cards), End():
-            code = "two-or-end" if cards == TWO else "one-or-end"
+            code = "two-or-end" if cards == TWO_CARDS_MOVE else "one-or-end"
             return code, {"risk": bust(view, cards), "missing": left}
         case End(), Take(cards):
             risk = bust(view, cards)
@@ -73,8 +82,10 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
 def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] | None:
     """Return the reason that decides between the distances left by two actions, as a code with values.
 
-    :param best: the better action, a number or a card thrown away. :param other: the other one.
-    :return: None if no single chance favours the better action.
+    :param view: the view of the seat to act.
+    :param best: the better action, a number or a card thrown away.
+    :param other: the other one.
+    :return: None if no single chance favours the better action, or one of them hits or passes the limit.
     """
     missing, less = (
         distance(view) - (action.number if isinstance(action, Compose) else 0) for action in (best, other)
@@ -84,31 +95,40 @@ def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str
     pool, told = pool_of(view), {"missing": missing, "other": less}
     hit, other_hit = (hit_next(pool, rest) for rest in (missing, less))
     gains = [(hit - other_hit, "leaves-hit", {**told, "chance": hit, "less": other_hit})]
-    for cards in (ONE, TWO):
+    for cards in (ONE_CARD_MOVE, TWO_CARDS_MOVE):
         risk, more = (bust_from(view, pool, rest, cards) for rest in (missing, less))
         gains.append((more - risk, "leaves-safer", {**told, "cards": cards, "risk": risk, "more": more}))
     gain, code, values = max(gains, key=lambda item: item[0])
-    if gain >= TOLD:
+    if gain >= MIN_TOLD_DIFFERENCE:
         return code, values
     return ("leaves-nearer", {**told, "by": less - missing}) if missing < less else None
 
 
 def hit_next(pool: Pool, rest: int) -> float:
-    """Return the chance of an exact hit with the next throw, of one card or of two.
+    """Return the chance of an exact hit with the next throw, of one card or of two, whichever is better.
 
-    :param pool: the cards that can come. :param rest: the distance.
+    :param pool: the cards that can come.
+    :param rest: the distance before the throw.
     """
-    return max(throw_odds(pool, rest, cards).hit for cards in (ONE, TWO))
+    return max(throw_odds(pool, rest, cards).hit for cards in (ONE_CARD_MOVE, TWO_CARDS_MOVE))
 
 
 def bust_from(view: SipkyView, pool: Pool, rest: int, cards: int) -> float:
-    """Return the chance to go bust with a throw from a distance; in the exact game a single card can be thrown away.
+    """Return the chance to go out with a throw from a distance; 0 for a single card in the exact game, where it can be
+    thrown away.
 
-    :param pool: the cards that can come. :param rest: the distance.
+    :param view: the view of the thrower.
+    :param pool: the cards that can come.
+    :param rest: the distance before the throw.
+    :param cards: number of cards of the throw, 1 or 2.
     """
-    return 0.0 if view.options.exact and cards == ONE else throw_odds(pool, rest, cards).out
+    return 0.0 if view.options.is_exact and cards == ONE_CARD_MOVE else throw_odds(pool, rest, cards).out
 
 
 def bust(view: SipkyView, cards: int) -> float:
-    """Return the chance to go bust with a throw now."""
+    """Return the chance to go out with a throw now.
+
+    :param view: the view of the thrower.
+    :param cards: number of cards of the throw, 1 or 2.
+    """
     return bust_from(view, pool_of(view), distance(view), cards)

@@ -14,8 +14,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from numeramis_access.games.sipky.players.value_tables import (
-    HORIZON,
-    OUT,
+    HORIZON_DISTANCE,
+    OUT_DISTANCE,
     ThrowPlan,
     best_plan,
     field_plan,
@@ -23,19 +23,19 @@ from numeramis_access.games.sipky.players.value_tables import (
 )
 
 #: the standing of players who are out where scores are not summed
-STANDING_OUT = 10_000
+OUT_STANDING = 10_000
 #: own distances with a separate answer of the rivals; larger ones use the next smaller of them
 _CLOSE = (*range(16), 20, 25, 30)
 #: the distance at which a rival farther away is assumed to answer
 _FAR = 60
 
-Spread = dict[int, float]
+DistanceSpread = dict[int, float]
 
 
 class Rival(NamedTuple):
     """One of the other players.
 
-    :param distance: distance to the limit, or ``OUT``. :param throws: whether the player still throws.
+    :param distance: distance to the limit, or ``OUT_DISTANCE``. :param throws: whether the player still throws.
     :param behind: points by which the player was behind me before this game.
     """
 
@@ -45,27 +45,29 @@ class Rival(NamedTuple):
 
 
 def standing(final: int, behind: int, worst: int) -> int:
-    """Return the standing of a final distance.
+    """Return the standing of a final distance: the distance plus the points by which its owner was behind.
 
-    :param final: the distance, or ``OUT``. :param behind: the points behind me before this game.
-    :param worst: the distance that ``OUT`` counts as.
+    :param final: the distance, or ``OUT_DISTANCE``.
+    :param behind: the points by which the player was behind me before this game.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
-    return (worst if final == OUT else final) + behind
+    return (worst if final == OUT_DISTANCE else final) + behind
 
 
-def lead(own: int, spread: Spread, share: float) -> float:
-    """Return the points that my standing gains from one rival, negative if it loses some.
+def lead(own: int, spread: DistanceSpread, share: float) -> float:
+    """Return the points that my standing gains on average from one rival, negative if it loses some.
 
-    :param own: my standing. :param spread: the rival's probable standings.
+    :param own: my standing.
+    :param spread: the probability of each standing of the rival.
     :param share: the points gained from a worse standing.
     """
     return sum(chance * (share if other > own else -(other < own)) for other, chance in spread.items())
 
 
-def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
+def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> DistanceSpread:
     """Return the probable standings of a rival who follows a plan.
 
-    :param far: the largest distance of the plan. :param worst: the distance that ``OUT`` counts as.
+    :param far: the largest distance of the plan. :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
     if not rival.throws:
         return {standing(rival.distance, rival.behind, worst): 1.0}
@@ -74,18 +76,21 @@ def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
 
 
 @lru_cache(maxsize=256)
-def field_spread(rival: Rival, worst: int) -> Spread:
-    """Return the probable standings of a rival who plays well but does not answer to others.
+def field_spread(rival: Rival, worst: int) -> DistanceSpread:
+    """Return the probability of each standing of a rival who plays well but does not answer to others.
 
-    :param worst: the distance that ``OUT`` counts as.
+    :param rival: the state of the rival.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
-    return _spread(field_plan(), rival, HORIZON, worst)
+    return _spread(field_plan(), rival, HORIZON_DISTANCE, worst)
 
 
 def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance, and of being out, if no rival answers to it.
 
-    :param far: the greatest distance. :param worst: the distance that ``OUT`` counts as.
+    :param far: the greatest distance.
+    :param rivals: the other players, at least one.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
     share = 1 / len(rivals)
     spreads = [field_spread(rival, worst) for rival in rivals]
@@ -94,11 +99,12 @@ def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
 
 
 def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the value of ending at each distance, and of being out, if rivals answer to it.
+    """Return the value of ending at each distance, and of being out, if every rival who still throws knows my final
+    distance and plays best against it. The answers to distances between those of ``_CLOSE`` are approximations.
 
-    Each rival who still throws knows my final distance and plays best against it.
-
-    :param far: the greatest distance. :param worst: the distance that ``OUT`` counts as.
+    :param far: the greatest distance.
+    :param rivals: the other players, at least one.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
     table = BestResponses(rivals, worst)
     steps = {own: table.worth(own) for own in (*(step for step in _CLOSE if step <= far), worst)}
@@ -108,9 +114,10 @@ def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
 
 
 class BestResponses:
-    """The best response of each rival to my final distance; the other rivals are assumed to throw as usual.
+    """The best response of each rival to my final distance; for it, the other rivals are assumed to throw as usual.
 
-    :param worst: the distance that ``OUT`` counts as.
+    :param rivals: the other players, at least one.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
 
     def __init__(self, rivals: Sequence[Rival], worst: int) -> None:
@@ -124,7 +131,7 @@ class BestResponses:
         """Return the value of the other rivals to one rival, at each end up to ``_FAR`` and when out (last)."""
         rest = [field_spread(other, self.worst) for at, other in enumerate(rivals) if at != place]
         behind = rivals[place].behind
-        ends = [standing(end, behind, self.worst) for end in (*range(_FAR + 1), OUT)]
+        ends = [standing(end, behind, self.worst) for end in (*range(_FAR + 1), OUT_DISTANCE)]
         return [sum(lead(end, spread, self.share) for spread in rest) for end in ends]
 
     def settled(self, own: int) -> float:
@@ -135,7 +142,7 @@ class BestResponses:
         """Return the value of a standing of mine if every rival who still throws answers to it, in points."""
         total = self.settled(own)
         for rival, others in zip(self.throwing, self._others, strict=True):
-            ends = [standing(end, rival.behind, self.worst) for end in (*range(_FAR + 1), OUT)]
+            ends = [standing(end, rival.behind, self.worst) for end in (*range(_FAR + 1), OUT_DISTANCE)]
             answered = [
                 rest + (self.share if own > end else -(own < end)) for rest, end in zip(others, ends, strict=True)
             ]

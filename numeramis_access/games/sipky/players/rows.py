@@ -12,7 +12,7 @@ from operator import add
 from typing import Any, NamedTuple
 
 #: a list of floats, or an array of them
-Row = Any
+FloatRow = Any
 
 
 class RowOperations(NamedTuple):
@@ -24,22 +24,22 @@ class RowOperations(NamedTuple):
     :param times: multiplies every value by a number. :param turn: swaps rows and columns.
     """
 
-    row: Callable[[Sequence[float]], Row]
-    join: Callable[[Sequence[Row]], Row]
-    highest: Callable[[Row, Row], Row]
-    lowest: Callable[[Row, Row], Row]
-    total: Callable[[Iterable[Row]], Row]
-    times: Callable[[Row, float], Row]
-    turn: Callable[[Sequence[Row]], Sequence[Row]]
+    row: Callable[[Sequence[float]], FloatRow]
+    join: Callable[[Sequence[FloatRow]], FloatRow]
+    highest: Callable[[FloatRow, FloatRow], FloatRow]
+    lowest: Callable[[FloatRow, FloatRow], FloatRow]
+    total: Callable[[Iterable[FloatRow]], FloatRow]
+    times: Callable[[FloatRow, float], FloatRow]
+    turn: Callable[[Sequence[FloatRow]], Sequence[FloatRow]]
 
 
 def fastest_row_operations() -> RowOperations:
-    """Return the fastest arithmetic of this installation."""
+    """Return the operations by NumPy if it is installed, else by lists."""
     return by_lists() if find_spec("numpy") is None else by_arrays()
 
 
 def by_lists() -> RowOperations:
-    """Return the arithmetic of plain Python."""
+    """Return the operations on rows as lists, for places without NumPy."""
     return RowOperations(
         row=list,
         join=lambda rows: [value for row in rows for value in row],
@@ -52,7 +52,7 @@ def by_lists() -> RowOperations:
 
 
 def by_arrays() -> RowOperations:
-    """Return the arithmetic of NumPy."""
+    """Return the operations on rows as NumPy arrays."""
     import numpy as np
 
     return RowOperations(

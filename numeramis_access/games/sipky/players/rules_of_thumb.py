@@ -13,24 +13,26 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.state import SipkyView
 
 #: the distances up to which the club player ends, can reach the limit with one card, and takes only one card
-NEAR, REACH, ONE_CARD = 5, 10, 21
+ENDING_DISTANCE, ONE_CARD_REACH, ONE_CARD_DISTANCE = 5, 10, 21
 #: for an exact result, the distance up to which it takes one card at a time
-ONE_BY_ONE = 40
+EXACT_ONE_CARD_DISTANCE = 40
 
 
 def club(view: SipkyView, rng: random.Random) -> Action:
-    """Return the action of an experienced player."""
+    """Return the action of an experienced player. In the exact game it throws one card at a distance of
+    ``EXACT_ONE_CARD_DISTANCE`` or less, else two.
+    """
     left = distance(view)
     match view.asked:
-        case "throw" if view.options.exact:
-            return Take(1) if left <= ONE_BY_ONE else Take(2)
+        case "throw" if view.options.is_exact:
+            return Take(1) if left <= EXACT_ONE_CARD_DISTANCE else Take(2)
         case "throw":
             return _club_takes(view, left)
         case "card":
             counts = Compose(int(view.hand[0]))
             # From nine or less every distance is equally good: only the hit is worth taking.
             return counts if counts in view.legal and (left > 9 or counts.number == left) else Miss()
-    if view.options.exact:
+    if view.options.is_exact:
         return _highest(view, left)
     return min(numbers(view), key=lambda laid: club_likes(left - laid.number))
 
@@ -44,28 +46,29 @@ def _club_takes(view: SipkyView, left: int) -> Action:
     safe = all(view.standings[seat] != "throwing" for seat in others) and bool(others)
     assert view.to_act is not None
     own = view.scores[view.to_act]
-    if (safe and own > best) or (left <= NEAR and not (safe and own < best)):
+    if (safe and own > best) or (left <= ENDING_DISTANCE and not (safe and own < best)):
         return End()
-    return Take(1) if left <= ONE_CARD else Take(2)
+    return Take(1) if left <= ONE_CARD_DISTANCE else Take(2)
 
 
 def club_likes(left: int) -> tuple[int, int]:
-    """Return the club player's rank of a remaining distance, lower is better.
+    """Return the club player's rank of a remaining distance, lower is better: first a hit, then near the limit, then
+    within one card, then room for two cards, then the gap between, last being out.
 
-    A hit, then near the limit, then within one card; then room for two cards; last the gap between, and being out.
+    :param left: the distance that remains to the limit, below 0 for out.
     """
     if left < 0:
         return 4, -left
-    if left <= NEAR:
+    if left <= ENDING_DISTANCE:
         return 0, left
-    if left <= REACH:
+    if left <= ONE_CARD_REACH:
         return 1, -left
-    return (2, -left) if left > ONE_CARD else (3, left)
+    return (2, -left) if left > ONE_CARD_DISTANCE else (3, left)
 
 
 def improver(view: SipkyView, rng: random.Random) -> Action:
     """Return the action of a player who ends and takes as a club player does, but always makes the highest number."""
-    if view.asked == "throw" or view.options.exact:
+    if view.asked == "throw" or view.options.is_exact:
         return club(view, rng)
     return _highest(view, distance(view))
 
@@ -83,15 +86,14 @@ def beginner(view: SipkyView, rng: random.Random) -> Action:
 
 
 def greedy(view: SipkyView, rng: random.Random) -> Action:
-    """Return the highest number that fits, or a throw: two cards far from the limit, one nearer.
-
-    It ends once a single card might not fit.
+    """Return the highest number that fits, or a throw: two cards far from the limit, one nearer. It ends, if the game
+    allows that, once a single card might not fit.
     """
     left = distance(view)
     if view.asked != "throw":
         return _highest(view, left)
     if left > 9:
-        return Take(2) if left > ONE_CARD or Take(1) not in view.legal else Take(1)
+        return Take(2) if left > ONE_CARD_DISTANCE or Take(1) not in view.legal else Take(1)
     return End() if End() in view.legal else Take(1) if Take(1) in view.legal else Take(2)
 
 

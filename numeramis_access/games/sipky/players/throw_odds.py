@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from numeramis_access.core.cards import COPIES
-from numeramis_access.games.sipky.players.value_tables import NUMBERS, ONE, TWO
+from numeramis_access.games.sipky.players.value_tables import CARD_NUMBERS, ONE_CARD_MOVE, TWO_CARDS_MOVE
 from numeramis_access.games.sipky.state import SipkyView
 
 
@@ -19,12 +19,12 @@ class Pool(NamedTuple):
     """
 
     pack: tuple[int, ...]
-    gone: tuple[int, ...] = (0,) * NUMBERS
+    gone: tuple[int, ...] = (0,) * CARD_NUMBERS
 
 
 def fresh_pool() -> Pool:
     """Return a whole pack (N1)."""
-    return Pool((COPIES,) * NUMBERS)
+    return Pool((COPIES,) * CARD_NUMBERS)
 
 
 def pool_of(view: SipkyView) -> Pool:
@@ -36,7 +36,7 @@ def pool_of(view: SipkyView) -> Pool:
 
 
 def _count(cards: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(cards.count(str(number)) for number in range(NUMBERS))
+    return tuple(cards.count(str(number)) for number in range(CARD_NUMBERS))
 
 
 def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, ...]:
@@ -44,7 +44,9 @@ def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, 
 
 
 def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield each card that can come next, with its chance and the pool without it."""
+    """Yield each card that can come next, with its chance and the pool without it. Once the pack is empty, the cards
+    that have gone make a new pack.
+    """
     pack, gone = pool if any(pool.pack) else Pool(pool.gone)
     total = sum(pack)
     for card, count in enumerate(pack):
@@ -53,7 +55,8 @@ def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 
 def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield the card of a one-card throw, zeros replaced (S7), with its chance and the cards left after the throw."""
+    """Yield the chance and the card of each throw of one card, zeros replaced (S7), and the cards left after the throw.
+    """
     for chance, card, left in draw(pool):
         after = Pool(left.pack, _counts_with(left.gone, card))
         if card:
@@ -64,7 +67,9 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 
 def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
-    """Yield the numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
+    """Yield the chance of each throw of two cards, the numbers that the cards make, and the cards left after it; two
+    zeros are replaced (S4).
+    """
     for first_chance, first, left in draw(pool):
         for two, second, rest in draw(left):
             after = Pool(rest.pack, _counts_with(_counts_with(rest.gone, first), second))
@@ -78,7 +83,7 @@ def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
 
 def draws(pool: Pool, cards: int) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
     """Yield the numbers that a throw of one or two cards can make, with their chance and the cards left after it."""
-    if cards == TWO:
+    if cards == TWO_CARDS_MOVE:
         yield from pair_draws(pool)
     else:
         for chance, card, after in single_draws(pool):
@@ -94,17 +99,21 @@ Outcomes = tuple[tuple[float, tuple[int, ...]], ...]
 
 @lru_cache(maxsize=256)
 def outcomes(pool: Pool, cards: int) -> Outcomes:
-    """Return the numbers that a throw of one or two cards can make, with their exact chances."""
+    """Return the exact chance of each throw of one or two cards, with the numbers that its cards make.
+
+    :param pool: the cards that can come.
+    :param cards: the number of cards thrown, 1 or 2.
+    """
     pack = pool.pack
     if sum(pack) < _ENOUGH or not any(pack[1:]):
         chances: dict[tuple[int, ...], float] = {}
         for chance, numbers, _ in draws(pool, cards):
             chances[numbers] = chances.get(numbers, 0.0) + chance
         return tuple((chance, numbers) for numbers, chance in chances.items())
-    if cards == ONE:
+    if cards == ONE_CARD_MOVE:
         # Each card other than 0 is equally likely to come first.
         rest = sum(pack[1:])
-        return tuple((pack[card] / rest, (card,)) for card in range(1, NUMBERS) if pack[card])
+        return tuple((pack[card] / rest, (card,)) for card in range(1, CARD_NUMBERS) if pack[card])
     return _pairs(pack)
 
 
@@ -119,12 +128,12 @@ def _pairs(pack: tuple[int, ...]) -> Outcomes:
         come *= zeros * (zeros - 1) / ways
         zeros, size = zeros - 2, size - 2
     pairs: list[tuple[float, tuple[int, ...]]]
-    pairs = [(2 * with_zero * pack[card], (card, 10 * card)) for card in range(1, NUMBERS)]
-    for low in range(1, NUMBERS):
+    pairs = [(2 * with_zero * pack[card], (card, 10 * card)) for card in range(1, CARD_NUMBERS)]
+    for low in range(1, CARD_NUMBERS):
         pairs.append((without * pack[low] * (pack[low] - 1), (11 * low,)))
         pairs += [
             (2 * without * pack[low] * pack[high], (10 * low + high, 10 * high + low))
-            for high in range(low + 1, NUMBERS)
+            for high in range(low + 1, CARD_NUMBERS)
         ]
     return tuple(outcome for outcome in pairs if outcome[0])
 
@@ -132,7 +141,9 @@ def _pairs(pack: tuple[int, ...]) -> Outcomes:
 class ThrowOdds(NamedTuple):
     """The odds of one throw, each for a player who composes for that result alone.
 
-    :param hit: an exact hit. :param out: every number passes the limit. :param ahead: nearer than the best other.
+    :param hit: the chance of an exact hit.
+    :param out: the chance that every number passes the limit.
+    :param ahead: the chance to come nearer to the limit than the best other player.
     """
 
     hit: float
@@ -141,9 +152,11 @@ class ThrowOdds(NamedTuple):
 
 
 def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -> ThrowOdds:
-    """Return the exact odds of one throw of one or two cards.
+    """Return the exact odds of one throw.
 
-    :param distance: distance before the throw. :param cards: the number of cards thrown, 1 or 2.
+    :param pool: the cards that can come.
+    :param distance: distance before the throw.
+    :param cards: the number of cards thrown, 1 or 2.
     :param lead: the distance of the best other player within the limit, None if there is none.
     """
     hit = out = ahead = 0.0
@@ -178,16 +191,16 @@ def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -
     :param pool: the cards that can come. :param distance: points missing to the limit. :param throws: 1 or 2.
     :param exact: whether a single card may be missed and is not the last one (S15, S16).
     """
-    return max(_hit_by(pool, distance, cards, throws, exact) for cards in (ONE, TWO))
+    return max(_hit_by(pool, distance, cards, throws, exact) for cards in (ONE_CARD_MOVE, TWO_CARDS_MOVE))
 
 
 def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> float:
-    if throws == 1 or (cards == ONE and not exact):
+    if throws == 1 or (cards == ONE_CARD_MOVE and not exact):
         return chances_of_numbers(pool, cards).get(distance, 0.0)
     total = 0.0
     for chance, numbers, after in _merge_draws(pool, cards):
         rests = {distance - number for number in numbers if number <= distance}
-        if exact and cards == ONE:
+        if exact and cards == ONE_CARD_MOVE:
             rests.add(distance)
         if 0 in rests:
             total += chance

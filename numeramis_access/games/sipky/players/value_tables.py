@@ -14,19 +14,21 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
-NUMBERS = 10
+CARD_NUMBERS = 10
 #: a move of the plain game: end, or the number of cards
-END, ONE, TWO = 0, 1, 2
+END_MOVE, ONE_CARD_MOVE, TWO_CARDS_MOVE = 0, 1, 2
 #: the distance of a player who is out
-OUT = -1
+OUT_DISTANCE = -1
 #: the largest number that two cards make
-LARGEST = 99
+MAX_THROW = 99
 #: the lower and higher number of every two different cards, each pair drawn in two orders; then those of two equal
 #: cards
-MIXED = tuple((10 * low + high, 10 * high + low) for low in range(NUMBERS) for high in range(low + 1, NUMBERS))
-DOUBLES = tuple(11 * card for card in range(1, NUMBERS))
+MIXED_THROWS = tuple(
+    (10 * low + high, 10 * high + low) for low in range(CARD_NUMBERS) for high in range(low + 1, CARD_NUMBERS)
+)
+DOUBLE_THROWS = tuple(11 * card for card in range(1, CARD_NUMBERS))
 #: ordered draws of two cards that count (two zeros do not, S4)
-DRAWS = 99
+DRAW_COUNT = 99
 
 
 class ThrowPlan(NamedTuple):
@@ -45,54 +47,56 @@ class ThrowPlan(NamedTuple):
 def two_cards(ahead: Sequence[float], distance: int) -> float:
     """Return the value of a throw of two cards, averaged over all pairs of cards.
 
-    :param ahead: the value of standing at each distance, at the index distance + ``LARGEST``; lower indexes are the
+    :param ahead: the value of standing at each distance, at the index distance + ``MAX_THROW``; lower indexes are the
         values of having reached the end.
     :param distance: distance before the throw.
     """
-    here = LARGEST + distance
+    here = MAX_THROW + distance
     total = 0.0
-    for low, high in MIXED:
+    for low, high in MIXED_THROWS:
         first, second = ahead[here - low], ahead[here - high]
         total += first if first > second else second
-    return (2 * total + sum(ahead[here - number] for number in DOUBLES)) / DRAWS
+    return (2 * total + sum(ahead[here - number] for number in DOUBLE_THROWS)) / DRAW_COUNT
 
 
 def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
-    """Return the best play of the plain game for these values of an end.
+    """Return the best play of the plain game for given values of an end.
 
-    :param ends: the value of ending at each distance of the plan. :param out: the value of being out.
+    :param ends: the value of ending at each distance of the plan, from 0 up.
+    :param out: the value of being out, in the same unit.
     """
-    ahead = [out] * LARGEST + [ends[0]]
+    ahead = [out] * MAX_THROW + [ends[0]]
     last = [out] * 9 + list(ends)
-    moves = [END]
+    moves = [END_MOVE]
     for distance in range(1, len(ends)):
         one_card = sum(last[distance : distance + 9]) / 9
         values = (ends[distance], one_card, two_cards(ahead, distance))
         best = max(values)
         moves.append(values.index(best))
         ahead.append(best)
-    return ThrowPlan(ahead[LARGEST:], moves, ends, out)
+    return ThrowPlan(ahead[MAX_THROW:], moves, ends, out)
 
 
 def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
-    """Return the probability of each final distance (or ``OUT``) for a player who follows a plan from a distance.
+    """Return the probability of each final distance (or ``OUT_DISTANCE``) for a player who follows a plan.
 
+    :param plan: the plan that the player follows.
     :param distance: distance before the first throw.
     """
-    ends = {OUT: 0.0}
+    ends = {OUT_DISTANCE: 0.0}
     mass = [0.0] * distance + [1.0]
     for here in range(distance, -1, -1):
         weight, move = mass[here], plan.moves[here]
         if not weight:
             continue
-        if move == END:
+        if move == END_MOVE:
             ends[here] = ends.get(here, 0.0) + weight
-        elif move == ONE:
-            for card in range(1, NUMBERS):
-                rest = max(OUT, here - card)
+        elif move == ONE_CARD_MOVE:
+            for card in range(1, CARD_NUMBERS):
+                rest = max(OUT_DISTANCE, here - card)
                 ends[rest] = ends.get(rest, 0.0) + weight / 9
         else:
-            ends[OUT] += _spread(plan, here, weight, mass)
+            ends[OUT_DISTANCE] += _spread(plan, here, weight, mass)
     return ends
 
 
@@ -103,8 +107,8 @@ def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> flo
     """
     out = 0.0
     values = plan.values
-    for low, high in (*MIXED, *((number, number) for number in DOUBLES)):
-        part = weight / DRAWS if low == high else 2 * weight / DRAWS
+    for low, high in (*MIXED_THROWS, *((number, number) for number in DOUBLE_THROWS)):
+        part = weight / DRAW_COUNT if low == high else 2 * weight / DRAW_COUNT
         number = high if high <= here and values[here - high] >= values[here - low] else low
         if number > here:
             out += part
@@ -129,7 +133,7 @@ def sum_plan(far: int) -> ThrowPlan:
 
 
 #: the distance from which on a rival's final distance hardly depends on the distance
-HORIZON = 101
+HORIZON_DISTANCE = 101
 _ROUNDS = 60
 
 
@@ -139,25 +143,25 @@ def field_plan() -> ThrowPlan:
 
     Found by fictitious play: best answers to the average of the earlier ones, until it hardly changes.
     """
-    plan = sum_plan(HORIZON)
+    plan = sum_plan(HORIZON_DISTANCE)
     usual: dict[int, float] = {}
     for count in range(1, _ROUNDS + 1):
-        latest = finals(plan, HORIZON)
+        latest = finals(plan, HORIZON_DISTANCE)
         usual = {end: usual.get(end, 0.0) + (latest.get(end, 0.0) - usual.get(end, 0.0)) / count
                  for end in usual.keys() | latest.keys()}  # fmt: skip
-        worse, ends = usual[OUT], [0.0] * (HORIZON + 1)
-        for distance in range(HORIZON, -1, -1):
+        worse, ends = usual[OUT_DISTANCE], [0.0] * (HORIZON_DISTANCE + 1)
+        for distance in range(HORIZON_DISTANCE, -1, -1):
             level = usual.get(distance, 0.0)
             ends[distance] = 2 * worse + level - 1
             worse += level
-        plan = best_plan(ends, usual[OUT] - 1)
+        plan = best_plan(ends, usual[OUT_DISTANCE] - 1)
     return plan
 
 
 # for an exact result
 
 #: the throws looked ahead one by one; after them a rival's chance to hit stays constant
-RACE = 16
+RACE_THROWS = 16
 #: a rival's assumed chance that the game goes on for another throw
 _PATIENCE = 0.9
 
@@ -167,7 +171,7 @@ def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) ->
 
     :param ahead: as in ``two_cards``. :param going_on: chance that the game goes on for another throw.
     """
-    cards = sorted((ahead[LARGEST + distance - card] for card in range(1, NUMBERS)), reverse=True)
+    cards = sorted((ahead[MAX_THROW + distance - card] for card in range(1, CARD_NUMBERS)), reverse=True)
     best = total = 0.0
     for count, value in enumerate(cards, 1):
         total += value
@@ -182,7 +186,7 @@ def _values_at_rest(far: int, going_on: float) -> list[float]:
 
     :param far: the largest distance.
     """
-    ahead = [0.0] * LARGEST + [1.0]
+    ahead = [0.0] * MAX_THROW + [1.0]
     for distance in range(1, far + 1):
         value = max(two_cards(ahead, distance), _one_card_forever(ahead, distance, going_on))
         ahead.append(going_on * value)
@@ -194,9 +198,9 @@ def _value_before_throw(later: Sequence[float], distance: int) -> float:
 
     :param later: as ``ahead`` in ``two_cards``, after the throw.
     """
-    here = LARGEST + distance
+    here = MAX_THROW + distance
     stay = later[here]
-    one_card = sum(max(later[here - card], stay) for card in range(1, NUMBERS)) / 9
+    one_card = sum(max(later[here - card], stay) for card in range(1, CARD_NUMBERS)) / 9
     return max(one_card, two_cards(later, distance))
 
 
@@ -210,7 +214,7 @@ def hits_within(far: int) -> list[list[float]]:
     """
     guide = _values_at_rest(far, _PATIENCE)
     chances = [[1.0] + [0.0] * far]
-    for _ in range(RACE):
+    for _ in range(RACE_THROWS):
         last = chances[-1]
         chances.append([1.0, *(_follow(guide, last, distance) for distance in range(1, far + 1))])
     return chances
@@ -222,26 +226,29 @@ def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> flo
     :param guide: values by distance, as ``ahead`` in ``two_cards``; the player prefers the higher one.
     :param last: the chance to hit with the throws after this one, by distance.
     """
-    here = LARGEST + distance
+    here = MAX_THROW + distance
     stay = guide[here]
-    one_card = sum(max(guide[here - card], stay) for card in range(1, NUMBERS)) / 9
+    one_card = sum(max(guide[here - card], stay) for card in range(1, CARD_NUMBERS)) / 9
     if one_card >= two_cards(guide, distance):
-        return sum(last[distance - card if guide[here - card] > stay else distance] for card in range(1, NUMBERS)) / 9
+        return (
+            sum(last[distance - card if guide[here - card] > stay else distance] for card in range(1, CARD_NUMBERS)) / 9
+        )
     total = 0.0
-    for low, high in MIXED:
+    for low, high in MIXED_THROWS:
         number = high if guide[here - high] > guide[here - low] else low
         total += 2 * last[distance - number] if number <= distance else 0.0
-    return (total + sum(last[distance - number] for number in DOUBLES if number <= distance)) / DRAWS
+    return (total + sum(last[distance - number] for number in DOUBLE_THROWS if number <= distance)) / DRAW_COUNT
 
 
-def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
-    """Return the value of each distance after my throw now, at the distance plus ``LARGEST``; a hit is worth 1.
+def race_values(distance: int, rivals: tuple[int, ...]) -> list[float]:
+    """Return the value of each distance after my throw now, at the index distance plus ``MAX_THROW``; a hit is worth 1.
 
+    :param distance: the greatest distance.
     :param rivals: the distances of the rivals who still throw.
     """
     table = hits_within(max((distance, *rivals)))
     open_after = [1.0]
-    for throws in range(1, RACE + 1):
+    for throws in range(1, RACE_THROWS + 1):
         chance = 1.0
         for rival in rivals:
             chance *= 1 - table[throws][rival]
@@ -251,5 +258,5 @@ def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
     ahead = _values_at_rest(distance, going_on[-1])
     for chance in reversed(going_on[:-1]):
         values = [chance * _value_before_throw(ahead, here) for here in range(1, distance + 1)]
-        ahead = [0.0] * LARGEST + [1.0, *values]
+        ahead = [0.0] * MAX_THROW + [1.0, *values]
     return ahead

@@ -1,1 +1,1 @@
-"""Practice of Šipky: odds and drills."""
+"""Practice of Šipky: odds, lessons, drills and themes of deals."""

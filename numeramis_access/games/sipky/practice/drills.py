@@ -9,7 +9,14 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.players.throw_odds import fresh_pool, throw_odds
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.practice.drills import OFFERED, DrillQuestion, Drills, can_come, mix_answers, numbers
+from numeramis_access.practice.drills import (
+    OFFERED_ANSWERS,
+    DrillQuestion,
+    Drills,
+    can_come,
+    mix_answers,
+    number_choices,
+)
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the others' scores instead of cards
@@ -17,7 +24,11 @@ SHARE_OF_OTHERS = 0.5
 
 
 def sums(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the points missing after a throw of Šipky (S2, S3, S5)."""
+    """Return a question about the points that are missing after a throw of Šipky (S2, S3, S5).
+
+    :param rng: draws the score and the cards.
+    :param level: the level of the drill, from 1; higher ones have higher limits and either number of the two cards.
+    """
     limit = 101 if level < 3 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
     low, high = numbers_of(first, second)
@@ -28,18 +39,22 @@ def sums(rng: random.Random, level: int) -> DrillQuestion:
     missing = limit - score - number
     asked = Line("drill-sums", {"limit": limit, "score": score, "number": number, "cards": (first, second)})
     why = Line("drill-sums-why", {"score": score + number, "missing": missing, "limit": limit})
-    return DrillQuestion((asked,), *(numbers(missing, rng) if level == 1 else _near_numbers(missing, rng)), why)
+    return DrillQuestion((asked,), *(number_choices(missing, rng) if level == 1 else _near_numbers(missing, rng)), why)
 
 
 def _near_numbers(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
     """Return choices that neither the tens nor the units alone give away, and the index of the right one."""
     others = [right + by for by in (10, -10, 11, 9, -9, -11, 20, 2) if right + by > 0]
     beside = right + 1 if right == 1 else right + rng.choice((1, -1))
-    return mix_answers(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
+    return mix_answers(right, [beside, *rng.sample(others, OFFERED_ANSWERS - 2)], rng)
 
 
 def fits(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the two cards that hit the limit from a score (S3, S5)."""
+    """Return a question about the two cards that hit the limit from a score (S3, S5).
+
+    :param rng: draws the score and the cards.
+    :param level: the level of the drill, from 1; from 4 on with higher limits.
+    """
     limit = 101 if level < 4 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
     missing = rng.choice(numbers_of(first, second))
@@ -59,9 +74,8 @@ _NEAR = 4
 
 
 def risk(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the approximate chance that a throw passes the limit (S6).
-
-    The throw is of one card; from level 3 on also of two.
+    """Return a question about the approximate chance that a throw from a whole pack passes the limit (S6). The throw is
+    of one card, from level 3 on also of two.
     """
     while True:
         cards = 1 if level < 3 else rng.choice((1, 2))
@@ -72,7 +86,7 @@ def risk(rng: random.Random, level: int) -> DrillQuestion:
             break
     asked = Line("drill-risk", {"missing": missing, "count": cards})
     why = Line("drill-risk-why", {"chance": share, "missing": missing, "count": cards})
-    return DrillQuestion((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+    return DrillQuestion((asked,), *number_choices(about, rng, step=10, least=10, most=100), why)
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:

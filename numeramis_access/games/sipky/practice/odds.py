@@ -12,21 +12,23 @@ from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
 #: the greatest distance from which a throw can hit
-REACH = 99
+MAX_HIT_DISTANCE = 99
 #: the least loss of a chance that is told, as a share of the best chance
 CHANCE_WORTH_TELLING = 0.05
 
 
 def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
-    """Return the distance of the best other player within the limit; None if there is none."""
+    """Return the distance of the best other player within the limit; None if no other player has points."""
     others = [view.limit - score for other, score in enumerate(view.scores) if other != seat and score <= view.limit]
     return min((left for left in others if left < view.limit), default=None)
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of the seat's choices now, or of its next throw.
+    """Return the odds of the seat's choices now, or of its next throw; a line without odds once its score is final.
 
-    :param card: not used: Šipky has no hands. :param marked: not used.
+    :param view: the view of the seat.
+    :param card: not used: Šipky has no hands.
+    :param marked: not used.
     """
     assert isinstance(view, SipkyView)
     seat = view.seat
@@ -42,16 +44,16 @@ def _throws(view: SipkyView, seat: Seat) -> Odds:
     left, lead = view.limit - view.scores[seat], lead_of_others(view, seat)
     pool = pool_of(view)
     one_card, two_cards = (throw_odds(pool, left, cards, lead) for cards in (1, 2))
-    exact = view.options.exact
+    exact = view.options.is_exact
     out_one = 0.0 if exact else one_card.out
     if not any((one_card.hit, two_cards.hit, out_one, two_cards.out)):
         far = Line("odds-sipky-far", {"missing": left})
-        return Odds((far,), _best_pairs(view, left) if left == REACH + 2 else ())
+        return Odds((far,), _best_pairs(view, left) if left == MAX_HIT_DISTANCE + 2 else ())
     hits = {"hit_one": one_card.hit, "hit_two": two_cards.hit}
     values = {"missing": left, **hits, "out_one": out_one, "out_two": two_cards.out}
     ahead = {"one": one_card.ahead, "two": two_cards.ahead, "lead": lead}
     more = [Line("odds-sipky-ahead", ahead)] if not exact else []
-    if left <= REACH:
+    if left <= MAX_HIT_DISTANCE:
         more.append(Line("odds-sipky-two-throws", {"chance": chance_to_hit(pool, left, 2, exact)}))
     if not exact:
         more.append(Line("odds-sipky-end", {"missing": left, "ahead": lead is None or left < lead, "lead": lead}))
@@ -81,30 +83,32 @@ def _number_odds(view: SipkyView, seat: Seat) -> Odds:
 
 
 def measure(view: View) -> Measure:
-    """Return chances where only an exact result counts (S14, or solo), else points or sums.
+    """Return the unit in which differences of values are told: chances where only an exact result counts (S14, or
+    solo), points of a series, places in its last game (S13), or points against the others.
 
-    Where points are given (S12), they are points against the others: own points less the average of all. In the last
-    game of a series (S13) they are places. In the players' values (``players.rivals``) the difference between a beaten
-    and an unbeaten rival is 1 + 1/n for n rivals; here it is 1. So values are multiplied by one half for one rival, by
-    three quarters for three.
+    Points against the others (S12) are own points less the average of all. In the players' values (``players.rivals``)
+    the difference between a beaten and an unbeaten rival is 1 + 1/n for n rivals; here it is 1. So values are
+    multiplied by one half for one rival, by three quarters for three.
     """
     assert isinstance(view, SipkyView)
     others = len(view.scores) - 1
     alone = not others
     if _exact(view):
         return Measure("chance", least=0.0, share=CHANCE_WORTH_TELLING)
-    if view.options.summed and (alone or view.game < view.games):
+    if view.options.is_summed and (alone or view.game < view.games):
         return Measure("points", least=1.0)
-    return Measure("places" if view.options.summed else "lead", factor=others / (others + 1))
+    return Measure("places" if view.options.is_summed else "lead", factor=others / (others + 1))
 
 
 def _exact(view: SipkyView) -> bool:
     """Return whether only an exact result counts."""
-    return view.options.exact or (len(view.scores) == 1 and not view.options.summed)
+    return view.options.is_exact or (len(view.scores) == 1 and not view.options.is_summed)
 
 
-def sought(view: View) -> tuple[Line, ...]:
-    """Return the line for the distance and for one and two cards where an exact hit counts."""
+def goal_lines(view: View) -> tuple[Line, ...]:
+    """Return the line with the distance to the limit and, if a throw can hit it, the chances of one and of two cards.
+    None without a seat, before a game, and while a number or a card is to be laid.
+    """
     assert isinstance(view, SipkyView)
     seat = view.seat
     if seat is None or not view.scores or view.asked in ("number", "card"):
@@ -113,10 +117,10 @@ def sought(view: View) -> tuple[Line, ...]:
     one_card, two_cards = (throw_odds(pool, left, cards) for cards in (1, 2))
     if not one_card.hit and not two_cards.hit:
         return (Line("hint-sought-far", {"missing": left, "exact": _exact(view)}),)
-    safe = view.options.exact or not one_card.out
+    safe = view.options.is_exact or not one_card.out
     hits = {"hit_one": one_card.hit, "hit_two": two_cards.hit}
     values = {"missing": left, "exact": _exact(view), **hits, "out_one": one_card.out}
     return (Line("hint-sought-sipky", {**values, "safe": safe}),)
 
 
-PRACTICE = GamePractice(odds, measure, sought, {"end": "take", "miss": "compose"})
+PRACTICE = GamePractice(odds, measure, goal_lines, {"end": "take", "miss": "compose"})

@@ -30,7 +30,7 @@ def has_high_cards(table: Table) -> bool:
 
 
 def throws_last(table: Table) -> bool:
-    """Return whether the player throws last and so knows the others' scores."""
+    """Return whether the player deals and so throws last, knowing the others' scores; False in solo play."""
     return table.seats > 1 and table.view(None).dealer == own_seat(table)
 
 

@@ -1,8 +1,7 @@
 """The inputs of Whist's expert network for a card: inputs of the deal, of the card's suit and of the card.
 
 All cards share the inputs of the deal, and the cards of a suit those of the suit (``card_network``). The functions use
-only the knowledge of the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very
-functions. In the inputs, seats are numbered from the acting one.
+only the knowledge of the seat. In the inputs, seats are numbered from the acting one.
 
 The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
 of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
@@ -14,7 +13,17 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from numeramis_access.games.whist.players.model import COUNT, HIGH, LOSES, LOW, NONE, QUEEN, RANKS, SPADES, TURNS
+from numeramis_access.games.whist.players.model import (
+    COUNT_OF_MASK,
+    HIGH,
+    LOW,
+    NONE,
+    QUEEN,
+    QUEEN_LOSES,
+    QUEEN_TURNS,
+    RANKS,
+    SPADES,
+)
 
 Ints = Sequence[int]
 Out = MutableSequence[int]
@@ -131,8 +140,8 @@ def flag_inputs(table: Ints, out: Out, n: int) -> int:
     """Add the inputs for the terms of the deal after n inputs; return the new number."""
     queen = table[QUEEN_OUT]
     flags = (
-        table[ALONE], 1 if table[TRUMP] != NONE else 0, table[NULL], 1 if queen == TURNS else 0,
-        1 if queen == LOSES else 0, 1 if table[SEATS] == 3 else 0, table[HOT],
+        table[ALONE], 1 if table[TRUMP] != NONE else 0, table[NULL], 1 if queen == QUEEN_TURNS else 0,
+        1 if queen == QUEEN_LOSES else 0, 1 if table[SEATS] == 3 else 0, table[HOT],
     )  # fmt: skip
     for which in range(7):
         if flags[which]:
@@ -145,9 +154,9 @@ def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
     """Add the inputs for the suit led and the highest card; return the new number."""
     at, led, seats, top_suit = seat * 4, table[LED], table[SEATS], table[TOP] // RANKS
     held, higher = hands[at + led], left[top_suit] & ~hands[at + top_suit]
-    out[n] = IN_OVER + min(5, COUNT[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
-    out[n + 1] = IN_LED_OWN + min(6, COUNT[held])
-    out[n + 2] = IN_LED_OUT + COUNT[left[led] & ~held]
+    out[n] = IN_OVER + min(5, COUNT_OF_MASK[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
+    out[n + 1] = IN_LED_OWN + min(6, COUNT_OF_MASK[held])
+    out[n + 2] = IN_LED_OUT + COUNT_OF_MASK[left[led] & ~held]
     n += 3
     for step in range(1, table[AFTER] + 1):
         if voids[(seat + step) % seats * 4 + led]:
@@ -161,9 +170,9 @@ def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
     trump, seats = table[TRUMP], table[SEATS]
     held = hands[seat * 4 + trump]
     theirs = left[trump] & ~held
-    out[n] = IN_TRUMPS + min(8, COUNT[held])
-    out[n + 1] = IN_TRUMPS_OUT + COUNT[theirs]
-    out[n + 2] = IN_TRUMPS_OVER + (min(4, COUNT[theirs >> HIGH[held]]) if held else 5)
+    out[n] = IN_TRUMPS + min(8, COUNT_OF_MASK[held])
+    out[n + 1] = IN_TRUMPS_OUT + COUNT_OF_MASK[theirs]
+    out[n + 2] = IN_TRUMPS_OVER + (min(4, COUNT_OF_MASK[theirs >> HIGH[held]]) if held else 5)
     n += 3
     for step in range(1, seats):
         if voids[(seat + step) % seats * 4 + trump]:
@@ -179,9 +188,9 @@ def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: i
         if suit != table[TRUMP]:
             held = hands[seat * 4 + suit]
             theirs = left[suit] & ~held
-            unbeaten = COUNT[held >> HIGH[theirs]] if theirs else COUNT[held]
+            unbeaten = COUNT_OF_MASK[held >> HIGH[theirs]] if theirs else COUNT_OF_MASK[held]
             masters += unbeaten
-            out[n] = IN_SHAPE + min(8, COUNT[held]) * 2 + min(1, unbeaten)
+            out[n] = IN_SHAPE + min(8, COUNT_OF_MASK[held]) * 2 + min(1, unbeaten)
             n += 1
     out[n] = IN_MASTERS + min(6, masters)
     return n + 1
@@ -241,8 +250,8 @@ def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, o
     else:
         kind = 2 if table[TRUMP] == NONE else trumps
     out[0] = IN_KIND + kind
-    out[1] = IN_OWN + trumps * 9 + min(8, COUNT[held])
-    out[2] = IN_OUT + trumps * 14 + COUNT[theirs]
+    out[1] = IN_OWN + trumps * 9 + min(8, COUNT_OF_MASK[held])
+    out[2] = IN_OUT + trumps * 14 + COUNT_OF_MASK[theirs]
     n, above, rank = 3, 0, RANKS - 1
     while rank >= 0:
         above += theirs >> rank & 1
@@ -265,7 +274,7 @@ def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, tr
         out[n] = IN_VOID + trumps * 3 + step - 1
         n += 1
     out[n] = IN_THROWN + (step - 1) * 4 + min(3, memory[THROWN + at])
-    out[n + 1] = IN_COUNT + (step - 1) * 5 + min(4, COUNT[played])
+    out[n + 1] = IN_COUNT + (step - 1) * 5 + min(4, COUNT_OF_MASK[played])
     n += 2
     if played:
         out[n] = IN_HIGHEST + (step - 1) * 13 + HIGH[played]
@@ -290,22 +299,22 @@ def card_inputs(
         way = THROW
     out[0] = IN_WAY + (way * 4 + table[AFTER]) * 2 + mate_best(table, seat)
     out[1] = IN_RANK + (trumps * 2 + (1 if way == LEAD else 0)) * 13 + rank
-    out[2] = IN_ABOVE + way * 8 + min(7, COUNT[theirs >> rank])
+    out[2] = IN_ABOVE + way * 8 + min(7, COUNT_OF_MASK[theirs >> rank])
     below = (1 << rank) - 1
-    out[3] = IN_BELOW + way * 8 + min(7, COUNT[theirs & below])
+    out[3] = IN_BELOW + way * 8 + min(7, COUNT_OF_MASK[theirs & below])
     own_above, own_below = held >> rank + 1, held & below
-    out[4] = IN_OWN_ABOVE + way * 5 + min(4, COUNT[own_above])
-    out[5] = IN_OWN_BELOW + way * 5 + min(4, COUNT[own_below])
+    out[4] = IN_OWN_ABOVE + way * 5 + min(4, COUNT_OF_MASK[own_above])
+    out[5] = IN_OWN_BELOW + way * 5 + min(4, COUNT_OF_MASK[own_below])
     down = up = 4
     if own_below:
-        down = min(3, COUNT[(theirs & below) >> HIGH[own_below]])
+        down = min(3, COUNT_OF_MASK[(theirs & below) >> HIGH[own_below]])
     if own_above:
-        up = min(3, COUNT[theirs >> rank & (1 << LOW[own_above] + 1) - 1])
+        up = min(3, COUNT_OF_MASK[theirs >> rank & (1 << LOW[own_above] + 1) - 1])
     out[6] = IN_GAP_DOWN + way * 5 + down
     out[7] = IN_GAP_UP + way * 5 + up
     n = 8
     if suit * RANKS + rank == QUEEN and table[QUEEN_OUT]:
-        out[n] = IN_QUEEN + way * 2 + (1 if table[QUEEN_OUT] == LOSES else 0)
+        out[n] = IN_QUEEN + way * 2 + (1 if table[QUEEN_OUT] == QUEEN_LOSES else 0)
         n += 1
     if table[HOT]:
         out[n] = IN_HOT + way

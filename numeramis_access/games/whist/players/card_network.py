@@ -13,11 +13,11 @@ from math import exp
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.whist.players import card_inputs
-from numeramis_access.games.whist.players.learned_policy import SHARPNESS, learned_policy_for, table_of
-from numeramis_access.games.whist.players.model import RANKS, Deal
-from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.players.learned_policy import UNITS_PER_LOG_ODDS, learned_policy_for, table_of
+from numeramis_access.games.whist.players.model import NONE, RANKS, Deal
+from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, read_weights
+from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, read_weights
 
 #: log-odds, relative to the favourite, of a card that the learned policy does not weigh
 UNWEIGHED = -3.0
@@ -34,29 +34,50 @@ class CardNetwork(PackedNetwork):
         :param deal: the deal as the seat to act knows it.
         :param memory: the plays of all seats, as ``memory_of`` returns them.
         """
-        hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
-        weights = learned_policy_for(deal.terms).weights(deal)
-        top = max(weights.values())
-        table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
-        rows, out = self.rows, [0] * card_inputs.MOST_OF_DEAL
-        on = out[: card_inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
-        of_deal = self.start + sum([rows[at] for at in on])
-        of_suits = list[int]()
-        for suit in range(4):
-            on = out[: card_inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
-            of_suits.append(sum([rows[at] for at in on]))
-            of_deal += sum([rows[at + card_inputs.IN_SUITS - card_inputs.IN_KIND] for at in on])
+        weights, rows = weights_of(deal), self.rows
+        of_deal, of_suits, of_cards = inputs_of(deal, memory)
+        known = self.start + sum([rows[at] for at in of_deal])
+        suits = [known + sum([rows[at] for at in on]) for on in of_suits]
         outputs = dict[int, float]()
-        for suit, mask in enumerate(deal.legal()):
-            known = of_deal + of_suits[suit]
-            for rank in range(RANKS):
-                if mask >> rank & 1:
-                    count = card_inputs.card_inputs(hands, left, voids, table, seat, suit, rank, out)
-                    (output,) = self.outputs(known + sum([rows[at] for at in out[:count]]))
-                    card = suit * RANKS + rank
-                    policy = (weights[card] - top) / SHARPNESS if card in weights else UNWEIGHED
-                    outputs[card] = policy + (output - OUT_ZERO) / self.scale
+        for card, on in of_cards.items():
+            (output,) = self.outputs(suits[card // RANKS] + sum([rows[at] for at in on]))
+            outputs[card] = weights[card] + (output - OUTPUT_ZERO) / self.scale
         return outputs
+
+
+def weights_of(deal: Deal) -> dict[int, float]:
+    """Return the log-odds that the learned policy gives each legal card, 0 for its favourite."""
+    weights = learned_policy_for(deal.terms).weights(deal)
+    top = max(weights.values())
+    return {
+        card: (weights[card] - top) / UNITS_PER_LOG_ODDS if card in weights else UNWEIGHED for card in legal_cards(deal)
+    }
+
+
+def legal_cards(deal: Deal) -> list[int]:
+    """Return the legal cards of the seat to act, in the model's numbers."""
+    masks = enumerate(deal.legal())
+    return [suit * RANKS + rank for suit, mask in masks if mask for rank in range(RANKS) if mask >> rank & 1]
+
+
+def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]], dict[int, list[int]]]:
+    """Return the active inputs: those of all cards, those of each suit's cards, and those of each legal card.
+
+    :param memory: as for ``CardNetwork.log_odds``.
+    """
+    hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
+    table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
+    out = [0] * card_inputs.MOST_OF_DEAL
+    of_deal = out[: card_inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
+    of_suits = [
+        out[: card_inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)] for suit in range(4)
+    ]
+    of_deal += [at + card_inputs.IN_SUITS - card_inputs.IN_KIND for on in of_suits for at in on]
+    of_cards = {
+        card: out[: card_inputs.card_inputs(hands, left, voids, table, seat, *divmod(card, RANKS), out)]
+        for card in legal_cards(deal)
+    }
+    return of_deal, of_suits, of_cards
 
 
 def tricks_till_null(deal: Deal) -> int:
@@ -71,29 +92,34 @@ def tricks_till_null(deal: Deal) -> int:
 
 
 def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
-    """Return the memory of these plays, in the layout of ``card_inputs``.
+    """Return the memory of the plays of a deal, in the layout of ``card_inputs``.
 
     :param tricks: seats and their cards, the current trick last, possibly empty.
     """
     memory = [0] * card_inputs.MEMORY
     for trick in tricks:
-        led = -1
+        led = NONE
         memory[card_inputs.LAID :] = [0] * SEATS
         for seat, card in trick:
-            memory[card_inputs.LAID + seat] = card + 1
-            suit, rank = divmod(card, RANKS)
-            memory[card_inputs.PLAYED + 4 * seat + suit] |= 1 << rank
-            if led < 0:
-                led = suit
-                memory[card_inputs.LEDS + 4 * seat + suit] += 1
-            elif suit != led:
-                memory[card_inputs.THROWN + 4 * seat + suit] += 1
+            remember(memory, seat, card, led)
+            led = card // RANKS if led == NONE else led
     return memory
+
+
+def remember(memory: list[int], seat: Seat, card: int, led: int) -> None:
+    """Add a play to the memory. :param led: the suit led, ``NONE`` if this card leads."""
+    memory[card_inputs.LAID + seat] = card + 1
+    suit, rank = divmod(card, RANKS)
+    memory[card_inputs.PLAYED + 4 * seat + suit] |= 1 << rank
+    if led == NONE:
+        memory[card_inputs.LEDS + 4 * seat + suit] += 1
+    elif suit != led:
+        memory[card_inputs.THROWN + 4 * seat + suit] += 1
 
 
 def preferences(view: WhistView) -> dict[int, float]:
     """Return the shipped network's probability of each legal card of the seat to act, the likeliest first."""
-    plays = [[(play.seat, number_of(play.card)) for play in trick] for trick in (*view.past, view.trick)]
+    plays = [[(play.seat, card_index(play.card)) for play in trick] for trick in (*view.past, view.trick)]
     log_odds = default_card_network().log_odds(public_deal(view), memory_of(plays))
     top = max(log_odds.values())
     parts = {card: exp(odds - top) for card, odds in log_odds.items()}

@@ -1,8 +1,7 @@
 """The features of a card in Whist: for each card worth weighing, the numbers of a few cells.
 
 A learned policy has one weight per cell; a card's value is the sum of its cells' weights (``learned_policy``). The
-functions use only the knowledge of the seat: its own hand, the cards played, the voids shown. They are plain arithmetic
-over lists of ints, so that ``training.self_play`` compiles these very functions.
+functions use only the knowledge of the seat: its own hand, the cards played, the voids shown.
 
 The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
 of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
@@ -13,7 +12,16 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from numeramis_access.games.whist.players.model import COUNT, HIGH, LOSES, LOW, NONE, QUEEN_BIT, RANKS, SPADES
+from numeramis_access.games.whist.players.model import (
+    COUNT_OF_MASK,
+    HIGH,
+    LOW,
+    NONE,
+    QUEEN_BIT,
+    QUEEN_LOSES,
+    RANKS,
+    SPADES,
+)
 
 Ints = Sequence[int]
 Out = MutableSequence[int]
@@ -29,9 +37,9 @@ MOST, WIDTH = 12, 4
 
 #: for every mask of a suit: its cards, at most three; thirds of its cards, at most three; its cards minus one, at most
 #: four
-FEW = [min(3, count) for count in COUNT]
-THIRDS = [min(3, (count + 2) // 3) for count in COUNT]
-LENGTH = [min(5, count) - 1 for count in COUNT]
+COUNT_UP_TO_3 = [min(3, count) for count in COUNT_OF_MASK]
+THIRDS = [min(3, (count + 2) // 3) for count in COUNT_OF_MASK]
+LENGTH = [min(5, count) - 1 for count in COUNT_OF_MASK]
 
 #: the first index of each family of cells
 LEAD_A = 0
@@ -49,11 +57,13 @@ CELLS = FREE_C + 5 * 5 * 13 * 2
 
 
 def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
-    """Return 0 for a plain suit, 1 for trumps, 2 for a suit without trumps; 3 or 4 for spades with the queen unplayed.
+    """Return the kind of a suit: 0 for a plain suit, 1 for trumps, 2 in a deal without trumps; for spades while the
+    queen of spades matters and is unplayed, 4 if this hand holds her, else 3.
 
-    It is 4 if this hand holds the queen.
-
+    :param hand: masks of hands.
     :param at: the index of the hand's masks in ``hand``.
+    :param suit: index of the suit.
+    :param table: the fields of the table.
     """
     if table[QUEEN_OUT] and suit == SPADES:
         return 4 if hand[at + SPADES] & QUEEN_BIT else 3
@@ -72,15 +82,15 @@ def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
-    """Return how many trumps others hold, in thirds: 0 for none to 3 for many."""
+    """Return how many trumps others hold, in thirds of a suit rounded up: 0 for none to 3; 0 without trumps."""
     trump = table[TRUMP]
     return THIRDS[left[trump] & ~hands[seat * 4 + trump]] if trump != NONE else 0
 
 
 def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Weigh leads: the highest and the lowest card of each suit; return their number."""
+    """List the leads to weigh, the highest and the lowest card of each suit, with their cells; return their number."""
     at, trump, seats, count = seat * 4, table[TRUMP], table[SEATS], 0
-    against = trumps_out(hands, left, seat, table) * 32 + (FEW[hands[at + trump]] * 8 if trump != NONE else 0)
+    against = trumps_out(hands, left, seat, table) * 32 + (COUNT_UP_TO_3[hands[at + trump]] * 8 if trump != NONE else 0)
     history = lead_history(first, seat, table)
     first_other, second_other, third_other = (seat + 1) % seats * 4, (seat + 2) % seats * 4, (seat + 3) % seats * 4
     for suit in range(4):
@@ -102,9 +112,12 @@ def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: i
 
 
 def lead_history(first: Ints, seat: int, table: Ints) -> int:
-    """Return two bits for each suit: 2 if the partner led it first, plus 1 if an opponent did.
+    """Return two bits for each suit, those of suit s at bit 2 s: 2 if the partner led it first, plus 1 if an opponent
+    did.
 
+    :param first: the first suit that each seat led, or ``NONE``.
     :param seat: the seat whose view it is.
+    :param table: the fields of the table.
     """
     mate, seats, history = table[MATE], table[SEATS], 0
     for step in range(1, seats):
@@ -125,16 +138,21 @@ def put_lead(
     lot: int,
     theirs: int,
 ) -> int:
-    """Add one lead, its card and its cells; return the number of listed cards.
+    """Add one lead with its cells to the lists; return the number of listed cards.
 
-    :param count: number of cards listed before. :param which: 0 for the lowest card of the suit, 1 for the highest, 2
-        for the only one.
-    :param out: mask of the suit's cards that others hold. :param kind: the class of the suit (``suit_class``). :param
-        shape, lot, theirs: parts of the numbers of its cells, from ``lead``.
+    :param cards: takes the card.
+    :param cells: takes the numbers of its cells.
+    :param count: number of cards listed before.
+    :param which: 0 for the lowest card of the suit, 1 for the highest, 2 for the only one.
+    :param suit: suit of the card.
+    :param rank: rank of the card, from 0.
+    :param out: mask of the suit's cards that others hold.
+    :param kind: the class of the suit (``suit_class``).
+    :param shape, lot, theirs: parts of the numbers of its cells, from ``lead``.
     """
     cards[count] = suit * RANKS + rank
     group, at = which * 5 + kind, count * WIDTH
-    cells[at] = LEAD_A + (group * 4 + FEW[out >> rank]) * 15 + shape
+    cells[at] = LEAD_A + (group * 4 + COUNT_UP_TO_3[out >> rank]) * 15 + shape
     cells[at + 1] = LEAD_B + which * 640 + lot
     cells[at + 2] = LEAD_C + group * 13 + rank
     cells[at + 3] = LEAD_D + group * 16 + theirs
@@ -142,7 +160,9 @@ def put_lead(
 
 
 def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Weigh cards of the suit led: the lowest and highest loser and winner; return their number."""
+    """List the cards of the suit led to weigh, the lowest and the highest of those that take the trick and of those
+    that do not, with their cells; return their number.
+    """
     led = table[LED]
     held = hands[seat * 4 + led]
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
@@ -151,7 +171,7 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
         losers = held & ((1 << top_rank) - 1)
         winners = held ^ losers
     out = left[led] & ~held
-    sure = FEW[out >> top_rank] if top_suit == led else 0
+    sure = COUNT_UP_TO_3[out >> top_rank] if top_suit == led else 0
     kind = suit_class(hands, seat * 4, led, table)
     seen = (table[AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
             LENGTH[held])  # fmt: skip
@@ -173,14 +193,19 @@ def mate_best(seat: int, table: Ints) -> int:
 
 
 def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
-    """Add one card of the suit led and its cells; return the number of listed cards.
+    """Add one card of the suit led with its cells to the lists; return the number of listed cards.
 
-    :param count: number of cards listed before. :param which: kind of candidate, part of the numbers of its cells.
-        :param seen: facts that all cards of the suit share, from ``follow``.
+    :param cards: takes the card.
+    :param cells: takes the numbers of its cells.
+    :param count: number of cards listed before.
+    :param which: kind of candidate, part of the numbers of its cells.
+    :param rank: rank of the card, from 0.
+    :param table: the fields of the table.
+    :param seen: facts that all cards of the suit share, from ``follow``.
     """
     place, kind, out, sure, cut, length = seen
     cards[count] = table[LED] * RANKS + rank
-    at, group, higher = count * WIDTH, which * 6 + place, FEW[out >> rank]
+    at, group, higher = count * WIDTH, which * 6 + place, COUNT_UP_TO_3[out >> rank]
     cells[at] = FOLLOW_A + (((group * 2 + table[HOT]) * 5 + kind) * 4 + higher) * 2 + cut
     cells[at + 1] = FOLLOW_B + (group * 5 + kind) * 13 + rank
     cells[at + 2] = FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS[out]) * 2 + cut) * 3 + table[STAGE]
@@ -189,14 +214,13 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
 
 
 def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Weigh cards when void in the suit led: the lowest and highest of each suit; return their number.
-
-    Trumps are split into those that beat the highest card and those that do not.
+    """List the cards to weigh when void in the suit led, the lowest and highest of each suit, with their cells; return
+    their number. Trumps are split into those that beat the highest card and those that do not.
     """
     led, trump, count = table[LED], table[TRUMP], 0
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
-    sure = FEW[left[top_suit] >> (top_rank + 1)]
-    own = FEW[hands[seat * 4 + trump]] if trump != NONE else 0
+    sure = COUNT_UP_TO_3[left[top_suit] >> (top_rank + 1)]
+    own = COUNT_UP_TO_3[hands[seat * 4 + trump]] if trump != NONE else 0
     spot = ((table[AFTER] * 2 + mate_best(seat, table)) * 2 + table[HOT]) * 4 + sure
     spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[STAGE]
     for suit in range(4):
@@ -220,9 +244,11 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
 
 
 def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
-    """Return the cards of a suit, without the queen that loses (V8) if the partner would certainly take her."""
+    """Return the mask of a suit's cards that may be discarded. It lacks the queen of spades if she loses the deal (V8),
+    the partner would certainly take her, and the seat has another card.
+    """
     held = hands[seat * 4 + suit]
-    loses = table[QUEEN_OUT] == LOSES and suit == SPADES and held & QUEEN_BIT
+    loses = table[QUEEN_OUT] == QUEEN_LOSES and suit == SPADES and held & QUEEN_BIT
     if loses and table[AFTER] == 0 and mate_best(seat, table):
         others = held != QUEEN_BIT
         for other in range(SPADES):
@@ -244,16 +270,22 @@ def put_free(
     shape: int,
     table: Ints,
 ) -> int:
-    """Add one card that does not follow suit, and its cells; return the number of listed cards.
+    """Add one card that does not follow suit, with its cells, to the lists; return the number of listed cards.
 
-    :param count: number of cards listed before. :param which, spot, shape: parts of the numbers of its cells, from
-        ``free``. :param out: mask of the suit's cards that others hold.
+    :param cards: takes the card.
+    :param cells: takes the numbers of its cells.
+    :param count: number of cards listed before.
+    :param which, spot, shape: parts of the numbers of its cells, from ``free``.
+    :param suit: suit of the card.
+    :param rank: rank of the card, from 0.
+    :param out: mask of the suit's cards that others hold.
     :param kind: the class of the suit (``suit_class``).
+    :param table: the fields of the table.
     """
     cards[count] = suit * RANKS + rank
     at, group = count * WIDTH, which * 5 + kind
     cells[at] = FREE_A + which * 288 + spot
-    cells[at + 1] = FREE_B + group * 80 + shape + FEW[out >> rank] * 4
+    cells[at + 1] = FREE_B + group * 80 + shape + COUNT_UP_TO_3[out >> rank] * 4
     cells[at + 2] = FREE_C + (group * 13 + rank) * 2 + table[HOT]
     cells[at + 3] = CELLS
     return count + 1
@@ -262,7 +294,8 @@ def put_free(
 def list_candidates(
     hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out
 ) -> int:
-    """List every card worth weighing, with its cells; return their number."""
+    """List every card worth weighing, with its cells: for the lead, to follow suit, or to discard. Return their number.
+    """
     led = table[LED]
     if led == NONE:
         return lead(hands, left, voids, first, table, seat, cards, cells)
@@ -272,9 +305,11 @@ def list_candidates(
 
 
 def stage(tricks: int, null_after: int, null: bool) -> int:
-    """Return the stage (0, 1 or 2) of a deal, or of its part before or after null began (V3).
+    """Return how far a deal has gone, 0, 1 or 2. Where null begins during a deal (V3), each of its two parts has three
+    stages.
 
-    :param tricks: number of tricks played. :param null_after: number of tricks after which null begins.
+    :param tricks: number of tricks played.
+    :param null_after: number of tricks after which null begins; ``RANKS`` for never.
     :param null: whether null has begun.
     """
     if null and null_after < RANKS:

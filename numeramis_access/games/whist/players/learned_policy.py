@@ -1,6 +1,6 @@
 """The learned Whist policies in plain Python: a weight for each cell of ``features``, one set per kind of tour.
 
-``training.self_play`` made the data file.
+``training.self_play`` at commit 52f0ebf0 made the data file; it belongs to the frozen ladder.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from numeramis_access.games.whist.players import model
 from numeramis_access.games.whist.players.features import MOST, WIDTH, list_candidates, stage
 
 #: the terms with which each set of weights was trained; trumps were any suit then
-SETS: dict[str, model.Terms] = {
+WEIGHT_SETS: dict[str, model.Terms] = {
     "pairs": model.Terms(trump=0),
     "grand": model.Terms(),
     "grand_null": model.Terms(null_after=6),
-    "queen_null": model.Terms(queen=model.TURNS),
-    "queen_loses": model.Terms(queen=model.LOSES),
+    "queen_null": model.Terms(queen=model.QUEEN_TURNS),
+    "queen_loses": model.Terms(queen=model.QUEEN_LOSES),
     "four_alone": model.Terms(alone=True, trump=0),
     "three_alone": model.Terms(seats=3, alone=True, trump=0),
 }
 #: weights are integers, this many to a unit of log-odds: a difference of one unit multiplies the odds by e
-SHARPNESS = 100
+UNITS_PER_LOG_ODDS = 100
 
 
 class LearnedPolicy:
-    """A policy with one set of weights: chooses a card from the knowledge of the seat.
+    """A policy with one set of weights: chooses a card from the knowledge of the seat. One object serves one thread.
 
     :param parts: weights of the cells: one list for the whole deal, or one before and one after null begins (V3).
     """
@@ -51,10 +51,10 @@ class LearnedPolicy:
         return self._cards[values.index(max(values))]
 
     def probabilities(self, deal: model.Deal) -> dict[int, float]:
-        """Return the probability of each card worth weighing."""
+        """Return the probability of each card that the policy considers, by the card's number; they sum to 1."""
         weights = self.weights(deal)
         top = max(weights.values())
-        parts = {card: exp((weight - top) / SHARPNESS) for card, weight in weights.items()}
+        parts = {card: exp((weight - top) / UNITS_PER_LOG_ODDS) for card, weight in weights.items()}
         total = sum(parts.values())
         return {card: part / total for card, part in parts.items()}
 
@@ -87,9 +87,9 @@ def table_of(deal: model.Deal) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=len(SETS))
+@lru_cache(maxsize=len(WEIGHT_SETS))
 def learned_policy(name: str) -> LearnedPolicy:
-    """Return the policy with this set of weights; cached. :param name: a key of ``SETS``."""
+    """Return the policy with this set of weights; cached. :param name: a key of ``WEIGHT_SETS``."""
     return LearnedPolicy(learned_weights()[name])
 
 
@@ -97,8 +97,8 @@ def learned_policy_for(terms: model.Terms) -> LearnedPolicy:
     """Return the policy that was trained for deals with these terms."""
     if terms.alone:
         return learned_policy("three_alone" if terms.seats == 3 else "four_alone")
-    if terms.queen != model.PLAIN:
-        return learned_policy("queen_null" if terms.queen == model.TURNS else "queen_loses")
+    if terms.queen != model.QUEEN_PLAIN:
+        return learned_policy("queen_null" if terms.queen == model.QUEEN_TURNS else "queen_loses")
     if terms.null_after < model.RANKS:
         return learned_policy("grand_null")
     return learned_policy("grand" if terms.trump == model.NONE else "pairs")
@@ -106,6 +106,8 @@ def learned_policy_for(terms: model.Terms) -> LearnedPolicy:
 
 @lru_cache(maxsize=1)
 def learned_weights() -> dict[str, list[list[int]]]:
-    """Return every set of weights: one list for the whole deal, or one before and one after null begins (V3)."""
+    """Return every set of weights by the name of its kind of deal: one list for the whole deal, or one before and one
+    after null begins (V3).
+    """
     data = files(__package__).joinpath("learned_policy.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, list[list[int]]])

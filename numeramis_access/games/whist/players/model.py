@@ -20,9 +20,9 @@ QUEEN_BIT = 1 << 10
 #: for every mask of a suit: its lowest rank, its highest rank, its number of cards
 LOW = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << RANKS))]
 HIGH = [0, *(mask.bit_length() - 1 for mask in range(1, 1 << RANKS))]
-COUNT = [mask.bit_count() for mask in range(1 << RANKS)]
-#: the effects of the queen of spades
-PLAIN, TURNS, LOSES = 0, 1, 2
+COUNT_OF_MASK = [mask.bit_count() for mask in range(1 << RANKS)]
+#: the effects of the queen of spades: none, the deal turns to null (V4), her taker loses the deal (V8)
+QUEEN_PLAIN, QUEEN_TURNS, QUEEN_LOSES = 0, 1, 2
 
 Masks = list[int]
 
@@ -39,17 +39,29 @@ class Terms(NamedTuple):
     alone: bool = False
     trump: int = NONE
     null_after: int = RANKS
-    queen: int = PLAIN
+    queen: int = QUEEN_PLAIN
 
 
 class Deal:
-    """A deal in progress.
+    """A deal in progress. Masks have one bit a rank.
 
-    :ivar hands: the mask of seat s and suit u at ``4 * s + u``. :ivar left: unplayed cards by suit.
-    :ivar voids: 1 where a seat did not follow a suit. :ivar first: the suit that each seat led first, or ``NONE``.
-    :ivar led: the suit led, or ``NONE`` before a lead. :ivar top, best: the highest card and its seat.
-    :ivar hot: whether the queen of spades lies in the trick. :ivar laid: the number of cards in the trick. :ivar worth:
-        tricks as they count, by side; the queen that loses counts one for the other side.
+    :param terms: the terms of the deal.
+    :param hands: the hands, as ``hands``; the deal changes them.
+    :param leader: the seat that leads first.
+    :ivar terms: the terms of the deal.
+    :ivar hands: the mask of seat s and suit u at ``4 * s + u``.
+    :ivar left: masks of the unplayed cards by suit.
+    :ivar voids: 1 at ``4 * s + u`` where seat s did not follow suit u.
+    :ivar first: the suit that each seat led first, or ``NONE``.
+    :ivar seat: the seat to act.
+    :ivar tricks: the number of finished tricks.
+    :ivar led: the suit led, or ``NONE`` before a lead.
+    :ivar top, best: the highest card of the trick and its seat.
+    :ivar laid: the number of cards in the trick.
+    :ivar hot: whether the queen of spades lies in the trick.
+    :ivar null: whether tricks count for the other side now.
+    :ivar over: whether the deal has ended.
+    :ivar worth: tricks as they count, by side; the queen that loses counts one for the other side.
     """
 
     __slots__ = (
@@ -80,7 +92,7 @@ class Deal:
         return other
 
     def legal(self) -> Masks:
-        """Return the masks of the cards that the seat to act may play (W3)."""
+        """Return the masks of the cards that the seat to act may play (W3), one per suit."""
         hand = self.hands[4 * self.seat : 4 * self.seat + 4]
         if self.led == NONE or not hand[self.led]:
             return hand
@@ -104,7 +116,7 @@ class Deal:
                 self.top, self.best = card, seat
         if card == QUEEN and terms.queen:
             self.hot = True
-            self.null = self.null or terms.queen == TURNS
+            self.null = self.null or terms.queen == QUEEN_TURNS
         self.laid += 1
         self.seat = (seat + 1) % terms.seats
         if self.laid == terms.seats:
@@ -115,7 +127,7 @@ class Deal:
         terms, winner = self.terms, self.best
         side = winner if terms.alone else winner % 2
         self.tricks += 1
-        if terms.queen == LOSES:
+        if terms.queen == QUEEN_LOSES:
             if self.hot:
                 self.worth[1 - side] += 1
                 self.over = True

@@ -1,8 +1,7 @@
 """The inputs of Whist's expert network for one naming of trumps or one way to give the packets (V1, V7, V10).
 
 Suits differ by their role, never by name; cards by the number of higher ones. The functions use only the knowledge of
-the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very functions. In the
-inputs, seats are numbered from the acting one.
+the seat. In the inputs, seats are numbered from the acting one.
 
 The functions share these arguments: ``hands`` holds masks of the known cards by seat and suit, ``left`` masks of the
 cards in play by suit, ``told`` the fields of the answer; ``out`` takes the inputs, and ``n`` is their number so far.
@@ -12,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from numeramis_access.games.whist.players.model import COUNT, HIGH, RANKS
+from numeramis_access.games.whist.players.model import COUNT_OF_MASK, HIGH, RANKS
 
 Ints = Sequence[int]
 Out = MutableSequence[int]
@@ -67,9 +66,13 @@ HONOURS = 31 << 8
 
 
 def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> int:
-    """List the active inputs of one answer; return their number.
+    """List the active inputs of one answer into ``out``; return their number.
 
-    :param hands: the cards known by seat and suit after the answer. :param left: the cards in play, by suit.
+    :param hands: the cards known by seat and suit after the answer.
+    :param left: the cards in play, by suit.
+    :param told: the fields of the answer.
+    :param seat: the seat to act.
+    :param out: takes the inputs.
     """
     out[0] = IN_ANSWER + told[ASKED] * 4 + told[ANSWER]
     n = 1
@@ -82,10 +85,10 @@ def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> i
 def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for the honours known on the seat's side and on the others'; return the new number."""
     seats, trump = told[SEATS], told[TRUMP]
-    own = COUNT[hands[seat * 4 + trump] & HONOURS]
+    own = COUNT_OF_MASK[hands[seat * 4 + trump] & HONOURS]
     others = 0
     for step in range(1, seats):
-        known = COUNT[hands[(seat + step) % seats * 4 + trump] & HONOURS]
+        known = COUNT_OF_MASK[hands[(seat + step) % seats * 4 + trump] & HONOURS]
         if seats == 4 and step == 2:
             own += known
         else:
@@ -102,7 +105,7 @@ def suit_inputs(hands: Ints, left: Ints, seats: int, seat: int, suit: int, base:
         theirs = hands[(seat + step) % seats * 4 + suit]
         if theirs:
             known |= theirs
-            out[n] = base + OF_NUMBER + (step - 1) * 4 + min(COUNT[theirs], 4) - 1
+            out[n] = base + OF_NUMBER + (step - 1) * 4 + min(COUNT_OF_MASK[theirs], 4) - 1
             n += 1
     for place in range(TOPS):
         if rest:
@@ -123,8 +126,8 @@ def suit_inputs(hands: Ints, left: Ints, seats: int, seat: int, suit: int, base:
                         n += 1
             if place < TOGETHER:
                 holders = holders * 5 + holder
-    lower = min(LOWER, COUNT[own] - COUNT[together])
+    lower = min(LOWER, COUNT_OF_MASK[own] - COUNT_OF_MASK[together])
     out[n] = base + OF_HELD + together * (LOWER + 1) + lower
-    out[n + 1] = base + OF_OUT + COUNT[left[suit] & ~own & ~known]
+    out[n + 1] = base + OF_OUT + COUNT_OF_MASK[left[suit] & ~own & ~known]
     out[n + 2] = base + OF_HOLDERS + holders
     return n + 3

@@ -16,21 +16,20 @@ from numeramis_access.games.whist.players.model import Deal
 from numeramis_access.games.whist.players.partial_deal import UnseenCards, public_deal
 from numeramis_access.games.whist.players.search import give
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, read_weights
+from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, read_weights
 
 
 class NamingNetwork(PackedNetwork):
-    """Rates an answer; its single output is the points of the seat's side minus the others'."""
+    """Rates an answer; its single output is the points in the deal of the seat's side minus the others'."""
 
     def worth(self, view: WhistView) -> dict[Action, float]:
-        """Return the value of each legal answer of the seat to act, the best one first.
-
-        On a tie, keeping the trumps comes before naming them.
+        """Return the value of each legal answer of the seat to act, in points, the best one first. Of equal values,
+        keeping the trumps comes before naming them.
         """
         values = dict[Action, float]()
         for answer, on in inputs_of_answers(view).items():
             (output,) = self.outputs(self.start + sum([self.rows[at] for at in on]))
-            values[answer] = (output - OUT_ZERO) / self.scale
+            values[answer] = (output - OUTPUT_ZERO) / self.scale
         return dict(sorted(values.items(), key=lambda entry: (-entry[1], isinstance(entry[0], NameTrump))))
 
 
@@ -64,7 +63,9 @@ def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...
 
 
 def who_is_asked(view: WhistView) -> int:
-    """Return the seat with the choice, as a constant of ``naming_inputs``."""
+    """Return who has the choice, as a constant of ``naming_inputs``: Bismarck, the partner, a player alone or the
+    dealer.
+    """
     if view.asked == "packets":
         return naming_inputs.BISMARCK
     if view.asked == "partner":

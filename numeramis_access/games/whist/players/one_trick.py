@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from numeramis_access.games.whist.players.model import HIGH, LOSES, LOW, NONE, RANKS, Deal, Masks
+from numeramis_access.games.whist.players.model import HIGH, LOW, NONE, QUEEN_LOSES, RANKS, Deal, Masks
 
 
 class OneTrickStyle(ABC):
@@ -15,17 +15,20 @@ class OneTrickStyle(ABC):
 
     def prefer(self, deal: Deal) -> int:
         """Return the card that the seat to act would play, the first of equal ones."""
-        return self.equally_good(deal)[0]
+        return self.equal_cards(deal)[0]
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
         """Return the probability of each card that the style may play; other cards are missing."""
-        cards = self.equally_good(deal)
+        cards = self.equal_cards(deal)
         return dict.fromkeys(cards, 1 / len(cards))
 
-    def equally_good(self, deal: Deal) -> list[int]:
-        """Return the cards between which this style is indifferent."""
+    def equal_cards(self, deal: Deal) -> list[int]:
+        """Return the cards between which this style is indifferent: to lead its favourites; later the cards with which
+        it takes the trick, or the lowest if none can. Where tricks are bad, the lowest to lead, and the highest that
+        does not take the trick.
+        """
         legal, trump = deal.legal(), deal.terms.trump
-        if deal.null or deal.terms.queen == LOSES:
+        if deal.null or deal.terms.queen == QUEEN_LOSES:
             return self._avoid(deal, legal)
         if deal.led == NONE:
             return self._lead(legal, trump)
@@ -64,7 +67,7 @@ class ThriftyStyle(OneTrickStyle):
 
 
 class EagerStyle(OneTrickStyle):
-    """Leads the highest card and takes every trick it can with the highest card, the partner's tricks too."""
+    """Leads the highest card, and takes every trick that it can with the highest card, even the partner's tricks."""
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:
         plain = [0 if suit == trump else mask for suit, mask in enumerate(legal)]
@@ -75,13 +78,15 @@ class EagerStyle(OneTrickStyle):
 
 
 class CarefulStyle(EagerStyle):
-    """Plays as the eager style, but lets the partner take a trick that is the partner's."""
+    """Plays as the eager style, but does not beat the partner's card."""
 
-    def equally_good(self, deal: Deal) -> list[int]:
-        """Return the cards between which this style is indifferent."""
+    def equal_cards(self, deal: Deal) -> list[int]:
+        """Return the cards between which this style is indifferent: as the eager style, but if the partner's card is
+        the highest, the lowest that do not beat it.
+        """
         partners = not deal.terms.alone and deal.best % 2 == deal.seat % 2
-        if deal.null or deal.terms.queen == LOSES or deal.led == NONE or not partners:
-            return super().equally_good(deal)
+        if deal.null or deal.terms.queen == QUEEN_LOSES or deal.led == NONE or not partners:
+            return super().equal_cards(deal)
         takers, losers = _split_by_trick(deal, deal.legal())
         return _lowest(losers if any(losers) else takers, deal.terms.trump)
 

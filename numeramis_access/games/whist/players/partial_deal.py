@@ -7,16 +7,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import factorial, prod
 
-from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
-from numeramis_access.games.whist.players.model import LOSES, NONE, PLAIN, RANKS, TURNS, Deal, Masks, Terms
+from numeramis_access.core.cards import HIDDEN_CARD, RANK, SUIT, SUITS, Card
+from numeramis_access.games.whist.players.model import (
+    NONE,
+    QUEEN_LOSES,
+    QUEEN_PLAIN,
+    QUEEN_TURNS,
+    RANKS,
+    Deal,
+    Masks,
+    Terms,
+)
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
 
 #: tries at dealing the unseen cards one after another, before the exchange that always fits
-TRIES = 8
+DEAL_TRIES = 8
 
 
-def number_of(card: Card) -> int:
+def card_index(card: Card) -> int:
     """Return a card's number in the model."""
     return SUITS.index(SUIT[card]) * RANKS + RANK[card]
 
@@ -27,23 +36,27 @@ def card_of(number: int) -> Card:
 
 
 def terms_of(view: WhistView, trump: str | None) -> Terms:
-    """Return the terms of the deal if this suit is trumps."""
+    """Return the terms of the deal in a view.
+
+    :param view: a view of the deal, also a spectator's.
+    :param trump: the suit that is trumps, None without trumps.
+    """
     tour = view.tour
-    queen = {"": PLAIN, "null": TURNS, "loses": LOSES}[tour.queen]
+    queen = {"": QUEEN_PLAIN, "null": QUEEN_TURNS, "loses": QUEEN_LOSES}[tour.queen]
     return Terms(tour.seats, tour.alone, NONE if trump is None else SUITS.index(trump), tour.null_after, queen)
 
 
 def mask_of(cards: tuple[Card, ...]) -> Masks:
-    """Return four masks of a hand; hidden cards are in none."""
+    """Return four masks of a hand, one for each suit; hidden cards are in none."""
     masks = [0] * 4
     for card in cards:
-        if card != HIDDEN:
+        if card != HIDDEN_CARD:
             masks[SUITS.index(SUIT[card])] |= 1 << RANK[card]
     return masks
 
 
 def public_deal(view: WhistView) -> Deal:
-    """Return the public deal with the seat's hand and no other."""
+    """Return the deal as the model needs it, with the hand of the view's seat and no other."""
     assert view.seat is not None
     hands = [0] * 16
     hands[4 * view.seat : 4 * view.seat + 4] = mask_of(view.hand)
@@ -60,7 +73,7 @@ def public_deal(view: WhistView) -> Deal:
                 deal.voids[4 * seat + led] = 1
     if view.trick and view.best:
         deal.led, deal.laid = SUITS.index(SUIT[view.trick[0].card]), len(view.trick)
-        deal.top, deal.best = number_of(view.best.card), view.best.seat
+        deal.top, deal.best = card_index(view.best.card), view.best.seat
         deal.hot = view.tour.queen != "" and any(card == "Qs" for _, card in view.trick)
         deal.seat = view.to_act or 0
     return deal
@@ -83,12 +96,17 @@ class UnseenCards:
 
     @classmethod
     def of(cls, view: WhistView, deal: Deal) -> UnseenCards:
-        """Return the unseen cards of a view; a card shown, or in a packet the seat saw, stays with its owner."""
+        """Return the unseen cards of a view. Known cards of others (one turned up, or in a packet that the seat saw)
+        stay with their owner.
+
+        :param view: the view of a seat.
+        :param deal: the same deal, as ``public_deal`` returns it.
+        """
         fixed = list(deal.hands)
         lying = tuple(card for packet in view.packets for card in packet) if view.asked == "packets" else ()
         packets = mask_of(lying)
         for seat, card in _known_cards(view):
-            number = number_of(card)
+            number = card_index(card)
             if seat != view.seat and deal.left[number // RANKS] >> number % RANKS & 1:
                 fixed[4 * seat + number // RANKS] |= 1 << number % RANKS
         seen = [fixed[suit] | fixed[4 + suit] | fixed[8 + suit] | fixed[12 + suit] for suit in range(4)]
@@ -128,7 +146,7 @@ class UnseenCards:
             other = int(rng.random() * (last + 1))
             cards[last], cards[other] = cards[other], cards[last]
         if any(self.voids):
-            for _ in range(TRIES):
+            for _ in range(DEAL_TRIES):
                 hands = self._one_by_one(cards, rng)
                 if hands is not None:
                     return hands
@@ -193,4 +211,4 @@ def _known_cards(view: WhistView) -> list[tuple[int, Card]]:
     pairs = [(owner, card) for owner, packet in zip(view.owners, view.packets, strict=False) for card in packet]
     if view.turned and not view.packets and view.dealer is not None:
         pairs.append((view.dealer, view.turned))
-    return [(seat, card) for seat, card in pairs if card != HIDDEN]
+    return [(seat, card) for seat, card in pairs if card != HIDDEN_CARD]

@@ -21,11 +21,17 @@ from numeramis_access.games.whist.players.learned_policy import learned_policy_f
 from numeramis_access.games.whist.players.model import RANKS, Masks
 from numeramis_access.games.whist.players.naming_network import worth_of_answers
 from numeramis_access.games.whist.players.one_trick import CarefulStyle, EagerStyle, OneTrickStyle, ThriftyStyle
-from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
+from numeramis_access.games.whist.players.partial_deal import card_index, card_of, public_deal
 from numeramis_access.games.whist.players.posterior import PlayStyle
 from numeramis_access.games.whist.players.reasons import explain
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
-from numeramis_access.games.whist.players.search import USUAL_WORLDS, Favourite, WhistSearch, thrifty, thrifty_favourite
+from numeramis_access.games.whist.players.search import (
+    USUAL_WORLDS,
+    DefaultCard,
+    WhistSearch,
+    thrifty,
+    thrifty_favourite,
+)
 from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
@@ -37,7 +43,7 @@ from numeramis_access.players.search.random_player import RandomPlayer
 #: a card's value in its suit as trumps, by rank, in addition to its length
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
 #: the number of next best cards with which a reason can compare
-COMPARED = 3
+MAX_COMPARED_CARDS = 3
 #: a suit this strong is worth counting double (V1): five cards with an honour or two
 _STRONG = 6.0
 #: below this strength it is better to leave the choice to the partner
@@ -46,12 +52,12 @@ _WEAK = 4.6
 MASTERS_WORLDS = 128
 #: the maximum number of worlds for a comparison of two cards, as a multiple of those for a card: an error of some 0.03
 #: tricks
-TIMES_AT_MOST = 48
+MAX_WORLDS_FACTOR = 48
 
 #: the levels that play by rules of thumb, as styles of the model
 STYLES: dict[str, PlayStyle] = {"beginner": EagerStyle(), "club": RulesStyle(notices_voids=False)}
 
-Weigher = Callable[[Action], tuple[float, str, Values]]
+WeighAction = Callable[[Action], tuple[float, str, Values]]
 
 
 def policy(level: str, worlds: int = 0) -> Policy:
@@ -83,7 +89,9 @@ class OneTrickPlayer:
         self._take = take
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the card to play; trumps and packets are chosen by strength."""
+        """Return the card that its style prefers, with the style's probabilities as values; trumps and packets are
+        chosen by the strength of the cards.
+        """
         assert isinstance(view, WhistView)
         if view.asked:
             return _best_of(view, _weigher(view))
@@ -119,7 +127,7 @@ class WhistRulesPlayer:
         self._style = RulesStyle(notices_voids)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the highest value; chance decides between equal ones."""
+        """Return the action with the highest value of the rules of thumb; chance decides between equal ones."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -149,20 +157,21 @@ class WhistLearnedPlayer:
 
 
 class WhistSearchPlayer(SamplingPolicy):
-    """Searches in sampled worlds; the candidates' values are tricks, or points for trumps and packets.
+    """Searches in sampled worlds; the candidates' values are further tricks, or points for trumps and packets.
 
-    :param worlds: worlds per choice without a time limit. :param favourite: the card to play unless another one is
-        better beyond doubt. :param others: the assumed style of all others, if known.
+    :param worlds: worlds per choice without a time limit.
+    :param favourite: returns the card to play unless another one is better beyond doubt.
+    :param others: the assumed style of all others; None if it is unknown.
     """
 
     def __init__(
-        self, worlds: int = USUAL_WORLDS, favourite: Favourite = thrifty_favourite, others: PlayStyle | None = None
+        self, worlds: int = USUAL_WORLDS, favourite: DefaultCard = thrifty_favourite, others: PlayStyle | None = None
     ) -> None:
-        self.worlds, self.most = worlds, TIMES_AT_MOST * worlds
+        self.worlds, self.most = worlds, MAX_WORLDS_FACTOR * worlds
         self._search = WhistSearch(_partner_names, favourite, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the best result over the worlds."""
+        """Return the action with the best result over the sampled worlds; the only legal action at once."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -175,7 +184,7 @@ class WhistSearchPlayer(SamplingPolicy):
         assert isinstance(view, WhistView)
         if view.asked:
             return self._answer_choice(view, self._search.compare_answers(view, actions, rng, worlds))
-        cards = [number_of(action.card) for action in actions if isinstance(action, PlayCard)]
+        cards = [card_index(action.card) for action in actions if isinstance(action, PlayCard)]
         return self._card_choice(view, self._search.compare_cards(view, cards, rng, worlds))
 
     def _card_choice(self, view: WhistView, evaluation: Evaluation[int]) -> Choice:
@@ -183,7 +192,7 @@ class WhistSearchPlayer(SamplingPolicy):
         card = card_of(evaluation.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in evaluation.values.items())
         errors = tuple(evaluation.errors.get(number, 0.0) for number in evaluation.values)
-        others = [candidate.card for candidate, _ in candidates if candidate.card != card][:COMPARED]
+        others = [candidate.card for candidate, _ in candidates if candidate.card != card][:MAX_COMPARED_CARDS]
         return Choice(PlayCard(card), candidates, *explain(view, card, others=others), errors)
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
@@ -218,7 +227,9 @@ class WhistNetworkPlayer:
         self._ahead = WhistSearchPlayer(worlds)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the likeliest card, or the answer with the highest value."""
+        """Return the network's likeliest card, but the lowest of its suit in place of a high card that cannot take the
+        trick (``thrifty``). For trumps and packets return the answer with the highest value.
+        """
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -267,7 +278,7 @@ def _legal(view: View) -> tuple[Action, ...]:
     return tuple(action for action in view.legal if isinstance(action, Action))
 
 
-def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Choice:
+def _best_of(view: View, weigh: WeighAction, rng: random.Random | None = None) -> Choice:
     """Return the choice of the action with the highest value."""
     weighed = [(weigh(action), rng.random() if rng else 0.0, action) for action in _legal(view)]
     weighed.sort(key=lambda entry: (-entry[0][0], entry[1]))
@@ -275,7 +286,7 @@ def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Ch
     return Choice(action, tuple((other, round(value[0], 3)) for value, _, other in weighed), reason, values)
 
 
-def _weigher(view: WhistView) -> Weigher:
+def _weigher(view: WhistView) -> WeighAction:
     """Return the function that rates trumps (V1, V5, V6) or packets (V7)."""
     if view.asked == "packets":
         return lambda action: (_packets_value(view, action), "best-packets", {})

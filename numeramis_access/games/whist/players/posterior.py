@@ -15,7 +15,7 @@ from math import inf, log
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy
 from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
-from numeramis_access.games.whist.players.partial_deal import UnseenCards, mask_of, number_of, terms_of
+from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_index, mask_of, terms_of
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
@@ -23,22 +23,22 @@ from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log
 
 #: swaps between two worlds, and before the first, to forget the start of the walk; against strong, with 24 worlds, 2
 #: swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
-SWAPS, WARM_UP = 15, 200
+SWAPS_BETWEEN_WORLDS, WARM_UP_SWAPS = 15, 200
 #: random layouts per walk; each walk starts in one of them all, drawn by the likelihood of the plays, so there is less
 #: to forget
-BEGINNINGS = 25
+LAYOUTS_PER_WALK = 25
 #: with this many layouts of the unseen cards or fewer (three for each of three seats) all are weighed: a short walk may
 #: stay among some of them and cannot beat an exact count
-FEW = 1680
+MAX_WEIGHED_LAYOUTS = 1680
 #: the prior probability of each simple style; with it a searching player made 7.7 of 13 tricks against greedy instead
 #: of 7.5 in the same deals, and no fewer against strong
-SIMPLE = 0.1
-PRIORS = (log(1 - 2 * SIMPLE), log(SIMPLE), log(SIMPLE))
+SIMPLE_STYLE_PRIOR = 0.1
+LOG_PRIORS = (log(1 - 2 * SIMPLE_STYLE_PRIOR), log(SIMPLE_STYLE_PRIOR), log(SIMPLE_STYLE_PRIOR))
 #: the largest excess of a sum of three likelihoods over the largest one, in logarithms
-SLACK = log(3)
+MAX_EXCESS = log(3)
 
 #: layouts, each with its cumulative share
-Weighed = tuple[list[Masks], list[float]]
+WeighedLayouts = tuple[list[Masks], list[float]]
 #: a style of play
 PlayStyle = LearnedPolicy | OneTrickStyle | RulesStyle
 
@@ -74,14 +74,19 @@ class ObservedPlay:
 
 
 class Evidence:
-    """The evidence of the seat to act about the others: the possible hands and the plays.
+    """The evidence of the seat to act about the others: the possible hands and the plays. One object serves all walks
+    of the same choice, so that no play is judged twice with the same cards.
 
-    One object serves all walks of the same choice, so that no play is judged twice with the same cards.
-
-    :param view: the view of the seat to act. :param deal: the deal as the seat to act knows it. :param policy: the
-        assumed play of seats without a simple style.
-    :param others: the assumed style of all others, if known.
-    :ivar own: the seat to act. :ivar plays: the plays of each seat, the last one first.
+    :param view: the view of the seat to act.
+    :param deal: the deal as the seat to act knows it.
+    :param policy: the assumed play of seats without a simple style.
+    :param others: the assumed style of all others; None if it is unknown.
+    :ivar own: the seat to act.
+    :ivar seats: the number of seats.
+    :ivar unseen: the possible places of the unseen cards.
+    :ivar styles: the styles that a seat can have.
+    :ivar priors: logarithm of the prior probability of each style.
+    :ivar plays: the plays of each seat, the last one first.
     """
 
     def __init__(
@@ -90,7 +95,7 @@ class Evidence:
         self.own, self.seats, self.policy = deal.seat, view.seats, policy
         self.unseen = UnseenCards.of(view, deal)
         self.styles: tuple[PlayStyle, ...] = (policy, ThriftyStyle(), EagerStyle()) if others is None else (others,)
-        self.priors = PRIORS if others is None else (0.0,)
+        self.priors = LOG_PRIORS if others is None else (0.0,)
         self.plays = observed_plays(view, self.styles)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> list[float]:
@@ -107,25 +112,29 @@ class Evidence:
             held[suit] |= 1 << rank
             for style, likelihood in enumerate(play.log_likelihoods(held)):
                 logs[style] += likelihood
-            if max(logs) + SLACK < least:
+            if max(logs) + MAX_EXCESS < least:
                 break
         return logs
 
     @cached_property
-    def weighted_layouts(self) -> Weighed:
+    def weighted_layouts(self) -> WeighedLayouts:
         """Return all layouts of the unseen cards with their cumulative shares.
 
-        :return: empty if there are more than ``FEW`` layouts, or if no play gives evidence.
+        :return: empty if there are more than ``MAX_WEIGHED_LAYOUTS`` layouts, or if no play gives evidence.
         """
-        if not any(self.plays) or self.unseen.most_layouts > FEW:
+        if not any(self.plays) or self.unseen.most_layouts > MAX_WEIGHED_LAYOUTS:
             return [], []
         return self._with_shares(list(self.unseen.layouts()))
 
-    def beginnings(self, rng: random.Random, walks: int = 1) -> Weighed:
-        """Return random layouts as starts for this many walks."""
-        return self._with_shares([self.unseen.sample(rng) for _ in range(walks * BEGINNINGS)])
+    def random_starts(self, rng: random.Random, walks: int = 1) -> WeighedLayouts:
+        """Return random layouts as starts for a number of walks, with their cumulative shares.
 
-    def _with_shares(self, layouts: list[Masks]) -> Weighed:
+        :param rng: the source of chance.
+        :param walks: the number of walks.
+        """
+        return self._with_shares([self.unseen.sample(rng) for _ in range(walks * LAYOUTS_PER_WALK)])
+
+    def _with_shares(self, layouts: list[Masks]) -> WeighedLayouts:
         """Return layouts with cumulative shares in proportion to the likelihood of the plays."""
         known = cache(self._log_share)
         logs = [sum(known(seat, *hands[4 * seat : 4 * seat + 4]) for seat in range(self.seats)) for hands in layouts]
@@ -143,7 +152,7 @@ class WhistPosterior(Posterior):
     :ivar own: the seat to act. :ivar owners: the holder of each unseen card, empty before the first step.
     """
 
-    def __init__(self, evidence: Evidence, rng: random.Random, beginnings: Weighed | None = None) -> None:
+    def __init__(self, evidence: Evidence, rng: random.Random, beginnings: WeighedLayouts | None = None) -> None:
         super().__init__(evidence.seats, rng)
         self._evidence, self._unseen, self._beginnings = evidence, evidence.unseen, beginnings
         self.own = evidence.own
@@ -163,7 +172,7 @@ class WhistPosterior(Posterior):
         elif not self.owners:
             self._begin()
         else:
-            self._walk(SWAPS)
+            self._walk(SWAPS_BETWEEN_WORLDS)
         return self._hands, [self._style(seat) for seat in range(self._evidence.seats)]
 
     def _style(self, seat: int) -> PlayStyle:
@@ -174,14 +183,14 @@ class WhistPosterior(Posterior):
             self._swap()
 
     def _begin(self) -> None:
-        layouts, shares = self._beginnings or self._evidence.beginnings(self._rng)
+        layouts, shares = self._beginnings or self._evidence.random_starts(self._rng)
         hands = self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
         for card in self._unseen.cards:
             suit, rank = divmod(card, RANKS)
             self.owners.append(next(seat for seat in range(4) if hands[4 * seat + suit] >> rank & 1))
         for seat in range(self._evidence.seats):
             self.place(seat, hands[4 * seat : 4 * seat + 4])
-        self._walk(WARM_UP)
+        self._walk(WARM_UP_SWAPS)
 
     def _swap(self) -> None:
         """Propose that two seats swap two cards."""
@@ -195,7 +204,7 @@ class WhistPosterior(Posterior):
         for hand in (mine, theirs):
             hand[suit] ^= 1 << rank
             hand[other] ^= 1 << height
-        if self.accepts(((a, mine), (b, theirs))):
+        if self.accept_move(((a, mine), (b, theirs))):
             owners[first], owners[second] = b, a
             self._hands = list(self._hands)
             self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4] = mine, theirs
@@ -208,10 +217,10 @@ class WhistPosterior(Posterior):
 
 
 def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[ObservedPlay]]:
-    """Return the others' plays by seat, the last play first.
+    """Return the others' plays by seat, the last play first. If trumps were named during the deal (V5, V6), earlier
+    plays are judged with the present trumps.
 
-    If trumps were named during the deal (V5, V6), earlier plays are judged with the present trumps.
-
+    :param view: the view of the seat to act.
     :param styles: the styles that judge the plays.
     """
     plays: list[list[ObservedPlay]] = [[] for _ in range(view.seats)]
@@ -221,6 +230,6 @@ def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[
         for seat, card in trick:
             deal.seat = seat
             if seat != view.seat:
-                plays[seat].insert(0, ObservedPlay(deal, number_of(card), styles))
-            deal.play(number_of(card))
+                plays[seat].insert(0, ObservedPlay(deal, card_index(card), styles))
+            deal.play(card_index(card))
     return plays

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from numeramis_access.core.actions import Values
 from numeramis_access.core.cards import SUIT, Card
-from numeramis_access.games.whist.players.model import COUNT, HIGH, QUEEN, RANKS
-from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.players.model import COUNT_OF_MASK, HIGH, QUEEN, RANKS
+from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import SeenTable
 from numeramis_access.games.whist.state import WhistView
 
 #: the probability from which on a trick counts as won
-LIKELY = 0.8
+SURE_TRICK_PROBABILITY = 0.8
 #: the rank from which on a card is called high
-HIGH_CARD = 8
+HIGH_CARD_RANK = 8
 #: the reasons that say only that a card or its suit is best
-WEIGHED, SUIT_WEIGHED = "promises-most", "lead-suit"
+WEIGHED_REASONS, SUIT_WEIGHED = "promises-most", "lead-suit"
 
 
 def explain(
@@ -24,24 +24,31 @@ def explain(
 ) -> tuple[str, Values]:
     """Return the reason for the chosen card: its code and values.
 
+    :param view: the view of the seat to act.
+    :param card: the chosen card.
     :param notices_voids: whether the player remembers the voids that others showed.
-    :param others: the next best cards; a number in which one of them differs is told if no other reason is true.
+    :param others: the next best cards; a count in which one of them differs is told if no other reason is true.
     """
     table = SeenTable(public_deal(view), notices_voids)
-    code = _reason(table, number_of(card))
-    for other in others if code in (WEIGHED, SUIT_WEIGHED) else ():
-        told = compare(table, number_of(card), number_of(other))
+    code = _reason(table, card_index(card))
+    for other in others if code in (WEIGHED_REASONS, SUIT_WEIGHED) else ():
+        told = compare(table, card_index(card), card_index(other))
         if told is not None:
             return told[0], {"card": card, "other": other, "own": told[1], "its": told[2]}
     return code, {"card": card, "suit": SUIT[card]}
 
 
 def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | None:
-    """Return a count in which the better one of two cards differs from the other one; None if none speaks for it.
+    """Return a count in which the better one of two cards differs from the other one: the code of the reason, and the
+    counts of both. None if no count speaks for the better card.
 
-    Counts are cards that are out and beat each card, or cards that the hand holds in each suit.
+    Counts are the cards that are out and beat a card, or the cards that the hand holds in its suit.
+
+    :param table: the seat's knowledge.
+    :param card: the better card, in the model's numbers.
+    :param other: the other card.
     """
-    held, others = (COUNT[table.hand[each // RANKS]] for each in (card, other))
+    held, others = (COUNT_OF_MASK[table.hand[each // RANKS]] for each in (card, other))
     beaten, its = (table.beaten_by(each) for each in (card, other))
     wanted = table.trick_worth(card) > 0
     if wanted and table.takes(card) and not table.takes(other) and table.deal.best != table.mate:
@@ -69,12 +76,12 @@ def _reason(table: SeenTable, card: int) -> str:
     if takes:
         return "trump-in" if suit == table.trump != deal.led else _why_taken(table, card)
     if deal.best == table.mate:
-        likely = "partner-wins" if table.win_chance(card) >= LIKELY else WEIGHED
+        likely = "partner-wins" if table.win_chance(card) >= SURE_TRICK_PROBABILITY else WEIGHED_REASONS
         return likely if table.later else "partner-has"
     if any(map(table.takes, table.legal())):
         return "not-worth-it"
     useless = table.later_weight == 1.0 and not deal.terms.queen and table.is_lowest(card, table.hand[suit])
-    return ("low-card" if suit == deal.led else "discard") if useless else WEIGHED
+    return ("low-card" if suit == deal.led else "discard") if useless else WEIGHED_REASONS
 
 
 def _why_taken(table: SeenTable, card: int) -> str:
@@ -82,21 +89,21 @@ def _why_taken(table: SeenTable, card: int) -> str:
     deal, suit = table.deal, card // RANKS
     held = table.hand[suit]
     if deal.best == table.mate:
-        return WEIGHED
-    if table.hold_chance(card) < LIKELY:
+        return WEIGHED_REASONS
+    if table.hold_chance(card) < SURE_TRICK_PROBABILITY:
         third = deal.terms.seats == 4 and len(table.later) == 1
-        return "play-high" if third and table.is_highest(card, held) else WEIGHED
+        return "play-high" if third and table.is_highest(card, held) else WEIGHED_REASONS
     taking = held >> deal.top % RANKS + 1 << deal.top % RANKS + 1
-    if COUNT[taking] == 1:
+    if COUNT_OF_MASK[taking] == 1:
         return "only-winner"
-    return "win-cheaply" if table.is_lowest(card, taking) and HIGH[held] > card % RANKS else WEIGHED
+    return "win-cheaply" if table.is_lowest(card, taking) and HIGH[held] > card % RANKS else WEIGHED_REASONS
 
 
 def _why_led(table: SeenTable, card: int) -> str:
     suit = card // RANKS
     if suit == table.trump and table.out[suit]:
         return "lead-trump"
-    if table.higher_out(card) == 0:
+    if table.higher_cards_out(card) == 0:
         return "lead-master"
     return "lead-partner" if suit == table.mates_suit else SUIT_WEIGHED
 
@@ -106,8 +113,8 @@ def _why_unwanted(table: SeenTable, card: int) -> str:
     if table.takes(card):
         forced = all(map(table.takes, table.legal()))
         if not forced or not table.is_highest(card, deal.legal()[card // RANKS]):
-            return WEIGHED
+            return WEIGHED_REASONS
         return "must-take" if all(map(table.surely_holds, table.legal())) else "must-beat"
     if deal.best == table.mate:
         return "avoid-trick"
-    return "throw-queen" if card == QUEEN else "throw-high" if card % RANKS >= HIGH_CARD else "avoid-trick"
+    return "throw-queen" if card == QUEEN else "throw-high" if card % RANKS >= HIGH_CARD_RANK else "avoid-trick"

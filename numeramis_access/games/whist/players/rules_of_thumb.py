@@ -11,29 +11,29 @@ from collections.abc import Iterator
 
 from numeramis_access.core.seats import Seat, partner_of
 from numeramis_access.games.whist.players.model import (
-    COUNT,
+    COUNT_OF_MASK,
     HIGH,
-    LOSES,
     LOW,
     NONE,
     QUEEN,
     QUEEN_BIT,
+    QUEEN_LOSES,
+    QUEEN_TURNS,
     RANKS,
     SPADES,
-    TURNS,
     Deal,
 )
 
 #: the chance that a card takes a trick later, by the number of higher cards of its suit that are out
-LATER = (0.85, 0.5, 0.25, 0.1, *[0.03] * (RANKS - 4))
+LATER_TRICK_CHANCES = (0.85, 0.5, 0.25, 0.1, *[0.03] * (RANKS - 4))
 #: the ranks at the top of a suit from which a lower lead is bad
-BROKEN = range(9, 12)
+BROKEN_RANKS = range(9, 12)
 
 
 class RulesStyle:
     """Plays the card with the highest value by the rules of thumb.
 
-    :param notices_voids: whether it remembers the voids that others showed.
+    :param notices_voids: whether the player remembers the voids that others showed.
     """
 
     def __init__(self, notices_voids: bool) -> None:
@@ -45,7 +45,9 @@ class RulesStyle:
         return max(values, key=values.__getitem__)
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
-        """Return the probability of each card that the style may play; other cards are missing."""
+        """Return the probability of each card that the style may play, the best ones with equal chances; other cards
+        are missing.
+        """
         values = self.values(deal)
         top = max(values.values())
         cards = [card for card, value in values.items() if value == top]
@@ -58,12 +60,17 @@ class RulesStyle:
 
 
 class SeenTable:
-    """The seat's knowledge of the table.
+    """The knowledge that the seat to act has of the table. Cards are numbers of the model, hands are masks by suit.
 
-    :param deal: the deal as the seat to act knows it. :param notices_voids: whether it remembers the voids that others
-        showed.
-    :ivar hand, out: own cards and the others' cards, by suit. :ivar later: seats still to play to this trick.
+    :param deal: the deal as the seat to act knows it.
+    :param notices_voids: whether it remembers the voids that others showed.
+    :ivar deal: the deal.
+    :ivar trump: the suit of trumps, or ``NONE``.
+    :ivar leads: whether the seat leads to the trick.
+    :ivar hand, out: own cards and the others' cards.
+    :ivar later: seats still to play to this trick.
     :ivar mate: the partner, or ``NONE``.
+    :ivar later_weight: how welcome strong cards are in later tricks, from 1 for always to -1 for never.
     """
 
     def __init__(self, deal: Deal, notices_voids: bool = True) -> None:
@@ -79,7 +86,7 @@ class SeenTable:
         self.later_weight = self._later_weight()
 
     def legal(self) -> Iterator[int]:
-        """Yield the legal cards."""
+        """Yield the legal cards, from the lowest of clubs to the highest of spades."""
         for suit, mask in enumerate(self.deal.legal()):
             for rank in range(mask.bit_length()):
                 if mask >> rank & 1:
@@ -89,11 +96,11 @@ class SeenTable:
         """Return the value of playing this card, in tricks for the seat's side."""
         queen = self.deal.terms.queen
         value = self.trick_worth(card) * self.win_chance(card) - self.later_weight * self._strength(card)
-        if self.leads and not self.deal.null and queen != LOSES:
+        if self.leads and not self.deal.null and queen != QUEEN_LOSES:
             value += self._lead_bonus(card)
-        if queen == LOSES:
+        if queen == QUEEN_LOSES:
             value += self._danger(card)
-        if queen == TURNS and card == QUEEN and not self.deal.null:
+        if queen == QUEEN_TURNS and card == QUEEN and not self.deal.null:
             ranks = [rank for held in self.hand for rank in range(RANKS) if held >> rank & 1]
             value += 0.6 * (6 - sum(ranks) / len(ranks)) / 6
         return value
@@ -104,23 +111,27 @@ class SeenTable:
         if deal.null:
             return -0.9
         if deal.terms.queen:
-            return -0.2 if deal.terms.queen == LOSES else 0.5 - 0.12 * deal.tricks
+            return -0.2 if deal.terms.queen == QUEEN_LOSES else 0.5 - 0.12 * deal.tricks
         if deal.terms.null_after < RANKS:
             return (1.5 * (deal.terms.null_after - 1 - deal.tricks) - 7) / RANKS
         return 1.0
 
     def trick_worth(self, card: int) -> float:
-        """Return the value of taking this trick for the seat's side, negative in null (V3, V4, V8)."""
+        """Return the value of taking this trick with a card, in tricks for the seat's side; negative where tricks are
+        bad (V3, V4, V8).
+
+        :param card: the card, which matters only for the queen of spades.
+        """
         deal, has_queen = self.deal, card == QUEEN or self.deal.hot
-        if deal.terms.queen == LOSES:
+        if deal.terms.queen == QUEEN_LOSES:
             if has_queen:
                 return -4.0
             waits = self.out[SPADES] & QUEEN_BIT and any(seat != self.mate for seat in self.later)
             return -0.6 if waits else 0.05
-        return -1.0 if deal.null or (deal.terms.queen == TURNS and has_queen) else 1.0
+        return -1.0 if deal.null or (deal.terms.queen == QUEEN_TURNS and has_queen) else 1.0
 
     def takes(self, card: int) -> bool:
-        """Return whether a card takes the trick from the best one so far (W4)."""
+        """Return whether a card takes the trick from the best one so far (W4); True for a lead."""
         top = self.deal.top
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
@@ -142,12 +153,16 @@ class SeenTable:
         return chance
 
     def beaten_by(self, card: int) -> int:
-        """Return how many cards that are out beat this card: higher ones of its suit, and trumps."""
+        """Return how many of the others' cards beat this card: higher ones of its suit and, unless it is a trump,
+        trumps.
+        """
         suit = card // RANKS
-        return self.higher_out(card) + (0 if self.trump in (NONE, suit) else COUNT[self.out[self.trump]])
+        return self.higher_cards_out(card) + (0 if self.trump in (NONE, suit) else COUNT_OF_MASK[self.out[self.trump]])
 
     def surely_holds(self, card: int) -> bool:
-        """Return whether nobody can beat this card, which is the highest so far: no higher card and no trump is out."""
+        """Return whether no player can beat this card, which is the highest so far: no one is still to play, or no
+        higher card and no trump is out.
+        """
         return not self.later or not self.beaten_by(card)
 
     def _beaten(self, top: int, card: int) -> Iterator[tuple[Seat, float]]:
@@ -169,25 +184,27 @@ class SeenTable:
         """Return the chance that a later seat, with known voids, can beat the best card."""
         suit, rank = divmod(top, RANKS)
         follows = 0 if lacks_led else self.out[led]
-        by_suit = self._has_one(COUNT[follows >> rank + 1]) if suit == led else 0.0
+        by_suit = self._has_one(COUNT_OF_MASK[follows >> rank + 1]) if suit == led else 0.0
         if self.trump in (NONE, led) or lacks_trumps:
             return by_suit
-        trumps = COUNT[self.out[suit] >> rank + 1] if suit == self.trump else COUNT[self.out[self.trump]]
-        none_of_suit = 1 - self._has_one(COUNT[follows])
+        trumps = (
+            COUNT_OF_MASK[self.out[suit] >> rank + 1] if suit == self.trump else COUNT_OF_MASK[self.out[self.trump]]
+        )
+        none_of_suit = 1 - self._has_one(COUNT_OF_MASK[follows])
         return min(1.0, by_suit + none_of_suit * self._has_one(trumps))
 
     def _has_one(self, cards: int) -> float:
         """Return the chance that a seat holds at least one of this many unseen cards."""
         return 1.0 - (1.0 - self._others_share) ** cards
 
-    def higher_out(self, card: int) -> int:
+    def higher_cards_out(self, card: int) -> int:
         """Return how many higher cards of its suit the others hold."""
-        return COUNT[self.out[card // RANKS] >> card % RANKS + 1]
+        return COUNT_OF_MASK[self.out[card // RANKS] >> card % RANKS + 1]
 
     def _strength(self, card: int) -> float:
         """Return roughly how many tricks a card takes later if it is kept."""
         suit, rank = divmod(card, RANKS)
-        value = LATER[self.higher_out(card)] + rank * 0.004
+        value = LATER_TRICK_CHANCES[self.higher_cards_out(card)] + rank * 0.004
         if self.trump == NONE:
             return value
         return min(1.0, value + 0.3) if suit == self.trump else value * 0.8
@@ -197,11 +214,11 @@ class SeenTable:
         suit, rank = divmod(card, RANKS)
         held = self.hand[suit]
         if suit == self.trump:
-            return 0.25 if COUNT[held] >= 4 and self.out[suit] else -0.2
-        bonus = 0.06 * (COUNT[held] - 3)
+            return 0.25 if COUNT_OF_MASK[held] >= 4 and self.out[suit] else -0.2
+        bonus = 0.06 * (COUNT_OF_MASK[held] - 3)
         if suit == self.mates_suit:
             bonus += 0.15
-        if rank < HIGH[held] and HIGH[held] in BROKEN and self.trump != NONE:
+        if rank < HIGH[held] and HIGH[held] in BROKEN_RANKS and self.trump != NONE:
             bonus -= 0.08
         return bonus
 
@@ -215,7 +232,7 @@ class SeenTable:
         suit = card // RANKS
         spades = self.hand[SPADES]
         if spades & QUEEN_BIT:
-            return -0.5 if suit == SPADES and card != QUEEN else 0.3 / COUNT[self.hand[suit]]
+            return -0.5 if suit == SPADES and card != QUEEN else 0.3 / COUNT_OF_MASK[self.hand[suit]]
         if suit != SPADES:
             return 0.0
         if card > QUEEN:
@@ -223,15 +240,19 @@ class SeenTable:
         return 0.4 if self.leads and spades < QUEEN_BIT else 0.0
 
     def is_lowest(self, card: int, among: int) -> bool:
-        """Return whether no lower card is in a mask of the card's suit; equal cards do not count as lower.
+        """Return whether no lower card is in a mask of the card's suit; a card counts as equal if no card of the others
+        lies between.
 
+        :param card: the card to compare.
         :param among: the mask.
         """
         return card % RANKS <= LOW[among] or self._alike(card // RANKS, LOW[among], card % RANKS)
 
     def is_highest(self, card: int, among: int) -> bool:
-        """Return whether no higher card is in a mask of the card's suit; equal cards do not count as higher.
+        """Return whether no higher card is in a mask of the card's suit; a card counts as equal if no card of the
+        others lies between.
 
+        :param card: the card to compare.
         :param among: the mask.
         """
         return card % RANKS >= HIGH[among] or self._alike(card // RANKS, card % RANKS, HIGH[among])

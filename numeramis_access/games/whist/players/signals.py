@@ -25,7 +25,12 @@ def have_partners(options: Options) -> bool:
 
 
 def signal(view: View, cards: Sequence[Card]) -> Card | None:
-    """Return the card among these that tells the partner most; None if none of them tells anything."""
+    """Return the card that tells the partner most among some cards; None if none of them tells anything, or signals
+    have no meaning in the deal.
+
+    :param view: the view of the seat to act.
+    :param cards: the cards to choose from.
+    """
     assert isinstance(view, WhistView)
     if view.tour.alone or view.null or view.tour.queen:
         return None  # where tricks are unwanted, no suit is a good one

@@ -1,1 +1,1 @@
-"""Practice of Whist: odds, lessons and drills."""
+"""Practice of Whist: odds, lessons, drills and themes of deals."""

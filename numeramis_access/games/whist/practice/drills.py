@@ -14,16 +14,16 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.practice.odds import Hidden, hidden_of
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.scoring import honour_cards, score_deal
-from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
+from numeramis_access.games.whist.state import PlayedTrick, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS, Tour, pack_for
-from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, mix_answers, numbers
+from numeramis_access.practice.drills import DRILL_LEVELS, DrillQuestion, Drills, mix_answers, number_choices
 from numeramis_access.words.game import Line
 
-SEATS, ME = 4, 0
+SEATS, OWN_SEAT = 4, 0
 #: the number of deals tried to find one that suits the question
-TRIES = 8
+DEAL_TRIES = 8
 #: how often the turned suit stands where it may, and the level from which a variant is offered among similar ones
-DOUBLED, SIMILAR = 0.5, 3
+TURNED_SUIT_SHARE, SIMILAR_LEVEL = 0.5, 3
 
 
 class ObservedDeal(NamedTuple):
@@ -35,23 +35,27 @@ class ObservedDeal(NamedTuple):
 
     view: WhistView
     trump: str
-    tricks: tuple[Trick, ...]
+    tricks: tuple[PlayedTrick, ...]
     winner: int
 
     @property
-    def dealt(self) -> tuple[Card, ...]:
+    def dealt_hand(self) -> tuple[Card, ...]:
         """Return the hand that the first seat was dealt."""
-        own = (card for trick in self.tricks for seat, card in trick if seat == ME)
+        own = (card for trick in self.tricks for seat, card in trick if seat == OWN_SEAT)
         return (*self.view.hand, *own)
 
     @property
-    def hidden(self) -> Hidden:
+    def hidden_hands(self) -> Hidden:
         """Return the first seat's knowledge of the other hands."""
         return hidden_of(self.view)
 
 
 def deal_after(rng: random.Random, tricks: int) -> ObservedDeal:
-    """Return a deal after this many tricks of random legal cards."""
+    """Return a deal of the base game after some tricks of random legal cards, as the first seat knows it.
+
+    :param rng: draws the deal and the cards.
+    :param tricks: the number of tricks.
+    """
     table = Table(Whist(), WhistOptions(), SEATS, rng.randrange(1_000_000))
     while len(_view(table).past) < tricks:
         if table.to_act == CHANCE:
@@ -66,22 +70,24 @@ def deal_after(rng: random.Random, tricks: int) -> ObservedDeal:
 
 
 def _view(table: Table) -> WhistView:
-    view = table.view(ME)
+    view = table.view(OWN_SEAT)
     assert isinstance(view, WhistView)
     return view
 
 
-def _trick_lines(tricks: tuple[Trick, ...]) -> list[Line]:
+def _trick_lines(tricks: tuple[PlayedTrick, ...]) -> list[Line]:
     """Return a line for each trick: the leader, and the cards in the order of play."""
     return [Line("drill-trick", {"seat": trick[0].seat, "cards": tuple(card for _, card in trick)}) for trick in tricks]
 
 
 def takes(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the seat that takes a trick (W4).
+    """Return a question about the seat that takes a trick (W4). From level 3 on a seat does not follow suit in it, if
+    one of ``DEAL_TRIES`` deals has such a trick.
 
-    From level 3 on it is a trick in which a seat does not follow suit, if the deal has one.
+    :param rng: draws the deal.
+    :param level: the level of the drill, from 1; the trick is one later.
     """
-    for _ in range(TRIES):
+    for _ in range(DEAL_TRIES):
         deal = deal_after(rng, 1 + level)
         trick = deal.tricks[-1]
         if level < 3 or len({SUIT[card] for _, card in trick}) > 1:
@@ -96,23 +102,31 @@ def takes(rng: random.Random, level: int) -> DrillQuestion:
 
 def _ask_still_out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> DrillQuestion:
     """Ask how many cards of a suit the others still hold."""
-    own = sum(SUIT[card] == suit for card in deal.dealt)
-    fell = sum(seat != ME and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
-    hidden = deal.hidden
-    out = len(hidden.of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
+    own = sum(SUIT[card] == suit for card in deal.dealt_hand)
+    fell = sum(seat != OWN_SEAT and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
+    hidden = deal.hidden_hands
+    out = len(hidden.unseen_of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
     asked = (Line(begin, {"suit": suit, "count": own}), *_trick_lines(deal.tricks), Line("drill-out", {"suit": suit}))
     why = Line("drill-out-why", {"every": len(RANKS), "own": own, "fell": fell, "left": out})
-    return DrillQuestion(asked, *numbers(out, rng, most=len(RANKS)), why)
+    return DrillQuestion(asked, *number_choices(out, rng, most=len(RANKS)), why)
 
 
 def trumps(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the number of trumps that the others still hold."""
+    """Return a question about the number of trumps that the others still hold.
+
+    :param rng: draws the deal.
+    :param level: the level of the drill, from 1; one trick more than that was played.
+    """
     deal = deal_after(rng, 1 + level)
     return _ask_still_out(deal, deal.trump, rng, "drill-trumps-begin")
 
 
 def suit(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the number of cards of a played suit that the others still hold."""
+    """Return a question about the number of cards of a played suit that the others still hold.
+
+    :param rng: draws the deal and the suit.
+    :param level: the level of the drill, from 1; one trick more than that was played.
+    """
     deal = deal_after(rng, 1 + level)
     played = sorted({SUIT[card] for trick in deal.tricks for _, card in trick})
     return _ask_still_out(deal, rng.choice(played), rng, "drill-suit-begin")
@@ -122,18 +136,22 @@ def _who_cannot(deal: ObservedDeal, card: Card) -> str:
     """Return the seat that cannot hold a card: ``any`` if all can, ``gone`` if it was played, ``""`` for several."""
     if any(card == played for trick in deal.tricks for _, played in trick):
         return "gone"
-    hidden = deal.hidden
+    hidden = deal.hidden_hands
     void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if SUIT[card] in suits]
     return "any" if not void else str(void[0]) if len(void) == 1 else ""
 
 
 def holds(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the other player who can no longer hold a card, judging by the plays (W3)."""
+    """Return a question about the other player who can no longer hold a card, judging by the plays (W3).
+
+    :param rng: draws the deal and the card.
+    :param level: the level of the drill, from 1; two tricks more than that were played.
+    """
     wanted = rng.choice(("1", "2", "3", "any", "gone"))
-    for _ in range(TRIES):
+    for _ in range(DEAL_TRIES):
         deal = deal_after(rng, 2 + level)
         led = {SUIT[trick[0].card] for trick in deal.tricks}
-        own = {*deal.dealt, *deal.hidden.known}
+        own = {*deal.dealt_hand, *deal.hidden_hands.known}
         unseen = [card for card in french_pack() if card not in own and SUIT[card] in led]
         candidates = [(card, _who_cannot(deal, card)) for card in unseen]
         fitting = [(card, who) for card, who in candidates if who == wanted]
@@ -151,41 +169,56 @@ def holds(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def hand(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question that tells a hand once and asks for the number of its cards of a suit."""
-    size = len(RANKS) - 2 * (len(LEVELS) - level)
+    """Return a question that tells a hand once and asks for the number of its cards of a suit.
+
+    :param rng: draws the hand and the suit.
+    :param level: the level of the drill, from 1; the hand has all cards at the highest level, two fewer at each lower
+        one.
+    """
+    size = len(RANKS) - 2 * (len(DRILL_LEVELS) - level)
     held = tuple(sorted(rng.sample(french_pack(), size), key=french_pack().index))
     asked_suit = rng.choice(SUITS)
     count = sum(SUIT[card] == asked_suit for card in held)
     asked = (Line("drill-hand-begin", {"cards": held}), Line("drill-hand", {"suit": asked_suit}))
-    return DrillQuestion(asked, *numbers(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
+    return DrillQuestion(asked, *number_choices(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
 
 
 def points(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the points towards the ten of a deal (W6): with honours, doubled (V1), in Grand (V2)."""
+    """Return a question about the points of a deal that count towards the ten (W6): from level 2 on with honours, at
+    level 3 in Cayenne, where they can count double (V1), at level 4 in Grand (V2), at level 5 in any of the three.
+
+    :param rng: draws the deal.
+    :param level: the level of the drill, from 1.
+    """
     tour = TOURS[("base", "base", "cayenne", "grand", rng.choice(("base", "cayenne", "grand")))[level - 1]]
-    doubled = tour.dealer_names and rng.random() < DOUBLED
+    doubled = tour.dealer_names and rng.random() < TURNED_SUIT_SHARE
     won, honours = rng.randrange(5, len(RANKS)), honour_cards(tour, "s", None)
     held = rng.randrange(len(honours) + 1) if level > 1 else 0
-    holders = [(ME if place < held else ME + 1, card) for place, card in enumerate(honours)]
+    holders = [(OWN_SEAT if place < held else OWN_SEAT + 1, card) for place, card in enumerate(honours)]
     counted = (won, len(RANKS) - won)
     score = score_deal(tour, counted, counted, holders, honours, doubled)
     values = {"tour": tour.name, "tricks": won, "held": held, "doubled": doubled, "honours": level > 1}
-    brought = {"above": max(0, won - tour.book), "tricks": score.trick_points[ME], "honours": score.honour_points[ME]}
-    right = score.points[ME]
+    brought = {
+        "above": max(0, won - tour.book),
+        "tricks": score.trick_points[OWN_SEAT],
+        "honours": score.honour_points[OWN_SEAT],
+    }
+    right = score.points[OWN_SEAT]
     why = Line("drill-points-why", {**brought, "points": right, "doubled": doubled})
     near = [right + by for by in (-4, -3, -2, -1, 1, 2, 3, 4, 6) if right + by >= 0]
     return DrillQuestion((Line("drill-points", values),), *mix_answers(right, near, rng), why)
 
 
 def tour(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question for the tour that has certain differences from plain Whist (V1-V10).
+    """Return a question about the tour that has certain differences from plain Whist (V1-V10).
 
-    From level 3 on the offered tours are the most similar ones.
+    :param rng: draws the tours.
+    :param level: the level of the drill; from ``SIMILAR_LEVEL`` on the offered tours are the most similar ones.
     """
     right = rng.choice([name for name in TOURS if name != "base"])
     others = [name for name in TOURS if name != right]
     rng.shuffle(others)
-    if level >= SIMILAR:
+    if level >= SIMILAR_LEVEL:
         others.sort(key=lambda name: -_alike(TOURS[name], TOURS[right]))
     offered = [name for name in TOURS if name in (right, *others[:3])]
     choices = tuple(Line("drill-tour-name", {"tour": name}) for name in offered)
@@ -199,9 +232,8 @@ def _alike(first: Tour, second: Tour) -> int:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: the number of cards of a played suit that the others still hold.
-
-    It is None if no suit was played, and for spectators.
+    """Return the coach's question at the table: the number of cards of a played suit that the others still hold. None
+    if no suit was played, and for spectators.
     """
     assert isinstance(view, WhistView)
     tricks = (*view.past, view.trick)
@@ -215,7 +247,7 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
     every = sum(SUIT[card] == asked for card in pack_for(view.seats))
     out = every - own - fell
     why = Line("drill-out-why", {"every": every, "own": own, "fell": fell, "left": out})
-    return DrillQuestion((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
+    return DrillQuestion((Line("drill-out", {"suit": asked}),), *number_choices(out, rng, most=len(RANKS)), why)
 
 
 DRILLS = Drills(

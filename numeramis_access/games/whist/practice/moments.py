@@ -8,7 +8,7 @@ Written by ``python -m tests.practice.moments whist``.
 
 from __future__ import annotations
 
-MOMENTS: dict[str, dict[int, int]] = {
+SEEDS_OF_TOPICS: dict[str, dict[int, int]] = {
     "signals": {
         882: 1298, 496: 1483, 691: 1500, 309: 1558, 78: 1570, 919: 1691, 836: 1992,
     },

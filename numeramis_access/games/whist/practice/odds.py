@@ -13,10 +13,10 @@ from math import factorial, prod
 from typing import NamedTuple
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
+from numeramis_access.core.cards import HIDDEN_CARD, RANK, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist.state import Trick, WhistState, WhistView, beats
+from numeramis_access.games.whist.state import PlayedTrick, WhistState, WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.practice.playing_on import Outcome
@@ -25,16 +25,17 @@ from numeramis_access.words.game import Line
 #: cards of one suit by hidden hand
 Split = tuple[int, ...]
 #: the number of own cards from which the odds of a long suit are given
-LONG = 4
+LONG_SUIT_CARDS = 4
 
 
 class Hidden(NamedTuple):
     """A seat's knowledge of the hands it does not see.
 
-    :param seats: the seats of the hidden hands. :param room: number of unknown cards in each hidden hand. :param void:
-        suits that each hidden hand lacks.
-    :param out: cards that could be in any of the hidden hands. :param known: cards known to be in a hidden hand, with
-        its seat.
+    :param seats: the seats of the hidden hands.
+    :param room: number of unknown cards in each hidden hand.
+    :param void: the letters of the suits that each hidden hand lacks, as one text.
+    :param out: cards that could be in any of the hidden hands.
+    :param known: cards known to be in a hidden hand, with its seat.
     """
 
     seats: tuple[Seat, ...]
@@ -43,7 +44,7 @@ class Hidden(NamedTuple):
     out: tuple[Card, ...]
     known: dict[Card, Seat]
 
-    def of_suit(self, suit: str) -> tuple[Card, ...]:
+    def unseen_of_suit(self, suit: str) -> tuple[Card, ...]:
         """Return the unseen cards of a suit without a known holder."""
         return tuple(card for card in self.out if SUIT[card] == suit)
 
@@ -64,7 +65,7 @@ def _known_cards(view: WhistView) -> dict[Card, Seat]:
     """Return the cards that this seat knows in another hand: turned up (W2) or in a packet (V7)."""
     if view.tour.packets:
         pairs = zip(view.packets, view.owners, strict=False)
-        return {card: owner for packet, owner in pairs for card in packet if card != HIDDEN}
+        return {card: owner for packet, owner in pairs for card in packet if card != HIDDEN_CARD}
     return {view.turned: view.dealer} if view.turned and view.dealer is not None else {}
 
 
@@ -80,9 +81,16 @@ def _void(view: WhistView, seat: Seat) -> str:
 
 
 def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
-    """Return each split of the unknown cards of a suit over the hidden hands, with its chance."""
-    others = tuple((len(hidden.of_suit(other)), _possible_hands(hidden, other)) for other in SUITS if other != suit)
-    count = len(hidden.of_suit(suit))
+    """Return each possible split of the unknown cards of a suit over the hidden hands (a number of cards for each),
+    with its chance.
+
+    :param hidden: the seat's knowledge.
+    :param suit: the suit whose cards are split.
+    """
+    others = tuple(
+        (len(hidden.unseen_of_suit(other)), _possible_hands(hidden, other)) for other in SUITS if other != suit
+    )
+    count = len(hidden.unseen_of_suit(suit))
     ways: dict[Split, int] = {}
     for split in _shares(count, hidden.room, _possible_hands(hidden, suit)):
         left = tuple(room - part for room, part in zip(hidden.room, split, strict=True))
@@ -128,11 +136,11 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
 
 
 def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
-    """Return the chance of each hidden hand to hold an unseen card."""
+    """Return the chance of each hidden hand to hold an unseen card; 1 for its holder if that is known."""
     if card in hidden.known:
         return {seat: float(seat == hidden.known[card]) for seat in hidden.seats}
     suit = SUIT[card]
-    count = len(hidden.of_suit(suit))
+    count = len(hidden.unseen_of_suit(suit))
     chances = dict.fromkeys(hidden.seats, 0.0)
     for split, chance in splits(hidden, suit).items():
         for seat, part in zip(hidden.seats, split, strict=True):
@@ -141,9 +149,14 @@ def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
 
 
 def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
-    """Return the chance that none of these seats can beat a card that takes the trick so far (W3, W4).
+    """Return the chance that none of some seats can beat a card that takes the trick so far (W3, W4). They beat it with
+    a higher card of the suit led or, if void in it, with a trump; against a trump only with a higher one.
 
-    They beat it with a higher card of the suit led or, if void in it, with a trump; against a trump only a higher one.
+    :param hidden: the seat's knowledge.
+    :param card: the card that takes the trick so far.
+    :param foes: the seats.
+    :param led: the suit led.
+    :param trump: the suit of trumps, None without trumps.
     """
 
     def beats_by_suit(other: Card) -> bool:
@@ -157,8 +170,8 @@ def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: s
     following = {seat for other, seat in hidden.known.items() if SUIT[other] == led}
     ruffing = {seat for other, seat in hidden.known.items() if ruffs(other)}
     higher, trumps = (len(list(filter(test, hidden.out))) for test in (beats_by_suit, ruffs))
-    lower = len(hidden.of_suit(led)) - higher
-    others = [(len(hidden.of_suit(suit)) - trumps * (suit == trump), suit) for suit in SUITS if suit != led]
+    lower = len(hidden.unseen_of_suit(led)) - higher
+    others = [(len(hidden.unseen_of_suit(suit)) - trumps * (suit == trump), suit) for suit in SUITS if suit != led]
     good = 0
     for split in _shares(lower, hidden.room, _possible_hands(hidden, led)):
         void = {seat for seat, part in zip(hidden.seats, split, strict=True) if not part} & {*foes} - following
@@ -168,7 +181,7 @@ def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: s
         groups += [(count, _possible_hands(hidden, suit)) for count, suit in others]
         left = tuple(room - part for room, part in zip(hidden.room, split, strict=True))
         good += _multinomial(lower, split) * _ways(tuple(groups), left)
-    every = tuple((len(hidden.of_suit(suit)), _possible_hands(hidden, suit)) for suit in SUITS)
+    every = tuple((len(hidden.unseen_of_suit(suit)), _possible_hands(hidden, suit)) for suit in SUITS)
     return good / _ways(every, hidden.room)
 
 
@@ -186,7 +199,10 @@ def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Ca
 
 
 def stays_long(hidden: Hidden, suit: str, own: int) -> float:
-    """Return the chance that every other hand has fewer cards of a suit than this one."""
+    """Return the chance that every other hand has fewer cards of a suit than this one.
+
+    :param own: number of cards of the suit in this hand.
+    """
     known = [sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known.items()) for seat in hidden.seats]
     return sum(
         chance
@@ -196,9 +212,12 @@ def stays_long(hidden: Hidden, suit: str, own: int) -> float:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a card of the hand and of its suit, by default of the highest playable card.
+    """Return the odds of a card of the hand and of its suit; a line without odds for a spectator, without cards, and
+    while packets are given.
 
-    :param card: card to judge, None for the highest playable one. :param marked: not used.
+    :param view: the view of the seat.
+    :param card: card to judge; None, or a card that cannot be played, for the highest playable one.
+    :param marked: not used.
     """
     assert isinstance(view, WhistView)
     if not view.hand or view.asked == "packets" or view.seat is None:
@@ -206,7 +225,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     playable = [action.card for action in view.legal if isinstance(action, PlayCard)] or list(view.hand)
     chosen = card if card is not None and card in playable else max(playable, key=RANK.__getitem__)
     hidden, suit = hidden_of(view), SUIT[chosen]
-    out = [*hidden.of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
+    out = [*hidden.unseen_of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
     higher = [other for other in out if RANK[other] > RANK[chosen]]
     trick = _trick(view)
     later = tuple((view.seat + step) % view.seats for step in range(1, view.seats - len(trick)))
@@ -231,7 +250,7 @@ def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
     return [Line("odds-whist-finesse", {"card": cards[0], "top": cards[1], "seat": left, "chance": chance}, left)]
 
 
-def _trick(view: WhistView) -> Trick:
+def _trick(view: WhistView) -> PlayedTrick:
     """Return the trick that the seat's card would join."""
     return view.trick if view.to_act == view.seat else ()
 
@@ -251,10 +270,10 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
         ]
     lines += _finesse(view, hidden, suit)
     own = sum(SUIT[card] == suit for card in view.hand)
-    if own >= LONG:
+    if own >= LONG_SUIT_CARDS:
         lines.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": stays_long(hidden, suit, own)}))
     known = [SUIT[card] for card in hidden.known]
-    left = {f"suit_{other}": len(hidden.of_suit(other)) + known.count(other) for other in SUITS}
+    left = {f"suit_{other}": len(hidden.unseen_of_suit(other)) + known.count(other) for other in SUITS}
     return [*lines, Line("odds-whist-left", left)]
 
 
@@ -267,8 +286,10 @@ def measure(view: View) -> Measure:
     return Measure("points", least=0.5) if view.asked else Measure("tricks")
 
 
-def sought(view: View) -> tuple[Line, ...]:
-    """Return the line for the aim of this trick and the number of seats that play after this one."""
+def goal_lines(view: View) -> tuple[Line, ...]:
+    """Return the line for the aim of this trick and the number of seats that play after this one; for a choice of
+    trumps or packets, the line for its aim.
+    """
     assert isinstance(view, WhistView)
     if view.asked:
         named = {"whole": view.asked != "streak", "partner": not view.tour.alone}
@@ -278,7 +299,9 @@ def sought(view: View) -> tuple[Line, ...]:
 
 
 def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return the counted tricks of the seat's side (V3, V4), or its points where the queen decides (V8)."""
+    """Return the result of the last deal: the counted tricks of the seat's side (V3, V4), or its points where the queen
+    decides (V8).
+    """
     assert isinstance(state, WhistState)
     assert state.last is not None
     score, side = state.last[0], state.tour.side_of(seat)
@@ -287,5 +310,5 @@ def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     return Outcome("tricks", score.counted[side])
 
 
-NAMINGS = dict.fromkeys(("name_trump", "keep_trump", "leave_to_partner"), "trump")
-PRACTICE = GamePractice(odds, measure, sought, NAMINGS, outcome)
+NAMING_DECISIONS = dict.fromkeys(("name_trump", "keep_trump", "leave_to_partner"), "trump")
+PRACTICE = GamePractice(odds, measure, goal_lines, NAMING_DECISIONS, outcome)

@@ -44,7 +44,7 @@ def has_aces(table: Table) -> bool:
 
 
 def has_low_hand(table: Table) -> bool:
-    """Return whether the player has at most one card above a ten."""
+    """Return whether the player has no more than one card above a ten."""
     return sum(RANK[card] > RANKS.index("T") for card in own_hand(table)) <= 1
 
 

@@ -11,19 +11,19 @@ from numeramis_access.core.cards import RANK, RANKS, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.practice.moments import MOMENTS
+from numeramis_access.games.whist.practice.moments import SEEDS_OF_TOPICS
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
 #: the trumps from which on drawing them is a question, and the most cards in hand when the answer is clear
-SEVERAL, LATE = 3, 8
+MIN_TRUMPS_TO_DRAW, MAX_CARDS_WHEN_CLEAR = 3, 8
 #: the most cards in hand with which the rest can be counted out
-FEW = 6
+MAX_COUNTABLE_CARDS = 6
 #: the cards in hand in a finesse lesson: so near the end the judge's further tricks are few
-FINESSED = (3, 4)
+FINESSE_HAND_SIZES = (3, 4)
 #: the length of a suit whose small cards may take tricks in the end
-LONG = 4
+LONG_SUIT_CARDS = 4
 
 
 def _partner_ahead(view: WhistView) -> bool:
@@ -41,27 +41,30 @@ def _can_win(view: WhistView) -> bool:
 
 
 def can_beat_cheaply(view: WhistView) -> bool:
-    """Return whether the seat plays last and can beat an opponent's card that has the trick."""
+    """Return whether the seat plays last, with more than two cards, and can beat an opponent's card that has the trick.
+    """
     return _plays_last(view) and not _partner_ahead(view) and _can_win(view)
 
 
 def is_partner_winning(view: WhistView) -> bool:
-    """Return whether the seat plays last and the partner has the trick."""
+    """Return whether the seat plays last, with more than two cards, and the partner has the trick."""
     return _plays_last(view) and _partner_ahead(view)
 
 
 def plays_second(view: WhistView) -> bool:
-    """Return whether exactly one card is on the table."""
+    """Return whether exactly one card is on the table and the seat has more than three."""
     return len(view.trick) == 1 and len(view.hand) > 3
 
 
 def plays_third(view: WhistView) -> bool:
-    """Return whether the partner led and the seat plays third."""
+    """Return whether two cards are on the table, the first one led by the partner in a game of four, and the seat has
+    more than three.
+    """
     return len(view.trick) == 2 and len(view.hand) > 3
 
 
 def can_ruff(view: WhistView) -> bool:
-    """Return whether the seat is void in the plain suit led and holds trumps."""
+    """Return whether the seat is to follow a plain suit in which it is void, and holds trumps."""
     led = SUIT[view.trick[0].card] if view.trick else view.trump
     suits = {SUIT[card] for card in view.hand}
     return led != view.trump and led not in suits and view.trump in suits
@@ -76,7 +79,9 @@ def _differ_in_rank(view: WhistView, cards: Sequence[Card]) -> bool:
 
 
 def can_ruff_high(view: WhistView) -> bool:
-    """Return whether the seat can ruff low or higher, while a later seat may overruff."""
+    """Return whether the seat can ruff, a later seat may overruff, and two of its winning trumps differ: others may
+    hold a trump between them.
+    """
     trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
               and beats(card, view.best.card, view.trump)]  # fmt: skip
     return (
@@ -85,7 +90,8 @@ def can_ruff_high(view: WhistView) -> bool:
 
 
 def how_to_ruff(view: View, action: Action) -> str:
-    """Return whether a card is the lowest trump that wins, another trump, or no trump."""
+    """Return ``low`` for the lowest trump that wins, ``high`` for another trump, ``none`` for a card that is no trump.
+    """
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
     if SUIT[action.card] != view.trump:
@@ -96,7 +102,9 @@ def how_to_ruff(view: View, action: Action) -> str:
 
 
 def how_high(view: View, action: Action) -> str:
-    """Return whether a card is the highest of its suit in the hand, the lowest, or between."""
+    """Return ``high``, ``low`` or ``between``: whether a card is the highest or the lowest of its suit in the hand. A
+    single card of its suit is ``high``.
+    """
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
     ranks = [RANK[card] for card in view.hand if SUIT[card] == SUIT[action.card]]
@@ -105,14 +113,14 @@ def how_high(view: View, action: Action) -> str:
 
 
 def partners_suit(view: WhistView) -> str | None:
-    """Return the suit that the partner led first in this deal; None for none or trumps."""
+    """Return the suit that the partner led first in this deal; None if the partner led none, or led trumps."""
     partner = partner_of(view.seat or 0)
     led = next((SUIT[trick[0].card] for trick in view.past if trick and trick[0].seat == partner), None)
     return led if led != view.trump else None
 
 
 def can_return_suit(view: WhistView) -> bool:
-    """Return whether the player leads and holds the partner's first suit as well as others."""
+    """Return whether the player leads (``leads``) and holds the partner's first suit as well as others."""
     suits = {SUIT[card] for card in view.hand}
     return leads(view) and partners_suit(view) in suits and len(suits) > 1
 
@@ -132,16 +140,18 @@ def _touching(view: WhistView) -> set[Card]:
 
 
 def leads_from_honours(view: WhistView) -> bool:
-    """Return whether the player leads and holds touching honours."""
+    """Return whether the player leads (``leads``) and holds touching honours of a plain suit."""
     return leads(view) and bool(_touching(view))
 
 
 def leads_near_end(view: WhistView) -> bool:
-    """Return whether the player leads near the end, and another seat has shown a void in one of the player's suits."""
+    """Return whether the player leads with 4 to ``MAX_COUNTABLE_CARDS`` cards of several suits, and another seat has
+    shown a void in one of them.
+    """
     suits = {SUIT[card] for card in view.hand}
     void = {SUIT[trick[0].card] for trick in view.past for play in trick[1:] if play.seat != view.seat
             and SUIT[play.card] != SUIT[trick[0].card]}  # fmt: skip
-    return leads(view) and len(view.hand) <= FEW and len(suits) > 1 and bool(void & suits)
+    return leads(view) and len(view.hand) <= MAX_COUNTABLE_CARDS and len(suits) > 1 and bool(void & suits)
 
 
 def which_suit(view: View, action: Action) -> str:
@@ -151,7 +161,7 @@ def which_suit(view: View, action: Action) -> str:
 
 
 def has_three_cards(view: WhistView) -> bool:
-    """Return whether three cards are left in hand."""
+    """Return whether three cards are left in hand and no choice of trumps or packets is due."""
     return len(view.hand) == 3 and not view.asked
 
 
@@ -162,11 +172,11 @@ def _higher_out(view: WhistView, card: Card) -> list[Card]:
 
 
 def can_finesse(view: WhistView) -> bool:
-    """Return whether the partner led and one unseen card separates the player's two highest cards of that suit.
-
-    The lower one beats the table, and one opponent is still to play.
+    """Return whether the partner led in a deal without trumps and one opponent is still to play, while the hand has a
+    number of cards from ``FINESSE_HAND_SIZES``; and whether two of its cards of that suit would take the trick, the
+    higher one surely, the lower one unless a single unseen card beats it.
     """
-    if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSED or view.trump is not None:
+    if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSE_HAND_SIZES or view.trump is not None:
         return False
     led = SUIT[view.trick[0].card]
     between = {len(_higher_out(view, card)) for card in view.hand if SUIT[card] == led and _on_top(view, card)}
@@ -179,7 +189,9 @@ def _on_top(view: WhistView, card: Card) -> bool:
 
 
 def finesse_or_not(view: View, action: Action) -> str:
-    """Return whether a card takes the trick surely, takes it unless the card between lies behind, or neither."""
+    """Return ``top`` for a card that takes the trick surely, ``finesse`` for one that takes it unless the single higher
+    card lies behind, ``low`` for others.
+    """
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
     if not _on_top(view, action.card) or len(_higher_out(view, action.card)) > 1:
@@ -188,13 +200,19 @@ def finesse_or_not(view: View, action: Action) -> str:
 
 
 def leads(view: WhistView) -> bool:
-    """Return whether the player leads, early enough in the deal."""
+    """Return whether the player leads with more than three cards."""
     return not view.trick and not view.asked and len(view.hand) > 3
 
 
 def can_draw_trumps(view: WhistView) -> bool:
-    """Return whether the player leads with several trumps, after some tricks have shown who holds trumps."""
-    return leads(view) and len(view.hand) <= LATE and sum(SUIT[card] == view.trump for card in view.hand) >= SEVERAL
+    """Return whether the player leads with at least ``MIN_TRUMPS_TO_DRAW`` trumps and at most ``MAX_CARDS_WHEN_CLEAR``
+    cards: after some tricks have shown who holds trumps.
+    """
+    return (
+        leads(view)
+        and len(view.hand) <= MAX_CARDS_WHEN_CLEAR
+        and sum(SUIT[card] == view.trump for card in view.hand) >= MIN_TRUMPS_TO_DRAW
+    )
 
 
 def is_trump(view: View, action: Action) -> bool:
@@ -204,7 +222,7 @@ def is_trump(view: View, action: Action) -> bool:
 
 
 def must_name_trumps(view: WhistView) -> bool:
-    """Return whether the seat has to name trumps."""
+    """Return whether the seat has the first choice of trumps, or the choice after a run of tricks (V5)."""
     return view.asked in ("trump", "streak")
 
 
@@ -214,17 +232,17 @@ def must_give_packets(view: WhistView) -> bool:
 
 
 def is_null(view: WhistView) -> bool:
-    """Return whether tricks count for the other side."""
+    """Return whether a card is due and tricks count for the other side."""
     return view.null and not view.asked
 
 
 def is_null_near(view: WhistView) -> bool:
-    """Return whether this is one of the last two tricks before null."""
+    """Return whether this is the fifth or sixth trick, before null began."""
     return not view.null and len(view.past) in (4, 5)
 
 
 def is_queen_at_stake(view: WhistView) -> bool:
-    """Return whether spades matter: they were led, or the player leads and has some."""
+    """Return whether spades matter: they were led, or the player leads, and the player has some."""
     led = SUIT[view.trick[0].card] if view.trick else "s"
     return led == "s" and any(SUIT[card] == "s" for card in view.hand)
 
@@ -232,7 +250,9 @@ def is_queen_at_stake(view: WhistView) -> bool:
 def fault(view: WhistView, action: Action, best: Action) -> str:
     """Return the code of the mistake in a choice, or an empty string if no known description fits.
 
-    :param best: the action to compare with.
+    :param view: the view of the player.
+    :param action: the choice.
+    :param best: the best action.
     """
     if view.asked:
         return _named_badly(view, action, best)
@@ -324,7 +344,7 @@ def _led_badly(view: WhistView, card: Card, best: Card) -> str:
     if SUIT[best] == view.trump and _others_trumps(view):
         return "leads-before-trumps"
     length = Counter(SUIT[held] for held in view.hand)
-    return "leads-short" if length[SUIT[card]] < length[SUIT[best]] >= LONG else "leads-badly"
+    return "leads-short" if length[SUIT[card]] < length[SUIT[best]] >= LONG_SUIT_CARDS else "leads-badly"
 
 
 def known_topic(
@@ -332,10 +352,10 @@ def known_topic(
 ) -> Topic:
     """Return a topic with known moments.
 
-    :param name: name of the topic in ``MOMENTS``. :param fits: as in ``Topic``. :param parts: as in ``Topic``.
+    :param name: name of the topic in ``SEEDS_OF_TOPICS``. :param fits: as in ``Topic``. :param parts: as in ``Topic``.
     :param tour: the tour of its moments, empty for the base game.
     """
-    return Topic(fits, _tour(tour) if tour else {}, parts=parts, seeds=MOMENTS.get(name, {}))
+    return Topic(fits, _tour(tour) if tour else {}, parts=parts, seeds=SEEDS_OF_TOPICS.get(name, {}))
 
 
 def _tour(name: str) -> dict[str, object]:

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import NullPool, create_engine, text
 
 #: number of the advisory lock that a process holds while it migrates (arbitrary)
-LOCK = 0x6E756D65
+MIGRATION_LOCK = 0x6E756D65
 
 
 def migrate(address: str) -> None:
@@ -30,6 +30,6 @@ def migrate(address: str) -> None:
     steps = ScriptDirectory.from_config(config)
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(address), poolclass=NullPool)
     with engine.begin() as database, EnvironmentContext(config, steps) as taking:
-        database.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        database.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         taking.configure(database, fn=lambda at, _: steps._upgrade_revs("head", at))
         taking.run_migrations()

@@ -17,6 +17,18 @@ call-next = Na tahu: { $name }.
     .braille = hraje { $name }
 call-cards-of = { $name }: nahlaste ještě { COUNT($count, of: "card", case: "acc") }.
     .braille = { $name } ještě { $count }
+call-card-noted = { CARD($card) }. { $same ->
+        [yes] Ještě { COUNT($count, of: "card", case: "acc") }.
+       *[no] { $name }: nahlaste ještě { COUNT($count, of: "card", case: "acc") }.
+    }
+    .brief = { CARD($card) }. { $same ->
+        [yes] Ještě { SAY($count, gender: "feminine") }.
+       *[no] { $name }, ještě { SAY($count, gender: "feminine") }.
+    }
+    .braille = { CARD($card, case: "braille") }, { $same ->
+        [yes] ještě { $count }
+       *[no] { $name } ještě { $count }
+    }
 call-turned = Nahlaste otočenou kartu.
     .braille = otočená?
 call-suit = { SUIT($suit) }, a hodnota?
@@ -42,6 +54,13 @@ call-numbers-only = Tady se hlásí jen čísla.
     .braille = jen čísla
 call-no-hints = Nikomu do karet program nevidí, poradit tady neumí.
     .braille = tady bez rad
+call-no-card = Teď se nehlásí žádná karta.
+    .braille = teď bez karty
+call-marks-nothing = Karty se neoznačují, hlásí se jen jejich počet.
+    .braille = jen počet
+call-no-hands = Program nikomu do karet nevidí.
+    .braille = karty neznámé
+call-choices = Nahlásit jde: { $choices }.
 call-taken-back = Vzato zpět.
     .braille = zpět
 call-nothing-back = Zatím není co vzít zpět.
@@ -66,7 +85,7 @@ call-turned-first = Nejdřív nahlaste otočenou kartu.
     .braille = nejdřív otočenou
 call-play-on = Hlásí se až do poslední karty.
     .braille = až do konce
-call-card-gone = { CARD($card) } už padla a další taková není. Opravte některé hlášení.
+call-card-gone = Další taková karta už není: { CARD($card) }. Opravte některé hlášení.
     .brief = { CARD($card) }: všechny už padly.
     .braille = { CARD($card, case: "braille") } už není
 call-impossible = { CARD($card) } tu teď být nemůže. Některé dřívější hlášení nesedí, opravte ho.
@@ -78,8 +97,11 @@ call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($sea
     } barvu: { ORDINAL($trick) } zdvih. Opravte hlášení, nebo se domluvte u stolu.
     .brief = Nectěná barva: { WHO($seat) }, { ORDINAL($trick) } zdvih.
     .braille = nectí barvu { $trick }
-call-turned-card = { CARD($card) } byla otočená, drží ji { WHO($seat) }.
+call-turned-card = Otočená karta je { CARD($card) }, drží ji { WHO($seat) }.
     .braille = má { WHO($seat, form: "short") }
+call-must-follow = { WHO($seat) } má otočenou kartu, { CARD($card, case: "acc") }, a barvu ctít musí. Vraťte kartu, nebo opravte hlášení.
+    .brief = { WHO($seat) } musí ctít barvu, má otočenou kartu.
+    .braille = musí ctít barvu, má { CARD($card, case: "braille") }
 call-incomplete = Tomuto hlášení chybějí karty.
     .braille = chybějí karty
 

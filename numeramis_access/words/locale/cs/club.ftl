@@ -130,6 +130,10 @@ club-limit-newcomers = Noví lidé: { SAY($count, gender: "masculine") }
 club-limit-words = Špatná hesla: { SAY($count, gender: "neuter") }
 club-limit-renames = Změny jména: { SAY($count, gender: "feminine") }
 club-limit-passkeys = Přístupové klíče: { SAY($count, gender: "masculine") }
+club-limit-mail-codes = Kódy na e-mailové adresy: { SAY($count, gender: "masculine") }
+club-limit-mailbox-codes = Kódy na jednu e-mailovou adresu: { SAY($count, gender: "masculine") }
+club-limit-code-guesses = Špatné kódy z e-mailů: { SAY($count, gender: "masculine") }
+club-limit-browsers = Prohlížeče, které oznamují čekající stoly: { SAY($count, gender: "masculine") }
 club-limit-blocks = Zablokovaní lidé: { SAY($count, gender: "masculine") }
 club-limit-dear = Žádosti, které dlouho trvají: { SAY($count, gender: "feminine") }
 club-limit-codes = Špatné kódy stolů: { SAY($count, gender: "masculine") }
@@ -183,6 +187,14 @@ club-check-open-to-others = { $file } mohou číst i ostatní na tomto počíta�
 club-check-store-damaged = Soubor { $file } je poškozený. Ukončete server a obnovte ho z poslední kopie: numeramis-access club restore
 club-check-faults = Program na serveru měl v posledních sedmi dnech poruchy, naposledy { $place }. Pošlete je tomu, kdo program opravuje: numeramis-access club faults
 club-check-refused = V posledních sedmi dnech chtěl po serveru někdo mnohem víc, než smí. Server to odmítl, důvod { $place }. Bude-li to hráče rušit, nepouštějte na čas nikoho nového: numeramis-access club newcomers off
+club-check-calls-mail = Hráči mohou dostávat e-maily o čekajících stolech: z adresy { $sender } přes { $host }. Zapnou si je ve hře s lidmi.
+club-check-calls-no-mail = E-maily o čekajících stolech nikdo nedostává, protože není řečeno, přes který poštovní server. Jestli nějaký máte, napište ho do souboru a server spusťte s --calls; jak, to říká SERVING.md.
+club-check-calls-push = Čekající stoly mohou hráčům oznamovat prohlížeče. Jde to na stránkách přes https, třeba na { $name }.
+club-check-calls-push-here = Čekající stoly mohou prohlížeče oznamovat jen na tomto počítači. Pro ostatní potřebuje stránka jméno a https: viz SERVING.md, a server spusťte s --name.
+club-check-calls-no-name = Prohlížeče čekající stoly neoznamují, protože stránka nemá jméno s https. Programy o nich přesto řeknou; pro prohlížeče viz SERVING.md, a server spusťte s --name.
+club-check-calls-no-package = Prohlížeče čekající stoly neoznamují, protože chybí balíček. Jak ho doplnit, říká SERVING.md.
+club-check-calls-unread = Soubor { $file } o e-mailech a prohlížečích se nedá použít: { $why }. Opravte ho a server restartujte: systemctl restart numeramis-access
+club-check-calls-mail-fails = Poštovní server { $host } e-maily o čekajících stolech nepřijímá: { $why }. Zkontrolujte jméno, port, zabezpečení a heslo v souboru za --calls a jestli poštovní server běží.
 club-check-evening-unread = Záznam klubového večera { $id } se nedá přečíst, nikdo ho nemůže vést. Obnovte { $database ->
         [yes] databázi z její poslední kopie
        *[no] ho z poslední kopie: numeramis-access club restore

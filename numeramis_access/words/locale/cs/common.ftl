@@ -141,6 +141,7 @@ no-such-question = Na to se v této hře nelze ptát.
 not-now = To teď nejde, nejdřív se rozhodněte.
     .brief = Teď to nejde.
     .braille = teď ne
+    .called = To teď nejde.
 not-held = { CARD($card, case: "acc") } v ruce nemáte.
     .braille = nemáte { CARD($card, case: "braille") }
 not-held-any = Takovou kartu v ruce nemáte.

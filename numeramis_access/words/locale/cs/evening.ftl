@@ -2,7 +2,10 @@
 
 evening-menu = Klubové večery
 evening-new = Vyhlásit nový večer
-evening-of = { $contest ->
+evening-of = { $title ->
+        [none] {""}
+       *[other] { $title },{" "}
+    }{ $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
         [teams] Čtveřice
@@ -32,6 +35,8 @@ evening-damaged = Soubor s večery byl poškozený. Leží teď stranou jako { $
     .braille = poškozený soubor večerů
 evening-not-understood = Záznam tohoto večera nedává smysl, a tak se neotevřel. Nic se v něm nezměnilo.
     .braille = nečitelný večer
+evening-newer = Tento večer zapsal novější program. Otevře se po aktualizaci.
+    .braille = novější program
 evening-elsewhere = Mezitím něco zapsal jiný program. Večer je načtený znovu; zkontrolujte, co platí, a zkuste to ještě jednou.
     .braille = změněno jinde, znovu
 
@@ -63,6 +68,9 @@ evening-plan-movement-value = { $value ->
         [mitchell] polovina sedí a druhá chodí, dva vítězové
         [lot] před každou partií losem
         [neighbours] první partie losem, pak sousedé v pořadí
+        [free] u stolu, jakmile je volno dost lidí
+        [groups] v skupinách každý s každým, u stolů po dvou
+        [knock-out] vyřazovací, z každého stolu postupuje lepší polovina
        *[swiss] po kolech, vždy soupeř s podobným výsledkem
     }
 evening-plan-size = Hráčů u stolu
@@ -88,11 +96,43 @@ evening-plan-rounds-value = { $value ->
         [0] kolik vyjde
        *[other] nejvýš { SAY($value, gender: "neuter") }
     }
+evening-credits = Partií každého hráče
+evening-credits-value = { COUNT($value, of: "match") }
+evening-more-games = Další hry
+evening-no-more-games = žádné
+evening-add-game = Přidat hru
+evening-one-game = { $game }
+evening-change-game = Změnit tuto hru
+evening-remove-game = Vynechat tuto hru
+evening-game-keep = Platí tato hra
 evening-plan-minutes = Čas na kolo
 evening-plan-minutes-value = { $value ->
         [0] bez hodin
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-title = Název nebo místo
+evening-plan-title-value = { $value ->
+        [none] bez názvu
+       *[other] { $value }
+    }
+evening-plan-called = Jméno hry
+evening-plan-group = Lidí ve skupině
+evening-plan-group-value = { $value ->
+        [0] všichni v jedné
+       *[other] { SAY($value) }
+    }
+evening-plan-row = Body u stolu pro { SAY($size) }
+evening-row-form = Napište tolik čísel, kolik je hráčů, první pro vítěze.
+    .braille = čísel: { $size }
+evening-plan-ties = O dělených místech rozhoduje
+evening-tie = { $rule ->
+        [scores] součet výsledků
+        [best] nejlepší partie
+        [meeting] společné stoly
+        [played] víc odehraných partií
+       *[lot] los
+    }
+evening-tie-place = { ORDINAL($place) } v pořadí
 evening-copies = Balíčky
 evening-copies-value = { $moving ->
         [yes] každé rozdání jednou, chodí od stolu ke stolu
@@ -105,10 +145,18 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds 
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
-evening-plan-told-plays = { $plan }; u stolu { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
+evening-plan-told-plays = { $plan }; u stolu { $sizes }; { $rounds ->
+        [0] kolik vyjde
+       *[other] { COUNT($rounds, of: "round") }
+    }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
+evening-plan-told-games = { $plan }; { $games }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }
+evening-game-told = { $game }, u stolu { $sizes }, { $points }, každý { COUNT($credits, of: "match", case: "acc") }
 evening-plan-keep = Platí tento plán
 evening-plan-now = Plán večera
 
@@ -131,7 +179,7 @@ evening-numbered = { $count ->
         [2] {"Dvojice "}
        *[other] {"Čtveřice "}
     }{ $number }: { $names }
-evening-unnamed = hráči číslo { $number }
+evening-unnamed = číslo { $number }
 evening-somebody = někdo
 evening-by-itself = Samo od sebe
 evening-entrant = { $names }
@@ -156,12 +204,26 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = kol { $rounds }, stolů { $tables }, rozdání { $boards }, balíčků { $copies }
-evening-drawn-plays = { COUNT($rounds, of: "round") }, každé se losuje po tom předchozím. Stoly: { $sizes }.{ $out ->
+evening-drawn-plays = { $rounds ->
+        [0] Z každého stolu postupuje lepší polovina, dokud nezbude jeden stůl.
+       *[other] { COUNT($rounds, of: "round") }, každé se losuje po tom předchozím.
+    } Stoly: { $sizes }.{ $out ->
         [0] {""}
        *[other] {" "}V každém kole nehraje: { SAY($out) }.
     }
+evening-drawn-games = { $free ->
+        [yes] Losuje se po stolech. Sotva je dost lidí volných, dostanou stůl sami.
+       *[no] Losuje se po hrách, z lidí, kterým ještě zbývají partie.
+    }
+evening-drawn-groups = { $count ->
+        [1] Každý s každým
+       *[other] Skupiny pro { $sizes }; každý s každým ve své
+    }. { COUNT($rounds, of: "round") }.
+evening-group = Skupina { SAY($number) }
 evening-unfair = Stoly budou různě velké, takže prostřední místo má různou cenu. Počítat místo toho díl poražených soupeřů?
     .braille = různé stoly: počítat poražené?
+evening-unfair-now = Stoly jsou různě velké, a prostřední místo proto nemá stejnou cenu. Změnit to jde v plánu večera.
+    .braille = různě velké stoly
 evening-no-fixed-seat = Pevné místo už nezbylo, jinam bude muset: { $names }.
     .braille = { $names }: bez pevného místa
 evening-not-level = Lichý počet rozdání v kole tu není pro všechny stejně těžký, sudý je.
@@ -239,13 +301,22 @@ evening-line-unknown = U tohoto stolu se takové rozdání nehraje.
 evening-table-unknown = Tento stůl v tomto kole nehraje.
     .braille = takový stůl není
 evening-begin-round = Začít { ORDINAL($round, gender: "neuter") } kolo
+evening-draw-game = Losovat: { $game }, { COUNT($count, of: "person") }
+evening-draw-free = Losovat hned volné, { COUNT($count, of: "person") }
+evening-tables-begun = { $game }. { $tables ->
+        [none] Losováno: { COUNT($count, of: "table") }.
+       *[other] { $tables }
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Sedí stranou: { $out }.
+    }
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.{ $again ->
         [0] {""}
         [one] {" "}U jednoho stolu se soupeři potkají podruhé; jinak to nevyšlo.
        *[other] {" "}U { SAY($again, case: "gen") } stolů se soupeři potkají podruhé; jinak to nevyšlo.
     }{ $out ->
         [none] {""}
-       *[other] {" "}Nehraje: { $out }.
+       *[other] {" "}Sedí stranou: { $out }.
     }
     .braille = { $round }. kolo začalo{ $again ->
         [0] {""}
@@ -257,7 +328,7 @@ evening-average-missing = { $count ->
        *[other] Chybí { SAY($count) } výsledků.
     } Zapsat tam oběma stranám průměr a pokračovat? Až se dohrají, dají se opravit.
 evening-finish = Ukončit večer a oznámit výsledky
-evening-really-finish = Odehráno { COUNT($round, of: "round") }. Ukončit večer už teď?
+evening-really-finish = Odehráno: { COUNT($round, of: "round") }. Ukončit večer už teď?
 evening-finish-early = Ukončit večer už teď
 evening-finished = Večer je u konce, výsledky platí.
 evening-clock-entry = Čas
@@ -284,6 +355,7 @@ evening-table-value = { $who }; { $missing ->
        *[other] chybí { $missing }
     }
 evening-standings = Pořadí
+evening-by-category = Pořadí po kategoriích
 evening-no-standings = Ještě není dohrané rozdání, které by šlo porovnat
 evening-draw-lot = Losovat o dělená místa
 evening-scaled = Rozdání s méně výsledky se přepočítává na celé pole, takže ani nejlepší nemusí mít sto procent
@@ -339,10 +411,16 @@ evening-seat-none = { $away ->
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
 evening-stands = Jak si stojí
+evening-plays-left = Zbývá odehrát
+evening-plays-left-of = { $game }: { $count ->
+        [0] nic
+       *[other] { COUNT($count, of: "match") }
+    }
+evening-plays-left-card = Zbývá odehrát: { $left }
 evening-worth = { $kind ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-       *[percent] { COUNT($value, of: "percent") }
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
 evening-place = { $shared ->
         [yes] dělené { ORDINAL($place, gender: "neuter") } místo
@@ -371,6 +449,7 @@ evening-open-lines = { $count ->
     }
 evening-line = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }, rozdání { $board }
 evening-play-line = Kolo { $round }, stůl { $table }
+evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -430,7 +509,7 @@ evening-assign-play = Přidělit výsledek každému hráči
 evening-for-both = Pro obě strany.
 evening-for-north = Jak to má platit pro sever a jih.
 evening-for-east = Jak to má platit pro východ a západ.
-evening-appeal = Odvolávají se: { $names }
+evening-appeal = Odvolání: { $names }
 evening-appeal-open = Odvolání: { $names }, { $line }
 evening-appeal-menu = Odvolání. { $about }
 evening-appeal-upheld = Odvolání vyhověno, upravit výsledek: { $line }
@@ -449,6 +528,11 @@ evening-need-seated = Zůstává sedět na jednom místě
 evening-need-braille = Čte bodové písmo
 evening-need-time = Potřebuje víc času
 evening-need-phone = Hraje s telefonem
+evening-category = Kategorie
+evening-category-value = { $name ->
+        [none] žádná
+       *[other] { $name }
+    }
 evening-agrees-kept = Jméno smí zůstat i po večeru
 evening-agrees-shown = Jméno smí být ve výsledcích pro všechny
 evening-delete-person = Smazat jméno a všechno o tomto člověku
@@ -611,6 +695,7 @@ evening-paper-guides = Průvodní lístky, kdo kdy kde sedí
 evening-paper-travellers = Lístky k rozdáním na výsledky
 evening-paper-names = Jmenovky
 evening-paper-results = Výsledky večera
+evening-paper-categories = Výsledky po kategoriích
 evening-results-out = Výsledky ven
 evening-all-agreed = Souhlas je zapsaný: { SAY($count) }.
 evening-really-all-agree = Souhlasí opravdu všichni, že jejich jméno bude ve výsledcích pro všechny?
@@ -620,13 +705,17 @@ evening-file-name = { $paper ->
         [guides] listky
         [travellers] vysledkove-listky
         [names] jmenovky
+        [categories] kategorie
         [year] rok
+        [copy] kopie
+        [league] liga
        *[results] vysledky
     }
 evening-hear = Vyslechnout
 evening-as-brf = Pro braillskou tiskárnu, BRF
 evening-as-pef = Pro braillskou tiskárnu, PEF
 evening-as-html = K vytištění nebo ke čtení, HTML
+evening-as-txt = Text do dopisu, TXT
 evening-as-csv = Tabulka, CSV
 evening-as-pbn = Rozdání a výsledky pro jiné programy, PBN
 evening-board = Rozdání { SAY($board) }, rozdává { $dealer ->
@@ -677,6 +766,7 @@ evening-compass = { $seat ->
 evening-card = { $names }
 evening-traveller = Rozdání { SAY($board) }
 evening-slip = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }
+evening-slip-game = { $game }, { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }
 evening-traveller-line = Kolo { $round }, stůl { $table }: sever a jih, { $north } … { $unit ->
         [tricks] zdvihů
        *[points] bodů
@@ -694,7 +784,7 @@ evening-slip-line = Rozdání { $board }: sever a jih, { $north } … { $unit ->
 evening-traveller-seats = Kolo { $round }, stůl { $table }: první židle { $north } …, druhá { $east } …, třetí { $south } …, čtvrtá { $west } …
 evening-slip-seats = Rozdání { $board }: první židle { $north } …, druhá { $east } …, třetí { $south } …, čtvrtá { $west } …
 evening-slip-play = { $names } …
-evening-cell = { SAY($value) }
+evening-cell = { SAY($value, parts: 100) }
 evening-column-place = Místo
 evening-column-names = Kdo
 evening-column-percent = Procent

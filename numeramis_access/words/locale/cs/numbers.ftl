@@ -176,6 +176,18 @@ numeral-tenths = { $whole ->
        *[nom] { COUNT($tenth, of: "tenth") }
     }
 
+numeral-hundredths = { $whole ->
+        [0] {""}
+        [1] { $case ->
+            [acc] jednu celou{" "}
+           *[nom] jedna celá{" "}
+        }
+        [few] { SAY($whole, gender: "feminine") } celé{" "}
+       *[other] { $whole } celých{" "}
+    }{ $case ->
+        [acc] { COUNT($hundredths, of: "hundredth", case: "acc") }
+       *[nom] { COUNT($hundredths, of: "hundredth") }
+    }
 # Řadové číslovky: základ a koncovky přídavného jména, tvrdého nebo měkkého.
 adjective-hard = ý
     .feminine = á
@@ -517,6 +529,13 @@ noun-tenth = desetina
     .other = desetin
     .gen = desetin
     .acc-one = desetinu
+noun-hundredth = setina
+    .gender = feminine
+    .few = setiny
+    .part = setiny
+    .other = setin
+    .gen = setin
+    .acc-one = setinu
 noun-thousand = tisíc
     .gender = masculine
     .few = tisíce

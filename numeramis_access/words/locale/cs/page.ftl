@@ -36,7 +36,7 @@ page-over = Odešli jste od stolu. Vrátíte se novým načtením stránky.
 page-signed-out = Tato stránka byla odhlášena z jiného vašeho zařízení. Načtěte ji znovu a začněte odznova; mezi lidmi vás zase poznáme podle šesti slov hesla.
 page-unknown = Tyto stoly váš prohlížeč neznají: jeho cookie je odjinud, nebo k ní nikdy nic uloženo nebylo. Načtěte stránku znovu a začněte odznova; mezi lidmi vás zase poznáme podle šesti slov hesla.
 page-without-cookie = Prohlížeč neposlal žádnou cookie, a podle ní se tu poznáváme. Povolte pro tuto stránku cookies a načtěte ji znovu.
-page-open-line = Spojení s touto stránkou není šifrované: kdo je s vámi na stejné síti, může číst s vámi a vydávat se za vás. Doma mezi přáteli to stačí, jinde si řekněte o adresu, která začíná https.
+page-open-line = Spojení s touto stránkou není šifrované: kdo je s vámi na stejné síti, může číst s vámi a vydávat se za vás. Doma mezi přáteli to stačí, jinde si řekněte o adresu, která začíná https. Takovou stránku také nejde nainstalovat jako program.
     .braille = spojení nešifrované
 page-go-on = Pokračovat
 page-no-voice = Tento prohlížeč nemá pro zvolený jazyk hlas, čtečka obrazovky ho mít může.
@@ -85,6 +85,8 @@ site-not-written = Do složky { $folder } se nedá zapsat: { $why }. Zvolte jino
 serve-at = Stůl je otevřen na adrese { $address } Zavřete ho klávesami Ctrl a C.
 serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsazená, nebo nepatří tomuto počítači. Zvolte jiný port pomocí --port.
 serve-no-proxy = { $address } není adresa ani síť, server se proto nespustil. Za --proxy napište IP adresu, nebo síť s lomítkem.
+serve-bad-calls = Soubor { $file } za --calls se nedá použít, server se proto nespustil: { $why }.
+serve-no-calls = K e-mailům chybějí balíčky. Na jejich doplnění { advice }.
 serve-in-use = Z této složky už jsou stoly otevřené: běží jiný server. Ukončete ho, nebo jděte k němu.
 serve-waits = Stoly z této databáze má jiný server. Tento čeká, a až onen skončí, převezme je.
 serve-no-database = Databáze lidí a stolů neodpovídá, nebo program nepustí dovnitř. Zkontrolujte, jestli běží a jestli je za --store správná adresa.
@@ -101,3 +103,7 @@ page-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají j
     [expert] mistři
    *[strong] silní hráči
  }.
+page-unreached-title = Bez spojení
+page-unreached = Stůl teď není dosažitelný: nejde internet, nebo server neběží. Rozehrané partie jsou uložené na serveru. Program se načte, až spojení půjde.
+page-unreached-again = Zkusit znovu
+page-install = Nainstalovat jako program

@@ -14,6 +14,7 @@ set-up-failed = Přípravu se nepodařilo dokončit, balíčky nešlo stáhnout.
 set-up-wrong-hash = Stažený balíček není ten, který autoři programu ověřili, a tak se nenainstaloval. Možná ho cestou něco změnilo. Zkuste jiné připojení, a když to nepomůže, dejte vědět autorům programu. Podrobnosti jsou tady:
 set-up-no-proxy = Balíčky nešlo stáhnout: proxy server, který je na tomto počítači nastavený, neodpovídá nebo odmítá spojení. Zkontrolujte ho v nastavení sítě nebo ho vypněte a spusťte program znovu. Podrobnosti jsou tady:
 set-up-no-trust = Balíčky nešlo stáhnout: tento počítač nevěří serveru, který odpověděl. Zkontrolujte datum a čas, a jestli vaše spojení nečte antivirový program nebo síť. Pak spusťte program znovu. Podrobnosti jsou tady:
+set-up-no-authorities = Balíčky nešlo stáhnout: na tomto počítači chybí seznam důvěryhodných serverů. Nainstalujte ho (v Linuxu balíček ca-certificates) a spusťte program znovu. Podrobnosti jsou tady:
 set-up-no-pip = Program si nemůže vytvořit prostředí pro své balíčky. V Debianu a Ubuntu chybí balíček python3-venv: nainstalujte ho příkazem apt install python3-venv a spusťte program znovu. Podrobnosti jsou tady:
 set-up-no-place = Program nemá kam uložit své balíčky: zapisovat se nedá ani do jeho složky, ani do vaší domovské. Povolte zápis do jedné z nich a spusťte program znovu.
 set-up-no-space = Na disku není dost místa pro balíčky programu. Uvolněte aspoň 300 megabajtů a spusťte program znovu. Složka je tady:

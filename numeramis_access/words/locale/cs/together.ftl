@@ -23,6 +23,31 @@ together-nobody = Přidejte ještě aspoň jednoho hráče.
     .braille = přidejte hráče
 together-too-many = V tolika lidech se tato hra nehraje.
     .braille = moc lidí
+# Volba před hrou dvou lidí: každý hraje na něčem jiném, nebo si předávají klávesnici.
+together-devices = Na čem hrajete
+together-devices-one = na jedné klávesnici, předáváte si ji
+together-devices-pad = { $own }: klávesnice a levé ucho, { $other }: ovladač a pravé ucho
+    .braille = { $own } kláv., { $other } ovladač
+together-devices-own-pad = { $other }: klávesnice a levé ucho, { $own }: ovladač a pravé ucho
+    .braille = { $other } kláv., { $own } ovladač
+together-devices-braille = { $own }: klávesnice a hlas, { $other }: braillský řádek
+    .braille = { $own } kláv., { $other } řádek
+together-devices-own-braille = { $other }: klávesnice a hlas, { $own }: braillský řádek
+    .braille = { $other } kláv., { $own } řádek
+# Při výběru hry i při pokračování v partii.
+together-no-pad = Herní ovladač není připojen. Bez něj si klávesnici předáváte.
+    .braille = chybí ovladač
+together-no-display = Braillský řádek není připojen. Bez něj si klávesnici předáváte.
+    .braille = chybí řádek
+together-no-ears = Do dvou uší mluví jen hlas programu. Bez něj si klávesnici předáváte.
+    .braille = chybí hlas programu
+# Po rozdání: posluchač už stiskl Enter, druhý hráč ještě ne.
+together-waits = Další rozdání začne, až stiskne Enter i { $name }.
+    .brief = Čeká se: { $name }.
+    .braille = čeká: { $name }
+# Hráči na ovladači nebo na řádku, který chce odejít nebo začít novou partii.
+together-leads = Od stolu odchází a novou partii začíná jen { $name } u klávesnice.
+    .braille = jen { $name }
 # Všem u počítače: hráč na řadě si má vzít klávesnici, nikdo jiný nesmí slyšet jeho karty.
 together-turn = Na řadě je { $name }. Podejte { $gender ->
         [feminine] jí
@@ -30,6 +55,9 @@ together-turn = Na řadě je { $name }. Podejte { $gender ->
     } klávesnici, ať stiskne Enter.
     .brief = { $name }, Enter.
     .braille = { $name }: enter
+# Na dotaz po kartách, dokud klávesnici nikdo nemá.
+together-no-hand = Karty v ruce uslyší jen hráč na řadě.
+    .braille = karty jen hráči na řadě
 together-take = Převzít klávesnici
     .braille = převzít enter
 # Hráči, kterému vlastní tah přinesl nové karty; pak je na řadě někdo jiný.
@@ -39,3 +67,7 @@ together-read = Karty si prohlédněte a klávesnici předejte klávesou Enter.
 together-hand-on = Předat klávesnici
     .braille = předat enter
 together-statistics = Statistiky: { $name }
+# Nápověda (F1) v seznamu hráčů a u stolu.
+together-who-help = Každý hráč má své jméno, výšku hlasu a statistiku, volná místa obsadí počítač. Dva lidé mohou hrát každý na něčem jiném: pak si klávesnici nepředávají a každý slyší nebo čte jen svoje karty.
+together-help-handed = Klávesnici si předáváte: hráč na řadě ji převezme klávesou Enter.
+together-help-devices = Hrajete každý na svém. Mimo pořadí klávesa jen řekne, kdo je na řadě.

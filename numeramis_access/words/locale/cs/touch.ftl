@@ -77,3 +77,24 @@ together-turn = Na řadě je { $name }. Podejte { $gender ->
 together-take = Převzít zařízení
 together-read = Karty si prohlédněte a zařízení předejte klepnutím na tlačítko.
 together-hand-on = Předat zařízení
+help-menu = V nabídce
+help-table = U stolu
+help-reader = Při čtení
+help-replay = Při přehrávání záznamu
+help-calling = Při hlášení
+page-help-calling = Kartu nahlásíte klepnutím na ni. Všechno ostatní má tlačítka pod kartami.
+call-begun = Hlaste karty v pořadí, jak padají na stůl. Opravit hlášení: „{ command-undo-calling }“.
+    .brief = Hlaste karty.
+help-choices-walked = Na výběr máte { $count } možností, projdete je posouváním.
+replay-help = Další krok: klepněte na „Pokračovat“.
+review-retry-here = Znovu je před vámi { ORDINAL($number, gender: "feminine") } volba, se stejnými kartami.{ $more ->
+        [yes] {" "}Další chvíle: stejným tlačítkem.
+       *[no] {""}
+    }
+    .brief = Znovu { ORDINAL($number, gender: "feminine") } volba.
+together-waits = Další rozdání začne, až bude moci i { $name }.
+    .brief = Čeká se: { $name }.
+together-help-handed = Zařízení si předáváte: hráč na řadě ho převezme klepnutím na tlačítko.
+turns-over-again-own = Třetí zmeškané rozhodnutí za sebou. Pokračuje za vás počítač, { $by }. Klepnutím na „Pokračovat“ si místo vezmete zpět.
+set-languages = Jazyky, které obchází tlačítko pro jazyk
+set-only-card-key = zahraje se dalším klepnutím na „{ command-next-playable }“

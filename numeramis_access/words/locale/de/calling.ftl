@@ -17,6 +17,14 @@ call-next = An der Reihe: { $name }.
     .braille = dran: { $name }
 call-cards-of = { $name }: Sagen Sie noch { COUNT($count, of: "card", case: "acc") } an.
     .braille = { $name } noch { $count }
+call-card-noted = { CARD($card) }. { $same ->
+        [yes] Noch { COUNT($count, of: "card", case: "acc") }.
+       *[no] { $name }: Sagen Sie noch { COUNT($count, of: "card", case: "acc") } an.
+    }
+    .braille = { CARD($card, case: "braille") }, { $same ->
+        [yes] noch { $count }
+       *[no] { $name } noch { $count }
+    }
 call-turned = Sagen Sie die aufgedeckte Karte an.
     .braille = aufgedeckt?
 call-suit = { SUIT($suit) }, welcher Wert?
@@ -42,6 +50,13 @@ call-numbers-only = Hier werden nur Zahlen angesagt.
     .braille = nur zahlen
 call-no-hints = Das Programm sieht niemandem in die Karten und kann hier keinen Rat geben.
     .braille = hier kein rat
+call-no-card = Jetzt wird keine Karte angesagt.
+    .braille = jetzt keine Karte
+call-marks-nothing = Karten werden nicht markiert, angesagt wird nur die Anzahl.
+    .braille = nur Anzahl
+call-no-hands = Das Programm sieht niemandem in die Karten.
+    .braille = Karten unbekannt
+call-choices = Ansagen lässt sich: { $choices }.
 call-taken-back = Zurückgenommen.
     .braille = zurück
 call-nothing-back = Noch gibt es keine Ansage zum Zurücknehmen.
@@ -77,6 +92,9 @@ call-revoke = { WHO($seat) } spielt { CARD($card, case: "acc") }, hat aber im St
     .braille = nicht bedient { $trick }
 call-turned-card = { CARD($card) } lag aufgedeckt, { WHO($seat) } hält die Karte.
     .braille = hat { WHO($seat, form: "short") }
+call-must-follow = { WHO($seat) } hält die aufgedeckte Karte, { CARD($card) }, und muss bedienen. Nehmen Sie die Karte zurück oder berichtigen Sie eine Ansage.
+    .brief = { WHO($seat) } muss mit der aufgedeckten Karte bedienen.
+    .braille = muss bedienen, hat { CARD($card, case: "braille") }
 call-incomplete = Dieser Ansage fehlen Karten.
     .braille = karten fehlen
 

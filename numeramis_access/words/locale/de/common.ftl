@@ -141,6 +141,7 @@ no-such-question = Danach kann man in diesem Spiel nicht fragen.
 not-now = Nicht jetzt. Beantworten Sie zuerst, was gefragt ist.
     .brief = Nicht jetzt.
     .braille = nicht jetzt
+    .called = Das geht jetzt nicht.
 not-held = { CARD($card, case: "acc") } haben Sie nicht.
     .braille = nicht { CARD($card, case: "braille") }
 not-held-any = So eine Karte haben Sie nicht.

@@ -2,7 +2,10 @@
 
 evening-menu = Vereinsabende
 evening-new = Einen neuen Abend ankündigen
-evening-of = { $contest ->
+evening-of = { $title ->
+        [none] {""}
+       *[other] { $title },{" "}
+    }{ $contest ->
         [pairs] Paarturnier
         [individuals] Einzelturnier
         [teams] Teamturnier
@@ -32,6 +35,8 @@ evening-damaged = Die Datei der Abende war beschädigt. Sie liegt jetzt als { $n
     .braille = datei beschädigt
 evening-not-understood = Die Aufzeichnung dieses Abends ergibt keinen Sinn, darum wurde sie nicht geöffnet. Darin hat sich nichts geändert.
     .braille = abend unlesbar
+evening-newer = Ein neueres Programm hat diesen Abend geschrieben. Er öffnet sich nach einer Aktualisierung.
+    .braille = neueres programm
 evening-elsewhere = Ein anderes Programm hat inzwischen etwas geschrieben. Der Abend wurde neu gelesen; prüfen Sie, was gilt, und versuchen Sie es noch einmal.
     .braille = anderswo geändert, nochmal
 
@@ -63,6 +68,9 @@ evening-plan-movement-value = { $value ->
         [mitchell] die Hälfte sitzt, die anderen wandern, zwei Sieger
         [lot] vor jeder Partie ausgelost
         [neighbours] die erste Partie per Los, dann Nachbarn der Rangliste
+        [free] ein Tisch, sobald genug Leute frei sind
+        [groups] in Gruppen jeder auf jeden, zu zweit am Tisch
+        [knock-out] K.-o., von jedem Tisch bleibt die bessere Hälfte
        *[swiss] Runde für Runde, wer etwa gleich steht
     }
 evening-plan-size = Personen an einem Tisch
@@ -88,11 +96,43 @@ evening-plan-rounds-value = { $value ->
         [0] so viele, wie es gibt
        *[other] höchstens { SAY($value) }
     }
+evening-credits = Partien für jeden
+evening-credits-value = { COUNT($value, of: "match") }
+evening-more-games = Weitere Spiele
+evening-no-more-games = keine
+evening-add-game = Ein Spiel dazunehmen
+evening-one-game = { $game }
+evening-change-game = Dieses Spiel ändern
+evening-remove-game = Dieses Spiel weglassen
+evening-game-keep = Dieses Spiel gilt
 evening-plan-minutes = Zeit für eine Runde
 evening-plan-minutes-value = { $value ->
         [0] keine Uhr
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-title = Name oder Ort
+evening-plan-title-value = { $value ->
+        [none] ohne Namen
+       *[other] { $value }
+    }
+evening-plan-called = Name des Spiels
+evening-plan-group = Personen einer Gruppe
+evening-plan-group-value = { $value ->
+        [0] alle in einer
+       *[other] { SAY($value) }
+    }
+evening-plan-row = Punkte an einem Tisch mit { SAY($size) }
+evening-row-form = Tippen Sie so viele Zahlen wie Personen, die erste für Platz eins.
+    .braille = zahlen: { $size }
+evening-plan-ties = Was über geteilte Plätze entscheidet
+evening-tie = { $rule ->
+        [scores] die Summe der Ergebnisse
+        [best] die beste Partie
+        [meeting] gemeinsame Tische
+        [played] mehr Partien
+       *[lot] das Los
+    }
+evening-tie-place = Stelle { SAY($place) }
 evening-copies = Kartenspiele
 evening-copies-value = { $moving ->
         [yes] jedes Board einmal, es wandert von Tisch zu Tisch
@@ -105,10 +145,18 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } pro Runde; { $roun
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } pro Runde
     }
-evening-plan-told-plays = { $plan }; an einem Tisch { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
+evening-plan-told-plays = { $plan }; an einem Tisch { $sizes }; { $rounds ->
+        [0] so viele Runden wie nötig
+       *[other] { COUNT($rounds, of: "round") }
+    }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } je Runde
     }
+evening-plan-told-games = { $plan }; { $games }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } je Runde
+    }
+evening-game-told = { $game }, an einem Tisch { $sizes }, { $points }, für jeden { COUNT($credits, of: "match") }
 evening-plan-keep = Dieser Plan gilt
 evening-plan-now = Plan des Abends
 
@@ -131,7 +179,7 @@ evening-numbered = { $count ->
         [2] {"Paar "}
        *[other] {"Team "}
     }{ $number }: { $names }
-evening-unnamed = Spieler Nummer { $number }
+evening-unnamed = Nummer { $number }
 evening-somebody = jemand
 evening-by-itself = Von selbst
 evening-entrant = { $names }
@@ -156,12 +204,26 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = runden { $rounds }, tische { $tables }, spiele { $boards }, kopien { $copies }
-evening-drawn-plays = { COUNT($rounds, of: "round") }, jede wird nach der vorigen ausgelost. Tische: { $sizes }.{ $out ->
+evening-drawn-plays = { $rounds ->
+        [0] Von jedem Tisch bleibt die bessere Hälfte, bis ein Tisch übrig ist.
+       *[other] { COUNT($rounds, of: "round") }, jede wird nach der vorigen ausgelost.
+    } Tische: { $sizes }.{ $out ->
         [0] {""}
        *[other] {" "}In jeder Runde setzen aus: { SAY($out) }.
     }
+evening-drawn-games = { $free ->
+        [yes] Ausgelost wird Tisch für Tisch, sobald genug Leute frei sind.
+       *[no] Ausgelost wird Spiel für Spiel, aus allen, die noch Partien haben.
+    }
+evening-drawn-groups = { $count ->
+        [1] Jeder trifft jeden
+       *[other] Gruppen mit { $sizes }; darin trifft jeder jeden
+    }. { COUNT($rounds, of: "round") }.
+evening-group = Gruppe { SAY($number) }
 evening-unfair = Die Tische werden verschieden groß, also ist ein mittlerer Platz verschieden viel wert. Stattdessen den Anteil der Geschlagenen zählen?
     .braille = tische verschieden: geschlagene zählen?
+evening-unfair-now = Die Tische sind verschieden groß, ein mittlerer Platz zählt deshalb ungleich. Das lässt sich im Plan des Abends ändern.
+    .braille = tische verschieden groß
 evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
     .braille = { $names }: kein fester platz
 evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle ausgewogen, eine gerade schon.
@@ -231,6 +293,15 @@ evening-line-unknown = An diesem Tisch wird dieses Board nicht gespielt.
 evening-table-unknown = Dieser Tisch spielt in dieser Runde nicht.
     .braille = kein solcher tisch
 evening-begin-round = Runde { $round } beginnen
+evening-draw-game = Auslosen: { $game }, { COUNT($count, of: "person") }
+evening-draw-free = Alle, die frei sind, auslosen: { COUNT($count, of: "person") }
+evening-tables-begun = { $game }. { $tables ->
+        [none] Ausgelost: { COUNT($count, of: "table") }.
+       *[other] { $tables }
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Es setzt aus: { $out }.
+    }
 evening-round-begun = Runde { $round } hat begonnen.{ $again ->
         [0] {""}
         [one] {" "}An einem Tisch treffen die Gegner noch einmal aufeinander; anders ging es nicht.
@@ -273,6 +344,7 @@ evening-table-value = { $who }, { $missing ->
        *[other] { $missing } fehlen
     }
 evening-standings = Rangliste
+evening-by-category = Rangliste nach Kategorien
 evening-no-standings = Noch ist kein Board fertig, das sich vergleichen ließe
 evening-draw-lot = Um geteilte Plätze losen
 evening-scaled = Ein Board mit weniger Ergebnissen wird auf das ganze Feld umgerechnet; auch das beste kann deshalb unter hundert Prozent liegen
@@ -328,10 +400,16 @@ evening-seat-none = { $away ->
 evening-round-of = Runde { $round }
 evening-round-seat = Runde { $round }: { $seat }
 evening-stands = Stand
+evening-plays-left = Noch zu spielen
+evening-plays-left-of = { $game }: { $count ->
+        [0] nichts
+       *[other] { COUNT($count, of: "match") }
+    }
+evening-plays-left-card = Noch zu spielen: { $left }
 evening-worth = { $kind ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-       *[percent] { COUNT($value, of: "percent") }
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
 evening-place = { $shared ->
         [yes] geteilter Platz { $place }
@@ -359,6 +437,7 @@ evening-open-lines = { $count ->
     }
 evening-line = Runde { $round }, Tisch { $table }, Board { $board }
 evening-play-line = Runde { $round }, Tisch { $table }
+evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -437,6 +516,11 @@ evening-need-seated = Bleibt auf einem Platz sitzen
 evening-need-braille = Liest Braille
 evening-need-time = Braucht mehr Zeit
 evening-need-phone = Spielt mit einem Telefon
+evening-category = Kategorie
+evening-category-value = { $name ->
+        [none] keine
+       *[other] { $name }
+    }
 evening-agrees-kept = Der Name darf nach dem Abend aufgehoben werden
 evening-agrees-shown = Der Name darf in Ergebnissen für alle stehen
 evening-delete-person = Den Namen und alles über diese Person löschen
@@ -597,6 +681,7 @@ evening-paper-guides = Laufkarten, wer wann wo sitzt
 evening-paper-travellers = Boardzettel, je Board einer für die Ergebnisse
 evening-paper-names = Namenskarten
 evening-paper-results = Ergebnisse des Abends
+evening-paper-categories = Ergebnisse nach Kategorien
 evening-results-out = Die Ergebnisse ausgeben
 evening-all-agreed = Einverständnis notiert: { SAY($count) }.
 evening-really-all-agree = Sind wirklich alle damit einverstanden, dass ihr Name in den Ergebnissen für alle steht?
@@ -606,13 +691,17 @@ evening-file-name = { $paper ->
         [guides] laufkarten
         [travellers] boardzettel
         [names] namenskarten
+        [categories] kategorien
         [year] jahr
+        [copy] kopie
+        [league] liga
        *[results] ergebnisse
     }
 evening-hear = Anhören
 evening-as-brf = Für einen Brailledrucker, BRF
 evening-as-pef = Für einen Brailledrucker, PEF
 evening-as-html = Zum Drucken oder Lesen, HTML
+evening-as-txt = Text für eine Mail, TXT
 evening-as-csv = Eine Tabelle, CSV
 evening-as-pbn = Spiele und Ergebnisse für andere Programme, PBN
 evening-board = Board { SAY($board) }, { $dealer ->
@@ -663,6 +752,7 @@ evening-compass = { $seat ->
 evening-card = { $names }
 evening-traveller = Board { SAY($board) }
 evening-slip = Runde { $round }, Tisch { $table }
+evening-slip-game = { $game }, Runde { $round }, Tisch { $table }
 evening-traveller-line = Runde { $round }, Tisch { $table }: Nord und Süd, { $north } … { $unit ->
         [tricks] Stiche
        *[points] Punkte
@@ -680,7 +770,7 @@ evening-slip-line = Board { $board }: Nord und Süd, { $north } … { $unit ->
 evening-traveller-seats = Runde { $round }, Tisch { $table }: Platz eins: { $north } …, Platz zwei: { $east } …, Platz drei: { $south } …, Platz vier: { $west } …
 evening-slip-seats = Board { $board }: Platz eins: { $north } …, Platz zwei: { $east } …, Platz drei: { $south } …, Platz vier: { $west } …
 evening-slip-play = { $names } …
-evening-cell = { SAY($value) }
+evening-cell = { SAY($value, parts: 100) }
 evening-column-place = Platz
 evening-column-names = Wer
 evening-column-percent = Prozent

@@ -89,6 +89,7 @@ numeral-and-half = { $whole ->
     }
 numeral-tenths = { $whole } Komma { $tenth }
 
+numeral-hundredths = { $whole } Komma { $tenth } { $hundredth }
 # Ordnungszahlen: Stamm und Endung.
 adjective-weak = e
     .masculine-acc = en
@@ -401,6 +402,15 @@ noun-tenth = Zehntel
     .gen-one = Zehntels
     .dat = Zehnteln
     .dat-one = Zehntel
+noun-hundredth = Hundertstel
+    .gender = neuter
+    .other = Hundertstel
+    .part = Hundertstel
+    .half = Hundertstel
+    .gen = Hundertstel
+    .gen-one = Hundertstels
+    .dat = Hundertsteln
+    .dat-one = Hundertstel
 noun-thousand = tausend
     .gender = neuter
     .other = tausend

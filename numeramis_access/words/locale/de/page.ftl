@@ -36,7 +36,7 @@ page-over = Sie haben den Tisch verlassen. Laden Sie die Seite neu, um zurückzu
 page-signed-out = Diese Seite wurde von einem anderen Ihrer Geräte aus abgemeldet. Laden Sie sie neu, um von vorn zu beginnen; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie unter den Leuten wieder.
 page-unknown = Diese Tische kennen diesen Browser nicht mehr: Sein Cookie stammt von anderen Tischen, oder für ihn wurde nie etwas aufgehoben. Laden Sie die Seite neu, um von vorn zu beginnen; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie unter den Leuten wieder.
 page-without-cookie = Dieser Browser hat kein Cookie geschickt, und daran erkennt man Sie hier. Erlauben Sie Cookies für diese Seite und laden Sie sie neu.
-page-open-line = Die Leitung zu dieser Seite ist nicht verschlüsselt: Wer Ihr Netz mitbenutzt, kann mitlesen und Ihren Platz einnehmen. Zu Hause unter Freunden mag das gehen; anderswo bitten Sie um eine Adresse, die mit https beginnt.
+page-open-line = Die Leitung zu dieser Seite ist nicht verschlüsselt: Wer Ihr Netz mitbenutzt, kann mitlesen und Ihren Platz einnehmen. Zu Hause unter Freunden mag das gehen; anderswo bitten Sie um eine Adresse, die mit https beginnt. Eine solche Seite lässt sich auch nicht als Programm installieren.
     .braille = nicht verschlüsselt
 page-go-on = Weiter
 page-no-voice = Dieser Browser hat für diese Sprache keine Stimme; ein Screenreader hat vielleicht eine.
@@ -85,6 +85,8 @@ site-not-written = In den Ordner { $folder } lässt sich nicht schreiben: { $why
 serve-at = Der Tisch ist offen unter { $address } Steuerung und C schließt ihn.
 serve-no-port = Unter { $address } ließ sich nichts bereitstellen: Die Adresse ist besetzt oder nicht die dieses Rechners. Wählen Sie mit --port eine andere.
 serve-no-proxy = { $address } ist weder eine Adresse noch ein Netz, deshalb wurde der Server nicht gestartet. Schreiben Sie nach --proxy eine IP-Adresse oder ein Netz mit Schrägstrich.
+serve-bad-calls = Die Datei { $file } nach --calls ist unbrauchbar, deshalb wurde der Server nicht gestartet: { $why }.
+serve-no-calls = Für E-Mails fehlen Pakete. Zum Hinzufügen { advice }.
 serve-in-use = Aus diesem Ordner sind schon Tische offen: Ein anderer Server läuft. Beenden Sie den, oder gehen Sie dorthin.
 serve-waits = Ein anderer Server hat die Tische dieser Datenbank. Dieser wartet und übernimmt, wenn jener endet.
 serve-no-database = Die Datenbank mit Leuten und Tischen ist nicht zu erreichen oder lässt das Programm nicht ein. Prüfen Sie, ob sie läuft, und die Adresse nach --store.
@@ -101,3 +103,7 @@ page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Z
     [expert] Experten
    *[strong] starke Spieler
  }.
+page-unreached-title = Keine Verbindung
+page-unreached = Der Tisch ist jetzt nicht erreichbar: Es gibt kein Internet, oder der Server läuft nicht. Ihre Partien sind auf dem Server gespeichert. Das Programm lädt, sobald es wieder eine Verbindung gibt.
+page-unreached-again = Noch einmal versuchen
+page-install = Als Programm installieren

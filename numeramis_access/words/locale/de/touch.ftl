@@ -74,3 +74,24 @@ together-turn = { $name }, Sie sind dran. Nehmen Sie das Gerät und tippen Sie a
 together-take = Das Gerät nehmen
 together-read = Sehen Sie Ihre Karten an und geben Sie das Gerät mit der Schaltfläche ab.
 together-hand-on = Das Gerät abgeben
+help-menu = In Menüs
+help-table = Am Tisch
+help-reader = Beim Lesen
+help-replay = Beim Anhören einer Aufzeichnung
+help-calling = Beim Ansagen
+page-help-calling = Zum Ansagen tippen Sie auf eine Karte. Was sonst möglich ist, hat Schaltflächen unter den Karten.
+call-begun = Sagen Sie jede gespielte Karte sofort an. Ansage berichtigen: „{ command-undo-calling }“.
+    .brief = Sagen Sie die Karten an.
+help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten, wischen Sie von einer zur anderen.
+replay-help = Nächster Schritt: Tippen Sie auf „Weiter“.
+review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung liegt wieder vor Ihnen, mit denselben Karten.{ $more ->
+        [yes] {" "}Zum nächsten Augenblick: dieselbe Schaltfläche.
+       *[no] {""}
+    }
+    .brief = Wieder die { ORDINAL($number, gender: "feminine") } Entscheidung.
+together-waits = Das nächste Spiel beginnt, wenn auch { $name } bereit ist.
+    .brief = Es fehlt noch { $name }.
+together-help-handed = Sie teilen ein Gerät: Wer dran ist, übernimmt es mit einem Tipp auf die Schaltfläche.
+turns-over-again-own = Sie haben drei Entscheidungen versäumt. Für Sie spielt jetzt { $by }, ein Computer. Ein Tipp auf „Weiter“ gibt Ihnen den Platz zurück.
+set-languages = Sprachen, die die Schaltfläche für die Sprache durchläuft
+set-only-card-key = spielt ein zweiter Tipp auf „{ command-next-playable }“

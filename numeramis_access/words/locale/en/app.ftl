@@ -33,12 +33,12 @@ value-now = { $value }.
 changed = { $label }: { $value }.
     .brief = { $value }.
     .braille = { $value }
-nothing-to-change = There is nothing to change here.
+nothing-to-change = There's nothing to change here.
     .braille = fixed
 unknown-key =
     { $help ->
-        [none] That key does nothing here.
-       *[other] That key does nothing here. { $help } says what is possible.
+        [none] Nothing on that key.
+       *[other] Nothing on that key. Press { $help } for help.
     }
     .brief =
         { $help ->
@@ -46,15 +46,15 @@ unknown-key =
            *[other] Nothing. Help is { $help }.
         }
     .braille = nothing here
-word-not-here = That is not possible here. Type help to hear what is.
+word-not-here = You can't do that here. Type help for a list.
     .braille = not here
 word-at-table = That works at the table. Type back.
     .braille = at the table: back
-no-voice-speaks = No voice of the program speaks now, so that key changes nothing here. A voice is chosen in the settings.
+no-voice-speaks = None of the program's voices is speaking, so that key changes nothing. Choose a voice in the settings.
     .braille = no voice speaks
-unknown-word = I do not understand “{ $word }”. Type help to hear what can be typed.
+unknown-word = I don't know “{ $word }”. Type help for a list.
     .braille = what is { $word }
-several-fit = “{ $word }” fits several things. Which one?
+several-fit = “{ $word }” could mean several things. Which one?
     .braille = which one?
 typed-places = first, second, third, fourth, fifth
 did-you-mean = { $count ->
@@ -77,7 +77,7 @@ menu-daily = Deal of the day
     .stems = daily, todays deal, today deal, today's deal
 menu-people = Play with people
     .stems = play friend, play people, play with, friend, online, with others
-menu-back-to-table = Back to the table where you play with people
+menu-back-to-table = Back to your table with people
 menu-continue = Continue a match
 menu-choose-match = Choose among the matches under way
 menu-last-place = { $kind ->
@@ -90,29 +90,29 @@ menu-learn = Learn to play
     .stems = teach, learn, how to play, lesson
 menu-practice = Practice
     .stems = practi, train
-rules-none = The rules of this game are not written down here.
+rules-none = The rules of this game aren't written down here.
 menu-rules = Rules
     .stems = rules
 menu-learn-sounds = Learn the sounds
 menu-learn-keys = Learn the keys
-keys-try = Try keys: they only say what they do
+keys-try = Try keys and hear what they do
     .braille = try keys
-keys-read = Read all keys of the table
+keys-read = Read all the keys at the table
     .braille = all keys
-keys-trying = Press any key to hear what it does at a table. A key that goes back leads away, pressed twice.
-    .brief = Press a key. Back twice.
+keys-trying = Press any key to hear what it does at a table. Press Escape twice to leave.
+    .brief = Press a key. Escape twice to leave.
     .braille = press a key, back twice leaves
 keys-does = { $key }: { $does }.
     .braille = { $key }: { $does }
 keys-nothing = { $key }: does nothing at a table.
     .braille = { $key }: nothing
-keys-leave = { $key }: { $does }. Once more leads away from here.
+keys-leave = { $key }: { $does }. Press it again to leave.
     .braille = { $key }: { $does }, again leaves
 keys-pan-back = back along the line and the messages
 keys-pan-on = reads on along the line
 keys-button = here
-keys-touch = A touch selects a card, a second one plays it; elsewhere it says what is there.
-    .braille = over a card selects, again plays; elsewhere says what is there
+keys-touch = Touch a card to select it, and touch it again to play it. Touch anything else to hear what it is.
+    .braille = touch a card: selects, again plays; elsewhere says what is there
 menu-statistics = Statistics
     .stems = statist, my results
 menu-settings = Settings
@@ -124,10 +124,10 @@ menu-about = About the program, version { $version }
 about-title = Numeramis Access, version { $version }.
     .braille = version { $version }
 about-changes = What changed
-about-news = The program is now version { $version }. Read what changed; back leads on. Later you find it under About the program
+about-news = This is now version { $version }. Read what changed, or go back to start. You can read it later under About the program
     .braille = new version { $version }
 about-update = How to update the program
-about-dots = Without hearing and without seeing
+about-dots = Without hearing or sight
     .braille = by dots alone
 about-version = This is version { $version }.
 conformity-number = Number
@@ -139,35 +139,35 @@ conformity-note = Note
 conformity-written = The report is in the file { $file }
 newest-ask = Is there a newer version?
 newest-asked = Asking.
-newest-newer = There is a newer version, { $version }. The entry "{ $way }" tells how to install it.
+newest-newer = There's a newer version, { $version }. The entry "{ $way }" tells you how to install it.
     .braille = newer: { $version }
 newest-this = This is the newest version.
     .braille = is the newest
 newest-silent = No answer. Check the internet connection, or ask again later.
     .braille = no answer
-update-zip = Unpack the new zip into a new folder and start the program from there. It finds your settings, matches and statistics by itself. If a file named portable lies beside the program, move that and the folder home to the new folder too. Then the old folder may go.
-update-deb = Install the new package over this one, by sudo apt install and the name of the deb file. Settings, matches and statistics stay.
-update-pipx = Install the new whl file by pipx install --force --pip-args=--only-binary=:all: and its name. Settings, matches and statistics stay.
-update-pip = Install the new whl file by python -m pip install --upgrade --only-binary=:all: and its name. Settings, matches and statistics stay.
-update-folder = Put the new folder of the program in the place of this one, or use git pull in it, and start as always. Settings, matches and statistics lie elsewhere and stay.
-update-page = The page is updated by whoever runs it. Load it again; the match on it stays.
+update-zip = Unpack the new zip into a new folder and start the program from there. It finds your settings, matches and statistics automatically. If portable is beside the program, move it and the folder home to the new folder too. Then you can delete the old folder.
+update-deb = Install the new package over this one, with sudo apt install and the name of the deb file. Your settings, matches and statistics stay.
+update-pipx = Install the new whl file with pipx install --force --pip-args=--only-binary=:all: and its name. Your settings, matches and statistics stay.
+update-pip = Install the new whl file with python -m pip install --upgrade --only-binary=:all: and its name. Your settings, matches and statistics stay.
+update-folder = Replace this folder with the new one, or use git pull in it, and start as usual. Your settings, matches and statistics are elsewhere and stay.
+update-page = The page's owner updates it. Reload it; your match is saved.
 report-menu = Report to the makers
 report-title = A report to the makers of the program
-report-about = The report has versions, what was found on this computer, noted faults and the last keys. It has no cards, names or codes, and nothing that you typed or said.
+report-about = The report has versions, what was found on this computer, noted faults and the last keys. It contains no cards, names or codes, and nothing you typed or said.
 report-versions = Versions
 report-found = What was found on the computer
 report-noted = Noted faults
 report-keys = Last keys
 report-nothing = nothing
-report-hear = What is in it
+report-hear = Hear what's in it
 report-save = Save it to a file
-report-looking = Looking at the computer, this takes a moment.
+report-looking = Checking the computer. This takes a moment.
     .braille = looking
-report-ready = The report is ready. You can go through what is in it, and save it.
+report-ready = The report is ready. You can read it and save it.
     .braille = report ready
-report-saved = The report is saved in the file { $name }. Send it to the makers and add what happened.
+report-saved = The report is saved in the file { $name }. Send it to the makers and tell them what happened.
     .braille = saved
-newer-home = A newer version of the program, { $newer }, was here last. This is version { $version } and leaves your things alone: start the newer one, or update this one.
+newer-home = A newer version of the program, { $newer }, was used here last. This is version { $version } and won't touch your data: start the newer one, or update this one.
     .braille = start version { $newer }
 menu-quit = Quit
     .stems = quit, exit
@@ -182,7 +182,7 @@ kept-game = { $game }{ $variant ->
 kept-when = { DATE($created, $today) }
 kept-outcome = { $outcome ->
         [won] won
-        [tied] level
+        [tied] drawn
         [lost] lost
         [place] { ORDINAL($place) } place
        *[alone] finished
@@ -198,18 +198,18 @@ choose-number = { $label }, from { $least } to { $most }. { $about }
 choose-amount = Choose an amount from { $least } to { $most }.
     .braille = { $least }-{ $most }
 amount = Amount
-option-seed = Number of the match
+option-seed = Match number
 seed-any = any
-choose-seed = Type the number of the match. The same number with the same options deals the same cards.
-    .brief = Number of the match.
+choose-seed = Type the match number. The same number with the same options deals the same cards.
+    .brief = Match number.
     .braille = match number
-number-not-offered = That number is no choice here. You can choose: { $choices }.
+number-not-offered = You can't choose that number. You can choose: { $choices }.
     .braille = choose { $choices }
 number-none = nothing yet
 number-outside = The number must be from { $least } to { $most }.
     .brief = { $least } to { $most }.
     .braille = { $least }-{ $most }
-number-too-long = It cannot be longer than { COUNT($count, of: "digit") }.
+number-too-long = It can't be longer than { COUNT($count, of: "digit") }.
     .brief = No longer.
     .braille = { COUNT($count, of: "digit") } at most
 writing-nothing = nothing yet
@@ -222,10 +222,10 @@ writing-begin = beginning of the text
 writing-end = end of the text
 writing-sign = dots { $dots }
 writing-sign-gone = dots { $dots } erased
-writing-unread = Your braille table has no meaning for the dots { $cells }, so nothing was written for them.
-    .brief = Your table does not know these dots.
+writing-unread = Your braille table has no meaning for the dots { $cells }, so nothing was written.
+    .brief = Your table doesn't know these dots.
     .braille = { $cells } means nothing
-writing-leave = Throw away what is written?
+writing-leave = Throw away what you've written?
 sign-space = space
 sign-exclamation-mark = exclamation mark
 sign-quotation-mark = quote
@@ -259,25 +259,25 @@ sign-left-curly-bracket = left brace
 sign-vertical-line = vertical bar
 sign-right-curly-bracket = right brace
 sign-tilde = tilde
-writing-empty = Nothing has been typed yet.
+writing-empty = You haven't typed anything yet.
     .braille = nothing typed
-writing-too-long = It cannot be longer than { COUNT($count, of: "letter") }.
+writing-too-long = It can't be longer than { COUNT($count, of: "letter") }.
     .braille = { COUNT($count, of: "letter") } at most
 own-tables = Rename or delete your own tables
     .braille = own tables
-own-table-keep = Keep this as a table of your own, under a name
-    .braille = keep as own table
+own-table-keep = Save this as your own table, under a name
+    .braille = save as own table
 own-table-name = Type the name of the table
     .braille = table
-own-table-kept = The table { $name } is kept. It comes first among the new matches.
-    .brief = { $name } is kept.
-    .braille = kept: { $name }
-own-table-there = There is a table { $name } already. Put this one in its place?
+own-table-kept = The table { $name } is saved. It comes first in the list of new matches.
+    .brief = { $name } is saved.
+    .braille = saved: { $name }
+own-table-there = There's already a table { $name }. Replace it with this one?
     .braille = replace { $name }?
 own-table = The table { $name }.
     .braille = { $name }
 own-table-rename = Rename it
-own-table-renamed = The table is called { $name } now.
+own-table-renamed = The table is now called { $name }.
     .braille = now: { $name }
 own-table-taken = Another table is called { $name }. Choose another name.
     .braille = taken: { $name }
@@ -286,9 +286,9 @@ own-table-really-delete = Really delete the table { $name }? Matches played at i
     .braille = delete { $name }?
 own-table-deleted = The table { $name } is deleted.
     .braille = deleted: { $name }
-own-table-gone = The table { $name } is no longer there: another window of the program has renamed or deleted it. Choose another table.
+own-table-gone = The table { $name } is no longer there: it was renamed or deleted in another window of the program. Choose another table.
     .braille = no longer there
-own-table-unplayable = The table { $name } was made by another version of the program and cannot be played. Set it up again.
+own-table-unplayable = The table { $name } was made by another version of the program, so you can't play it. Set it up again.
     .braille = cannot be played
 start-match = Start playing
 open-table = Open the table
@@ -296,21 +296,21 @@ option-preset = Preset
 preset-own = my own
 option-players = Number of players
 option-opponents = Opponents and partners
-choose-opponents = Who sits down with you? The first sits on your left; left and right arrow ask somebody else.
-no-opponents = You are playing alone, nobody else is needed.
+choose-opponents = Who's playing with you? The first one sits on your left. Use the arrows to choose somebody else.
+no-opponents = You're playing alone; nobody else is needed.
 opponent-place = { ORDINAL($place) } chair
 opponent = { $name }, { $temperament }
 temperament-calm = calm
 temperament-bold = bold
 temperament-careful = careful
 drawn = Drawn by lot: { $value }.
-choose-order = What is played in which deal; then the order begins again.
+choose-order = Choose what you play in each deal. After the last one, the order starts again.
 order-place = { ORDINAL($place) } deal
 order-longer = Add a deal
 order-shorter = Remove the last deal
 order-changed =
     { $count ->
-        [one] There is one deal in the order.
+        [one] There's one deal in the order.
        *[other] There are { COUNT($count, of: "deal") } in the order.
     }
 order-length =
@@ -327,16 +327,16 @@ level-expert = expert
 level-master = grandmaster
 really-quit = Really quit the program?
     .braille = quit?
-really-leave = Really leave the table? This match is not kept.
+really-leave = Really leave the table? This match won't be saved.
     .braille = leave?
     .typed = { match-leave.typed }
-really-leave-kept = Really leave the table? The match is kept and you can continue it.
+really-leave-kept = Really leave the table? The match is saved, and you can continue it.
     .braille = leave?
     .typed = { match-leave.typed }
 goodbye = Goodbye.
     .braille = goodbye
-goodbye-kept = Goodbye. The match is kept.
-    .braille = goodbye, kept
+goodbye-kept = Goodbye. The match is saved.
+    .braille = goodbye, saved
 match-menu = Match menu.
     .braille = match menu
 match-back = Back to the table
@@ -348,16 +348,16 @@ match-leave = Leave the table
     .typed = leave, go away
     .stems = want leave, want go, leave table, stop playing, want stop, go home
 match-end = End and return to the main menu
-seed-now = This match is number { $seed }. With that number it can be repeated.
+seed-now = This match is number { $seed }. You can use that number to repeat it.
     .braille = number { $seed }
-seed-secret = The cards of this match were dealt by chance, and its number stays secret. When it is over, you can play the same deals again from the records of matches.
+seed-secret = The cards of this match were dealt at random, and the number of the deal stays secret. When the match is over, you can play the same deals again from its record.
     .brief = The number stays secret.
     .braille = number secret
 choose-language = Choose your language with the arrows and confirm with Enter.
     .braille = language
 choose-language-too = For English, go to English with the arrows and press Enter.
     .braille = english: arrow, enter
-choose-voice = Which voice suits you? Left and right change a value, Enter takes it and goes on.
+choose-voice = Which voice suits you? Use the arrows to change a value, and press Enter to continue.
     .braille = voice
 no-voice-here =
     { $why ->
@@ -365,14 +365,14 @@ no-voice-here =
        *[found] No voice speaks, because none can be heard here. Check headphones or loudspeakers, start a screen reader, or install espeak-ng.
     }
     .braille = no voice
-choose-address = How shall we address you? Left and right change it, Enter takes it.
+choose-address = Should we call you he or she? Use the arrows to change it, and press Enter to continue.
     .braille = address
-voice-done = This voice is fine, go on
-by-touch = What you can feel
+voice-done = This voice is fine, continue
+by-touch = Signals you can feel
     .braille = by touch
 about-language = About this language
-calls-by-touch = You feel that it is your turn, or that somebody calls you, without a hand on the line too. A game controller rumbles, and so does a phone with the page open, where its browser can.
-address-done = Go on
+calls-by-touch = You can feel that it's your turn, or that somebody is calling you, even with no hand on the line. A game controller rumbles, and so does a phone with the page open, if its browser can.
+address-done = Continue
 
 # At the table
 focus-card = { CARD($card) }.
@@ -396,16 +396,16 @@ marked = Marked: { CARD($card, case: "acc") }. { COUNT($count, of: "card") } so 
 unmarked = Unmarked: { CARD($card, case: "acc") }. { COUNT($count, of: "card") } so far.
     .brief = Unmarked.
     .braille = { CARD($card, case: "braille") } { $count }
-nothing-to-mark = Cards are not marked now; there is nothing to exchange.
+nothing-to-mark = You can't mark cards now; there's nothing to exchange.
     .braille = no exchange
-hints-where = Hints are only at the practice table. You find Practice in the main menu.
+hints-where = You get hints only at the practice table. Practice is in the main menu.
     .braille = hints: practice table
-only-in-practice = That works only at the practice table. You find Practice in the main menu.
+only-in-practice = That works only at the practice table. Practice is in the main menu.
     .brief = Only at the practice table.
     .braille = only in practice
 marks-full = { $count ->
-        [one] Only one card can be exchanged. Unmark it first.
-       *[other] At most { COUNT($count, of: "card") } can be exchanged. Unmark one first.
+        [one] You can exchange only one card. Unmark it first.
+       *[other] You can exchange { COUNT($count, of: "card") } at most. Unmark one first.
     }
     .brief = { COUNT($count, of: "card") } at most.
     .braille = { COUNT($count, of: "card") } at most
@@ -426,22 +426,24 @@ action-call-take-back = Take back
     .braille = back
 action-call-correct = Correct
     .braille = correct
-nothing-here = There is nothing here.
+line-dropped = Cleared.
+    .braille = cleared
+nothing-here = There's nothing here.
     .braille = nothing
 no-cards = You have no cards in hand.
     .braille = no cards
-no-choices = There is nothing to choose from now.
+no-choices = There's nothing to choose from now.
     .braille = no choices
-nothing-playable = You cannot play any card now.
+nothing-playable = You can't play any card now.
     .braille = none playable
 no-such-card = No { CARD($card, case: "plural") }.
     .brief = None.
     .braille = no { CARD($card, case: "braille") }
-no-such-rank = You hold no { RANK($card) }.
+no-such-rank = You have no { RANK($card) }.
     .brief = None.
     .braille = no { RANK($card, case: "braille") }
 hand-sorted = { $sorting ->
-        [suits] Sorted by suits
+        [suits] Sorted by suit
         [trumps] Sorted with trumps first
         [rank] Sorted by rank
        *[dealt] As the cards came
@@ -490,15 +492,15 @@ choice-next-round = Ready for the next round
     .braille = next round: enter
 choice-menu = Open the menu
     .braille = over: enter
-continue-with-enter = Press Enter to go on.
-    .brief = Enter to go on.
+continue-with-enter = Press Enter to continue.
+    .brief = Enter to continue.
     .braille = go: enter
 how-to-choose =
     { $lines ->
-        [yes] Arrows go over the choices, Enter takes the one that was named; or type its name.
-       *[no] Arrows go over the choices, Enter takes the one that was named.
+        [yes] Use the arrows to hear the choices, and press Enter to take one. Or type its name.
+       *[no] Use the arrows to hear the choices, and press Enter to take one.
     }
-    .brief = Arrows choose, Enter takes.
+    .brief = Choose with the arrows and Enter.
     .braille = choose one by its key
 # The first time at a table, three sentences during the first trick: cards, playing, help.
 first-step-3 = To read your cards, press { $hand }{ $device ->
@@ -521,13 +523,13 @@ first-step-1 = To hear what you can do, press { $help }.
 match-again = Play again, with new cards
 match-same-cards = The same cards from the next seat, at the practice table
     .braille = same cards, next seat
-match-same-cards-none = Nobody else has cards in this match. Choose another match instead.
+match-same-cards-none = Nobody else holds cards in this match, so choose another match.
     .braille = nobody else
-match-set-up = Another match: other company, number or options
-match-finished = Enter opens the menu.
-    .brief = Over, Enter opens the menu.
+match-set-up = Another match: other opponents, number or options
+match-finished = Press Enter for the menu.
+    .brief = Over. Enter for the menu.
     .braille = over: enter
-opponent-failed = An opponent had a fault and made the first legal play.
+opponent-failed = Something went wrong with an opponent, so it played the first legal card.
     .braille = fallback play
 laid-highest = { WHO($seat) }: { CARD($card) }, highest.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
@@ -543,7 +545,7 @@ view-status = State of the game
 lately-nothing = Nothing has happened since your last turn.
     .brief = Nothing since.
     .braille = nothing since
-history-topic-now = The history goes through { $topic ->
+history-topic-now = The history gives you { $topic ->
         [play] what was played.
         [score] results and scores.
         [answer] your own questions.
@@ -561,7 +563,7 @@ history-topic-now = The history goes through { $topic ->
         [answer] questions
        *[all] all
     }
-history-end = There is nothing more in the history.
+history-end = There's nothing more in the history.
     .brief = End of history.
     .braille = end of history
 rate-now = Speed { COUNT($percent, of: "percent") }.
@@ -592,7 +594,7 @@ reader-title = { $title }
 reader-heading = Heading: { $text }.
     .brief = { $text }.
     .braille = # { $text }
-no-more-headings = There is no further heading.
+no-more-headings = There are no more headings.
     .braille = no heading
 handbook-contents = Contents
 handbook-file = handbook
@@ -613,20 +615,20 @@ help-table = Keys at the table
 help-reader = Keys while reading
 help-replay = Keys while listening to a record
 help-calling = Keys of the caller
-help-now = What is possible now
+help-now = What you can do now
 help-any-card = You may play any card.
 help-cards = You may play { CARDS($cards, case: "acc") }.
 help-exchange = Mark the cards you want to exchange.
 help-choices = Your choices: { $choices }.
 help-choices-walked = You have { $count } choices; go through them with the arrows.
 help-word = the word “{ $word }”
-lines-help-menu = Type the name of an entry, or its number, and press Enter. Enter alone takes the entry that was named last. Arrows and other named keys act at once.
+lines-help-menu = Type the name of an entry, or its number, and press Enter. Send an empty line to take the last entry you heard. Arrows and other named keys work at once.
 lines-help-number = Type the number and press Enter.
 lines-help-writing = Type the text and press Enter.
-lines-help-table = Letters, digits and words are typed and sent with Enter; arrows and other named keys act at once. A digit finds a card. Enter alone plays the card that was named. The name of a card plays it at once: nine, or play 9. A stake takes its amount with it: raise 5.
-lines-help-calling = Call a number by one digit, without Enter. In Whist type rank and suit in either order: 7h or h7. After two letters, such as kh, press Enter. On a number pad the suits are / * - +, and after a suit / * - are jack, queen and king.
-lines-help-replay = Enter or right arrow is the next step; arrows act at once, letters and words are sent with Enter.
-lines-help-reader = Enter goes on to the next paragraph; arrows act at once, letters and words are sent with Enter.
+lines-help-table = Type letters, digits and words, and press Enter. Arrows and other named keys work at once. Type a digit to find a card. Send an empty line to play the last card you heard. Type a card's name to play it at once: nine, or play 9. Type a stake with its amount: raise 5.
+lines-help-calling = Call a number by one digit, without Enter. In Whist type rank and suit in either order: 7h or h7. The suits are c, d, h and s; the cards are 0 for a ten, j, q, k and a. After two letters, such as kh, press Enter. On a number pad the suits are / * - +, and after a suit / * - are jack, queen and king.
+lines-help-replay = Send an empty line for the next step. Type letters and words, and press Enter. Arrows and other named keys work at once.
+lines-help-reader = Send an empty line for the next paragraph. Type letters and words, and press Enter. Arrows and other named keys work at once.
 help-line = { $does }: { $keys }.
     .braille = { $does }: { $keys }
 key-of-braille = { $key } on the braille display
@@ -712,7 +714,7 @@ command-first-writing = to the beginning of the text
 command-last-writing = to the end of the text
 command-word-back = one word back
 command-word-on = one word on
-command-activate-writing = take what is written
+command-activate-writing = save what you've written
 command-previous-table = previous card
 command-next-table = next card
 command-up-table = from the choices to the cards
@@ -760,7 +762,7 @@ command-suit-d = find a diamond
 command-suit-h = find a heart
 command-suit-s = find a spade
 command-other-row = between the cards and the choices
-command-sort-suits = sort by suits; a second time reverses it
+command-sort-suits = sort by suit; a second time reverses it
     .typed = by suits, by suit
 command-sort-trumps = sort with trumps first; a second time reverses it
     .typed = trumps first
@@ -795,16 +797,16 @@ command-last-trick = the last trick
 command-worth = how many tricks are at stake
     .typed = at stake
     .stems = how much stake, what stake, tricks stake
-command-progress = how far the deal has come
+command-progress = how far the deal has got
     .typed = how far
     .stems = how far, how many left, tricks left, how much left
-command-order = who dealt, who begins, your place in the order
+command-order = who dealt, who goes first, your place in the order
     .typed = order
     .stems = who dealt, who deal, who begin, who start
 command-seats = who sits where
     .typed = who is here, players
     .stems = who sit, who is here, my partner, who partner, who playing, whos playing, who opponent, who am i playing, where sit
-command-goal = what wins
+command-goal = how to win
     .typed = goal, what wins
     .stems = what wins, how win, to win, what takes, what beats
 command-agreed = what was agreed for this match
@@ -826,30 +828,30 @@ command-lately = what has happened since your last turn
     .stems = what happened, what missed, did i miss
 command-claim = claim the rest of the tricks
     .typed = claim
-command-concede = give up the rest of the tricks
+command-concede = concede the rest of the tricks
     .typed = concede, give up
 command-time = how much time there is
     .typed = time, clock, how long
     .stems = how much time, time left
 command-more-time = take a minute more
     .typed = more time, minute
-command-last-heard = whom you heard last: mute, block or report them
+command-last-heard = the person you heard last: mute, block or report them
     .typed = person, mute, block
-command-one-moment = say to the others: one moment, please
+command-one-moment = tell the others: one moment, please
     .typed = one moment, moment
-command-pause = a pause: ask for it, or go on after it
+command-pause = ask for a pause, or to continue after it
     .typed = pause
-only-with-people = That is there only where people play together.
+only-with-people = You can only do that when you play with people.
     .braille = only with people
-tricks-only = The rest can be claimed or given up only in games of tricks.
+tricks-only = You can claim or concede the rest only in games with tricks.
     .braille = games of tricks only
 command-play-again = the same match again, with new cards
     .typed = once more, another match
-command-other-tables = how the other tables played this round
+command-other-tables = how the other tables played this round, or the next table that waits for you
     .typed = others, other tables
-command-history-topic = what the history goes through
+command-history-topic = what the history gives you
     .typed = history of plays, kinds of history
-command-repeat-slowly = repeat the last message slowly, again letter by letter
+command-repeat-slowly = repeat the last message slowly; press again to spell it
     .typed = slowly, spell
     .stems = again slow, repeat slow, say slow
 command-pace-faster = faster opponents
@@ -864,6 +866,19 @@ command-odds = odds
     .stems = what odds, what chance
 command-undo = take back
     .typed = undo
+command-seat-0-calling = about the player in the first seat
+command-seat-1-calling = about the player in the second seat
+command-seat-2-calling = about the player in the third seat
+command-seat-3-calling = about the player in the fourth seat
+command-seat-4-calling = about the player in the fifth seat
+command-seat-5-calling = about the player in the sixth seat
+command-seat-6-calling = about the player in the seventh seat
+command-seat-7-calling = about the player in the eighth seat
+command-seat-8-calling = about the player in the ninth seat
+command-seat-9-calling = about the player in the tenth seat
+command-order-calling = who dealt, and in what order they play
+command-hand-calling = which call is expected
+command-lately-calling = what happened lately
 command-number-0-calling = call a zero, in Whist a ten
 command-number-1-calling = call a one, in Whist an ace
 command-number-2-calling = call a two
@@ -883,7 +898,7 @@ command-suit-d-calling = call a diamond
 command-suit-h-calling = call a heart
 command-suit-s-calling = call a spade
 command-undo-calling = take the last call back
-command-retry = go back to a costly moment and try again
+command-retry = go back to a mistake and try again
     .typed = try again, retry
 command-open-cards = show the opponents' cards
 command-hush = stop speech
@@ -907,17 +922,17 @@ command-louder = speak louder
 command-softer = speak quieter
     .typed = softer
     .stems = talk quiet, speak quiet, quieter
-command-verbosity = how much is said
+command-verbosity = how much you hear
 command-voice-mode = switch between own voice and screen reader
 command-page-back = previous part of a long text in the window
 command-page-on = next part of a long text in the window
-command-hold = hold what stands on the braille line, or no longer
+command-hold = hold the braille line, or let it go
 command-reading-faster = I read the braille line faster
 command-reading-slower = I read the braille line more slowly
 command-full-screen = full screen
 command-step = next step
     .typed = step
-command-help = what is possible now
+command-help = what you can do now
     .typed = help
     .stems = help, what do i do, do i do now, what can i, what can i play, can i play, how do i play, what now, how play card
 command-rules = rules by heading
@@ -927,13 +942,13 @@ command-menu = menu
 command-quit = quit the program
     .typed = exit, leave
     .stems = quit, close program, shut down
-keymap-unreadable = The key file { $name } cannot be read; the default keys are used. Correct it or delete it.
+keymap-unreadable = The program can't read the key file { $name }, so it uses the default keys. Correct the file or delete it.
     .braille = bad key file
-keymap-unknown-section = The key file has an unknown section { $name }; it is left out.
+keymap-unknown-section = The key file has an unknown section { $name }, which is ignored.
     .braille = keys: { $name }
-keymap-unknown-key = The key file has a key { $name } that no keyboard has; it is left out. Help names the keys as they are written.
+keymap-unknown-key = The key file has a key { $name } that no keyboard has, so it's ignored. Help gives the names of keys as you should write them.
     .braille = keys: { $name }
-keymap-unknown-command = The key file names an unknown command { $name }; it is left out.
+keymap-unknown-command = The key file names an unknown command { $name }, which is ignored.
     .braille = keys: { $name }
 
 # The tactile kit
@@ -946,77 +961,77 @@ kit-written =
         [one] { COUNT($count, of: "file") } is in { $folder }.
        *[other] { $count } files are in { $folder }.
     }
-kit-not-written = The files could not be written into { $folder }: { $why }. Name another folder after --out.
-kit-no-room = A chip is worth at least one, and this number finds no room on it. Name smaller values.
+kit-not-written = The program couldn't write the files into { $folder }: { $why }. Name another folder after --out.
+kit-no-room = A chip is worth at least one, and this number is too long for it. Name smaller values.
 
 # The program about itself
 channel-failed = { $channel ->
         [speech] Speech has stopped working
         [sound] Sounds have stopped working
-        [braille] The braille display does not answer any more
-        [window] The window does not work any more
-        [haptics] Controllers do not rumble any more
+        [braille] The braille display no longer answers
+        [window] The window has stopped working
+        [haptics] Controllers no longer rumble
        *[other] The output { $channel } has stopped working
-    }. Play goes on without it and the program will try again.
+    }. You can play on, and the program will try again.
     .braille = lost: { channel-short }
 not-loaded = { $part ->
-        [pygame] The library pygame could not be loaded, so the window, sounds and the program's own voice may be missing
-        [serial] The library pyserial could not be loaded, so braille displays can be reached only through BRLTTY
-        [accesskit] The library accesskit could not be loaded, so a screen reader cannot read the window
-        [prism] The library prism could not be loaded; screen readers are spoken through in another way where there is one
-        [accessible-output2] The library accessible-output2 could not be loaded; screen readers are spoken through in another way where there is one
-       *[other] The library { $part } could not be loaded
-    }. Play goes on without it; numeramis-access doctor says how to repair it.
+        [pygame] The library pygame couldn't be loaded, so the window, sounds and the program's own voice may be missing
+        [serial] The library pyserial couldn't be loaded, so braille displays work only through BRLTTY
+        [accesskit] The library accesskit couldn't be loaded, so a screen reader can't read the window
+        [prism] The library prism couldn't be loaded; the program reaches screen readers in another way if it can
+        [accessible-output2] The library accessible-output2 couldn't be loaded; the program reaches screen readers in another way if it can
+       *[other] The library { $part } couldn't be loaded
+    }. You can play on; numeramis-access doctor says how to repair it.
     .braille = missing: { $part }
-fault = Something unforeseen went wrong in the program; it has been noted, and you can go on.
+fault = Something went wrong in the program. The fault has been noted, and you can go on.
     .braille = fault, go on
-fault-again = This keeps going wrong; you are back in the main menu, and the match under way can be continued from there.
+fault-again = This keeps going wrong. You're back in the main menu, where you can continue the match.
     .braille = fault, main menu
-settings-not-saved = The settings could not be saved and last only until you quit. Check that the disk has room and that the program may write to its folder.
+settings-not-saved = Your settings couldn't be saved and last only until you quit. Check that the disk has room and that the program can write to its folder.
     .braille = settings not saved
-settings-damaged = The settings file was damaged. It is kept as { $name }, and the default settings are used.
+settings-damaged = The settings file was damaged. It's saved as { $name }, and the default settings are used.
     .braille = settings damaged
-settings-unreadable = The settings file { $name } cannot be read; the defaults are used. Check that it is an ordinary file and may be read.
+settings-unreadable = The program can't read the settings file { $name }, so it uses the defaults. Check that it's an ordinary file and that you may read it.
     .braille = settings unreadable
-settings-damaged-there = The settings file { $name } is damaged, and the default settings are used. It could not be put aside: correct it or delete it.
+settings-damaged-there = The settings file { $name } is damaged, so the default settings are used. It couldn't be moved aside: correct it or delete it.
     .braille = settings damaged
-settings-value = The setting { $name } had a value that is not allowed; the default is used.
+settings-value = The setting { $name } had a value that isn't allowed, so the default is used.
     .braille = setting: { $name }
-journal-not-written = The match cannot be saved; play goes on without saving it. Check that the disk has room and that the program may write to its folder.
+journal-not-written = The match can't be saved, so you play on without saving. Check that the disk has room and that the program can write to its folder.
     .braille = match not saved
-partner-signals = Your partner gives signals by cards where it costs nothing. The first lead is from a good suit, the first card thrown away from an unwanted one.
-    .brief = Your partner gives signals.
+partner-signals = Your partner signals with cards where it costs nothing. The first lead is from a good suit, the first discard from an unwanted one.
+    .brief = Your partner signals.
     .braille = partner gives signals
-journal-damaged = The record of the match was damaged at its end; you go on from the last place that is whole.
+journal-damaged = The record of the match was damaged at the end. You continue from the last undamaged place.
     .braille = record shortened
-bad-command-line = I do not understand the command: { $what }. Try numeramis-access --help.
+bad-command-line = I don't understand the command: { $what }. Try numeramis-access --help.
     .braille = command: { $what }
-bad-command-word = I do not understand “{ $what }”. You can say: { $choices }.
+bad-command-word = I don't understand “{ $what }”. You can say: { $choices }.
     .braille = word: { $what }
-other-number-of-players = This game cannot be played by that many; there will be { COUNT($count, of: "player") }.
+other-number-of-players = This game needs a different number of players; there will be { COUNT($count, of: "player") }.
     .braille = players { $count }
-bad-match-words = I do not understand { $what } for this match. Set the game up in the menu.
+bad-match-words = I don't understand { $what } for this match. Set up the game in the menu.
     .braille = word: { $what }
 missing-word = Something is missing after numeramis-access: { $what }. { $choices ->
         [none] Try numeramis-access --help.
        *[other] It can be: { $choices }.
     }
     .braille = missing: { $what }
-bad-match-word = I do not understand { $what } for this match. You can say: { $choices }.
+bad-match-word = I don't understand { $what } for this match. You can say: { $choices }.
     .braille = word: { $what }
-no-keys-at-all = There is no window and no terminal, so the program cannot be heard or given keys. Start it with --terminal at a terminal, or on a desktop.
-waiting-for-a-display = There is no window and no terminal; the program waits for a braille display. Ctrl+C ends it.
+no-keys-at-all = There's no window and no terminal, so you can't hear the program or press keys. Start it with --terminal at a terminal, or on a desktop.
+waiting-for-a-display = There's no window and no terminal, so the program is waiting for a braille display. Press Ctrl+C to stop it.
 cli-words = words
 cli-options = options
 cli-usage = usage:
-cli-help = say this and end
-cli-version = say the version and end
+cli-help = show this help and exit
+cli-version = show the version and exit
 cli-about = A card table that can be heard and touched: Quist, Šipky, Loker and Whist.
 cli-play = start a match at once: a game and its options, for example play whist --tour duck --seed 5
 cli-practice = practice: lessons, drills, or a practice table at once, for example practice quist --seed 5
 cli-evening = a club evening with real cards: entries, the draw, results, standings, papers; without a network
 cli-call = a game with real cards on the table: you call the cards, the program keeps rules and score
-cli-translate = translate what a language still lacks, by ear and dots
+cli-translate = translate what a language still lacks, by ear and braille
 cli-engine = the protocol for other programs on standard input and output
 cli-arena = measure two players in duplicate deals, for example arena quist master greedy --deals 100 --ms 50
 cli-emboss = a BRF file for an embosser: rules, a score sheet, cards or a record, for example emboss rules quist --width 40
@@ -1026,26 +1041,27 @@ cli-serve = the table in a browser: serves the page on this machine
 cli-serve-host = address to listen on
 cli-serve-port = port to listen on, 0 for any
 cli-serve-open = opens the page in the browser
-cli-serve-store = where people and their tables are kept instead of a file of this home: a PostgreSQL database, or another file
+cli-serve-store = where people and their tables are stored instead of a file of this home: a PostgreSQL database, or another file
 cli-serve-bus = several servers share the tables of one database and hear each other here: the address of a NATS server
 cli-serve-role = what this server does: everything, or only the thinking of opponents for the servers on the same bus
 cli-serve-reached = where players of the other servers reach this one when theirs ends
 cli-serve-log = writes what goes on to standard error, a line of JSON each: no cards, no names, nothing that is said
 cli-serve-name = another name of this server with its port, for a server behind another one
 cli-serve-proxy = web server on another machine that tells visitors' addresses: its address or network; repeat it for more
+cli-serve-calls = file that names the mail server and push services for messages about waiting tables
 cli-site = the table in a browser without a server: a folder of files that any website can offer
 cli-site-out = folder to write the files into
-cli-verify = check the record of a match with people: were the cards settled before anybody saw them
+cli-verify = check the record of a match with people: were the cards fixed before anybody saw them?
 cli-club = for the owner of tables of people: who is known, reports, bans, copies, for example club ban 6b1f20
 cli-club-order = people, tables, reports, bans, faults and limits tell; check says what is wrong with the house; answer a report; ban-address and unban-address shut out an address for a time; newcomers off and on; close a table; director and no-director give and take the right to lead every club evening, directors tells who has it; keep says for how many days finished matches are kept; ban and unban a person; words gives a person six new words; dismiss a report; backup to and restore from a file; move to an empty database or file
-cli-club-name = a person or a table by its signs, an address, a report by number, a number of days, a file, or the address of a database
+cli-club-name = a person's or table's id, an address, a report's number, days, a file, or a database's address
 cli-club-text = the answer to a report, in quotation marks
-cli-club-days = for how many days an address is banned; seven if not said
+cli-club-days = how many days an address is banned; seven if you don't say
 cli-club-keep = keep only so many of the newest copies in a folder of copies
 cli-pack = pack everything of mine into one file for another machine, for example pack moving.zip; --identity adds the key for playing with people
-cli-unpack = unpack such a file; --add adds what is missing here, --replace puts it in the place of what is here
+cli-unpack = unpack such a file; --add adds what's missing here, --replace replaces what's here
 cli-conformity = the report on accessibility as one HTML file, for example conformity --out report.html
-cli-remove = remove everything of mine from this computer; it offers to pack it first, and asks
+cli-remove = remove all my data from this computer; the program offers to pack it first, and asks before it removes anything
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers
 cli-seed = the match's number: the same number deals the same cards
 cli-speech = the voice to use
@@ -1055,16 +1071,16 @@ cli-show = a second window for spectators: public without your cards, all with e
 cli-language = the program's language
 voice-changed =
     { $new ->
-        [none] There is no voice; messages are in the text and in the history.
+        [none] There's no voice; messages are in the text and in the history.
        *[other] { $why ->
-            [opened] Speaking: { $new }.
+                [opened] Speaking: { $new }.
             [returned] Speaking again: { $new }.
             [chosen] Now speaking: { $new }.
            *[other] { $old } stopped answering; now speaking: { $new }.
         }
     }
     .braille = voice { $new }
-no-window = The window could not be opened because there is no display. Start the program with --terminal.
+no-window = The window couldn't open because there's no display. Start the program with --terminal.
     .braille = no window
 command-higher = higher voice
 command-deeper = lower voice
@@ -1073,9 +1089,9 @@ command-language = switch the language
 voice-now = Voice: { $name }.
     .braille = voice { $name }
 voice-default = default
-language-now = Now I speak English.
+language-now = The program now speaks English.
     .braille = English
-language-unconfirmed = Nobody who grew up with this language has confirmed it yet. What is missing I say in English. Correct me with the command numeramis-access translate { $code }: you hear at once what you write, and then send the file to the makers.
+language-unconfirmed = No native speaker has confirmed this language yet. Missing sentences are in English. To correct it, use the command numeramis-access translate { $code }. You hear at once what you write, and then you send the file to the makers.
     .brief = Unconfirmed. Corrections: numeramis-access translate { $code }
     .braille = unconfirmed: translate { $code }
 set-voice = Kind of voice
@@ -1099,13 +1115,13 @@ pile-chips = { COUNT($count, of: "chip") }
 pile-points = { COUNT($count, of: "point") }
 page-now = { ORDINAL($place) } part { of-count }.
     .braille = { $place }/{ $count }
-page-none = There is no other part here.
+page-none = There's no other part here.
 hold-now =
     { $held ->
-        [yes] The line is held. The same key lets it go on.
-       *[no] The line goes on.
+        [yes] The line is held. Press the same key to release it.
+       *[no] The line is released.
     }
-hold-nothing = There is no braille line here that could be held.
+hold-nothing = There's no braille line to hold here.
 reading-pace = Reading pace
     .braille = reading pace
 reading-pace-how = This measures how fast you read. Pan on as soon as you have read a line; after a few lines your pace is known.{ $faster ->
@@ -1113,8 +1129,8 @@ reading-pace-how = This measures how fast you read. Pan on as soon as you have r
        *[other] {" "}Faster is { $faster }, slower is { $slower }.
     }{ $hold ->
         [none] {""}
-       *[other] {" "}Hold the line by { $hold }.
-    } Until your pace is known, every message waits for a key. Both panning keys together skip this.
+       *[other] {" "}Hold the line with { $hold }.
+    } Until your pace is known, every message waits for a key. Press both panning keys together to skip this.
     .braille = pan on as you read, to measure your pace.{ $faster ->
         [none] {""}
        *[other] {" "}faster: { $faster }. slower: { $slower }.
@@ -1127,7 +1143,7 @@ reading-pace-now =
         [one] You read { $pace } cell a second.
        *[other] You read { $pace } cells a second.
     } { $stands ->
-        [yes] At present messages stay on the line until a key.
+        [yes] At present messages stay until you press a key.
        *[no] {""}
     }
     .braille = pace { $pace }{ $stands ->
@@ -1136,8 +1152,8 @@ reading-pace-now =
     }
 reading-pace-learnt =
     { $pace ->
-        [one] Messages will stand on the line at your pace, { $pace } cell a second.
-       *[other] Messages will stand on the line at your pace, { $pace } cells a second.
+        [one] Messages will follow your pace, { $pace } cell a second.
+       *[other] Messages will follow your pace, { $pace } cells a second.
     }
     .braille = your pace: { $pace } cells/s
 full-screen-now = { $on ->
@@ -1149,7 +1165,7 @@ full-screen-now = { $on ->
 scan-asks = Ask something
 scan-row = { CARDS($cards) }
 letters-by-groups = abcdef ghijkl mnopqr stuvwx yz 01234 56789 .-:
-press-switch = Press the switch. Escape leaves it as it is.
+press-switch = Press the switch. Press Escape to leave it as it is.
     .braille = press the switch
 key-mouse-left = left mouse button
 key-mouse-middle = middle mouse button

@@ -11,25 +11,25 @@ display-connected = Braille display { $model }, { $cells } cells.
     .braille = { $model }
 display-lost = { $why ->
         [lost] The braille display was disconnected
-        [absent] The braille display is not connected
+        [absent] The braille display isn't connected
         [busy] Another program is using the braille display
         [denied] You lack permission to use the braille display; on Linux you need the dialout group
-        [key] BRLTTY does not let this program at the braille display: it wants the brlapi group or the key file
-        [silent] The braille display does not answer
+        [key] BRLTTY doesn't let this program use the braille display: you need the brlapi group or the key file
+        [silent] The braille display doesn't answer
         [stuck] The braille display takes no data
-        [unfit] The port you named is not that of a braille display
+        [unfit] The port you named isn't a braille display's
         [protocol] The braille display's answers make no sense
         [no-hidapi] The hidapi library is missing for the braille display
         [no-pyusb] The pyusb library is missing for the braille display
         [no-libusb] The libusb library is missing for the braille display
         [no-pyserial] The pyserial library is missing for the braille display
-       *[other] The braille display does not work, reason { $why }
-    }. Play goes on, and the display is tried again.
+       *[other] The braille display doesn't work, reason { $why }
+    }. You can play on, and the program will try the display again.
     .brief = No braille display.
     .braille = display gone
-display-unknown = I do not know the braille display { $name }. Name it like baum:/dev/ttyUSB0.
+display-unknown = The program doesn't know the braille display { $name }. Name it like baum:/dev/ttyUSB0.
     .braille = unknown { $name }
-display-table = The braille table { $name } cannot be used, so the one for your language is.
+display-table = The braille table { $name } doesn't work, so the program uses the one for your language.
     .braille = table { $name }
 
 # Keys of the display, and help
@@ -76,27 +76,27 @@ line-open = { $kind ->
        *[talk] !
     }
 line-signs = Signs on the line
-line-sign-hand = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor.
-line-sign-held = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor. Without cards, what else can be done.
-line-sign-choices = What can be done. Dot 7 is on the choice under the cursor.
+line-sign-hand = Your cards. Dot 8 is on a card you can play, dot 7 on the one under the cursor.
+line-sign-held = Your cards. Dot 8 is on a card you can play, dot 7 on the one under the cursor. Without cards, the other things you can do.
+line-sign-choices = Your choices. Dot 7 is on the choice under the cursor.
 line-sign-waiting = Go enter: the next deal waits until you want it.
 line-sign-trick = The cards played, by seat: left, opposite, right and you. Dot 7 is on the highest; dots 3 and 6 mean none yet, dots 2, 3, 5 and 6 that the player is awaited.
 line-sign-highest = The highest card and whose it is; an equals sign when somebody else has it too.
-line-sign-worth = w: tricks played for.
+line-sign-worth = w: the number of tricks at stake.
 line-sign-tricks = t: tricks, yours first, theirs after the colon.
 line-sign-card = A card has two signs. The rank: 2 to 9, x ten, j jack, q queen, k king, a ace. The suit: c clubs, d diamonds, h hearts, s spades.
 line-who = On the line: { SIGNS($seats) }.
 line-sign-player = A player is the first letter of the name, or the first two or three where names begin alike. y is you alone.
 line-sign-open = The last cell at a table of people stands until something is settled. A question mark is a question to you, x and minutes somebody cut off. The letter p is a pause, an exclamation mark unread talk. The key over it tells more.
 line-sign-moment = The letter v with dot 7 says to the others at a table of people: one moment, please.
-line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
+line-sign-more = Dots 7 and 8 at the end: there's more. Pan on to read it.
 line-sign-behind = A plus and a number before that sign: so many messages are waiting. The number changes with the next message only.
 line-sign-pace = Messages stay on the line for as long as your reading pace needs, in cells a second. The line learns it on its tour as you read by panning on. You can change it in the settings of the braille display too.
 line-sign-pace-keys = Space with dots 3 and 5 makes the reading pace faster, space with dots 2 and 6 slower.
-line-sign-hold = Dots 3, 6, 7 and 8 at the end: everything is held until you let it go. Dots 2, 3, 5, 6, 7 and 8: it is your turn meanwhile.
+line-sign-hold = Dots 3, 6, 7 and 8 at the end: everything is held until you let it go. Dots 2, 3, 5, 6, 7 and 8: it's your turn meanwhile.
 line-sign-title = Dots 7 and 8 at the beginning: a title. What is in focus comes next.
 line-sign-key = A capital letter alone is a key: its dots with dot 7.
-line-sign-end = All eight dots at the end: there is nothing more that way.
+line-sign-end = All eight dots at the end: there's nothing more that way.
 line-sign-six = On six dots, dots 7 and 8 are dots 1 and 4 one line lower. At the end of a text they are dots 4, 5 and 6. Where you write, dots 1, 2, 3, 4, 5 and 6 are the cursor.
 
 # For an embosser
@@ -105,8 +105,8 @@ emboss-row = deal
 emboss-us = we
 emboss-them = they
 emboss-contents = Contents
-emboss-no-hyphens = Words cannot be broken, because the pyphen library is missing. Leave out --hyphenate; or, to add it, { advice }.
-emboss-no-room = This does not fit such a page. Choose a greater width or height, or fewer players.
-emboss-table = The braille table { $name } cannot be used, it must be a six-dot one. Try en-6 or cs-6. A table of liblouis is written like louis:en-ueb-g2.ctb.
-emboss-unreadable = This version cannot understand the record { $name }.
-emboss-not-possible = The file { $name } cannot be read or written.
+emboss-no-hyphens = The program can't hyphenate words, because the pyphen library is missing. Leave out --hyphenate; or, to add it, { advice }.
+emboss-no-room = That doesn't fit on such a page. Choose a greater width or height, or fewer players.
+emboss-table = You can't use the braille table { $name }, it must be a six-dot one. Try en-6 or cs-6. Write a table of liblouis like louis:en-ueb-g2.ctb.
+emboss-unreadable = This version can't read the record { $name }.
+emboss-not-possible = The program can't read or write the file { $name }.

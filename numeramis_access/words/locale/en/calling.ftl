@@ -13,13 +13,28 @@ call-begun = Call the cards in the order they fall. To take the last call back, 
     .braille = call cards
 call-continued = The game with real cards continues: { $game }.
     .braille = { $game } goes on
-call-next = { $name } is on turn.
+call-next = It's { $name }'s turn.
     .braille = turn { $name }
 call-cards-of = { $name }: call { $count ->
         [one] one more card
        *[other] { SAY($count) } more cards
     }.
     .braille = { $name } { $count } more
+call-card-noted = { CARD($card) }. { $same ->
+        [yes] { COUNT($count, of: "card") } to go.
+       *[no] { $name }: call { $count ->
+            [one] one more card
+           *[other] { SAY($count) } more cards
+        }.
+    }
+    .brief = { CARD($card) }. { $same ->
+        [yes] { SAY($count) } to go.
+       *[no] { $name }, { SAY($count) } more.
+    }
+    .braille = { CARD($card, case: "braille") }, { $same ->
+        [yes] { $count } to go
+       *[no] { $name } { $count } more
+    }
 call-turned = Call the card that the dealer turned up.
     .braille = turned up?
 call-suit = { SUIT($suit) }, which rank?
@@ -41,13 +56,20 @@ call-rank = { $rank ->
        *[9] Nine
     }, which suit?
     .braille = suit?
-call-numbers-only = Only numbers are called here.
+call-numbers-only = You only call numbers here.
     .braille = numbers only
 call-no-hints = The program sees nobody's cards, so it can't give hints here.
     .braille = no hints here
+call-no-card = No card is called now.
+    .braille = no card now
+call-marks-nothing = Cards aren't marked here; call how many.
+    .braille = call how many
+call-no-hands = The program sees nobody's cards.
+    .braille = cards unknown
+call-choices = Choices: { $choices }.
 call-taken-back = Taken back.
     .braille = back
-call-nothing-back = There is no call to take back yet.
+call-nothing-back = There's no call to take back yet.
     .braille = none
 call-menu = The caller's menu
 call-correct = Correct a call
@@ -69,17 +91,20 @@ call-turned-first = Call the turned-up card first.
     .braille = turned first
 call-play-on = Call every card to the end of the deal.
     .braille = to the end
-call-card-gone = There is no { CARD($card) } left. Correct a call.
+call-card-gone = There's no { CARD($card) } left. Correct a call.
     .brief = No { CARD($card) } left.
     .braille = no { CARD($card, case: "braille") } left
 call-impossible = { CARD($card) } can't be here. An earlier call is wrong; correct it.
     .brief = { CARD($card) } can't be here.
     .braille = { CARD($card, case: "braille") } can't be
-call-revoke = { WHO($seat) } plays { CARD($card, case: "acc") } but did not follow suit in the { ORDINAL($trick) } trick. Correct the call, or settle it at the table.
+call-revoke = { WHO($seat) } plays { CARD($card, case: "acc") } but didn't follow suit in the { ORDINAL($trick) } trick. Correct the call, or settle it at the table.
     .brief = Revoke: { WHO($seat) }, { ORDINAL($trick) } trick.
     .braille = revoke trick { $trick }
 call-turned-card = { CARD($card) } was turned up; { WHO($seat) } holds it.
     .braille = { WHO($seat, form: "short") } has it
+call-must-follow = { WHO($seat) } holds the turned-up card, { CARD($card) }, and has to follow suit. Take the card back or correct a call.
+    .brief = { WHO($seat) } has to follow suit with the turned-up card.
+    .braille = must follow, has { CARD($card, case: "braille") }
 call-incomplete = This call lacks cards.
     .braille = cards lack
 
@@ -94,7 +119,7 @@ call-review-place = A review belongs to one player. Choose the player in the rec
     .braille = choose a player
 call-unseen = Not all cards were shown here, so nobody knows who held them.
     .braille = cards unknown
-call-verify = Somebody called this match at a table with real cards. Nothing was sealed, so there is nothing to prove.
+call-verify = Somebody called this match at a table with real cards. Nothing was sealed, so there's nothing to prove.
     .braille = real cards, no seal
 call-kept = with real cards{ $count ->
         [0] {""}
@@ -117,9 +142,9 @@ call-shown = { $address ->
     }
     .braille = code: { $code }
 call-shown-menu = How others can watch
-call-not-shown = Others can't watch the table any more. You can go on calling.
-    .braille = not shown any more
-call-shown-over = The caller has left. The table isn't shown any more.
+call-not-shown = Others can no longer watch the table. You can go on calling.
+    .braille = no longer shown
+call-shown-over = The caller has left. The table is no longer shown.
     .braille = table closed
 
 # The penalty for a revoke
@@ -133,7 +158,7 @@ call-penalty-of = { $tricks ->
     }
 call-settle = What happened?
 call-penalty-write = The cards stand, and the penalty: { $what }
-call-penalty-written = The penalty is written. It counts at the end of the deal.
+call-penalty-written = The penalty is recorded. It counts at the end of the deal.
     .braille = penalty written
 call-changed = A correction at the table.
     .braille = corrected

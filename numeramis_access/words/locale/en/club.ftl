@@ -52,8 +52,8 @@ club-nobody = Nobody here is called { $name }. To hear who is here: numeramis-ac
 club-which = A person is told by the signs after the name, not by the name { $name }: anybody may be called that. Say the signs, which are whole here where fewer would not do:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
-        [no] Report { $number } is deleted; whoever sent it is here no more, so nobody will hear the answer.
-       *[other] { $name } hears the answer at once, or when they come next. Report { $number } is deleted.
+        [no] Report { $number } is deleted. The person who sent it has left, so nobody will hear the answer.
+       *[other] { $name } will hear the answer now, or the next time they come. Report { $number } is deleted.
     }
 club-answer-what = Say the answer in quotation marks after the number, for example: club answer { $number } "Thank you, I shall talk to them."
 club-address-banned = Nobody is let in from { $network } for { COUNT($days, of: "day") } now. Whoever was connected from there has had to leave.
@@ -76,8 +76,8 @@ club-directors = { $count ->
 club-ban = { $name }, { $id }, banned
 club-ban-address = { $network }, banned until { DATE($until) }
 club-banned = { $gender ->
-        [feminine] { $name } is banned: she leaves all tables at once and is not let in any more.
-       *[masculine] { $name } is banned: he leaves all tables at once and is not let in any more.
+        [feminine] { $name } is banned: she leaves all tables at once and can't come back in.
+       *[masculine] { $name } is banned: he leaves all tables at once and can't come back in.
     }
 club-unbanned = { $name } may come in again.
 club-words = { $name }, { $id }, is known by these six words from now on: { $words }. Hand them over to nobody else; older ones are void, and the devices of { $name } hear of it.
@@ -129,6 +129,10 @@ club-limit-newcomers = { SAY($count) } new people
 club-limit-words = { SAY($count) } wrong passphrases
 club-limit-renames = { SAY($count) } changes of name
 club-limit-passkeys = { SAY($count) } passkeys
+club-limit-mail-codes = { SAY($count) } codes to e-mail addresses
+club-limit-mailbox-codes = { SAY($count) } codes to one e-mail address
+club-limit-code-guesses = { SAY($count) } wrong codes from e-mails
+club-limit-browsers = { SAY($count) } browsers that are told of waiting tables
 club-limit-blocks = { SAY($count) } blocked people
 club-limit-dear = { SAY($count) } requests that take long
 club-limit-codes = { SAY($count) } wrong codes of tables
@@ -185,6 +189,14 @@ club-check-open-to-others = Others on this machine can read { $file }, in which 
 club-check-store-damaged = The file { $file } is damaged. Close the server and restore the last copy: numeramis-access club restore
 club-check-faults = The server has met faults of the program in the last seven days, the last one at { $place }. Send them to whoever mends the program: numeramis-access club faults
 club-check-refused = Somebody asked for far too much in the last seven days. The server refused it with { $place }. If players notice it, let nobody new in for a while: numeramis-access club newcomers off
+club-check-calls-mail = Players can have e-mails about waiting tables: from { $sender }, through { $host }. They turn them on under Play with people.
+club-check-calls-no-mail = Nobody gets e-mails about waiting tables, because no mail server is named. If you have one, write it into a file and start the server with --calls; SERVING.md says how.
+club-check-calls-push = Browsers can tell players of waiting tables. That works on pages over https, as at { $name }.
+club-check-calls-push-here = Browsers can tell players of waiting tables only on this machine. For others the page needs a name and https: see SERVING.md, and start the server with --name.
+club-check-calls-no-name = Browsers do not tell players of waiting tables, because the page has no name with https. Programs tell of them all the same; for browsers see SERVING.md, and start the server with --name.
+club-check-calls-no-package = Browsers do not tell players of waiting tables, because a package is missing. SERVING.md says how to add it.
+club-check-calls-unread = The file { $file } about e-mails and browsers cannot be used: { $why }. Correct it and restart the server: systemctl restart numeramis-access
+club-check-calls-mail-fails = The mail server { $host } does not take e-mails about waiting tables: { $why }. Check name, port, security and password in the file of --calls, and whether the mail server runs.
 club-check-evening-unread = The log of the club evening { $id } cannot be read, so nobody can lead it. Restore { $database ->
         [yes] the database from its last copy
        *[no] it from the last copy: numeramis-access club restore

@@ -2,8 +2,8 @@
 dealer-drawn =
     { $board ->
         [0] { PERSON($seat) ->
-            [you] You deal first, drawn by lot.
-           *[other] { WHO($seat) } deals first, drawn by lot.
+            [you] You won the draw and deal first.
+           *[other] { WHO($seat) } won the draw and deals first.
         }
        *[other] { PERSON($seat) ->
             [you] Board { $board }: you deal.
@@ -21,7 +21,7 @@ dealer-drawn =
 cards-cut =
     { $decided ->
         [yes] Cutting for partners: { cuts }.
-       *[no] Cutting for partners: { cuts }. No decision, everybody draws again.
+       *[no] Cutting for partners: { cuts }. That decides nothing, so everybody cuts again.
     }
     .brief = { $decided ->
         [yes] The cut: { cuts }.
@@ -48,9 +48,9 @@ side-own = { SIDE(0) ->
     }
 side-other = { SIDE(0) ->
         [first] second
-       *[us] they
+       *[us] them
     }
-watch-no-hand = You only watch, and nobody shows you a hand.
+watch-no-hand = You're only watching, and nobody is showing you a hand.
     .braille = no hand shown
 hand-shown = { $count ->
         [0] { NAME($seat) } has no cards.
@@ -106,7 +106,7 @@ last-trick =
 last-trick-none = Nobody has taken a trick in this deal yet.
     .brief = No trick yet.
     .braille = none yet
-last-trick-closed = The last trick may be looked at only until the next card is played.
+last-trick-closed = You can only check the last trick until the next card is played.
     .brief = Too late.
     .braille = trick closed
 turn =
@@ -129,34 +129,35 @@ trick-over = The trick is over.
 game-over = The game is over.
     .brief = Game over.
     .braille = game over
-turn-rests = Enter goes on.
+turn-rests = Press Enter to continue.
     .braille = go: enter
-message-missing = Here the program lacks a sentence, { $name }. What happened holds and you can go on; please send it by “Report to the makers”.
+message-missing = The program has no sentence here: { $name }. You can go on playing. Please send this with “Report to the makers”.
     .braille = { $name } is missing
-no-such-question = That cannot be asked in this game.
+no-such-question = You can't ask that in this game.
     .braille = not here
-not-now = Not now. First answer what you were asked.
+not-now = Not now. Answer the question first.
     .brief = Not now.
     .braille = not now
-not-held = You do not hold { CARD($card, case: "acc") }.
+    .called = That isn't possible now.
+not-held = You don't have { CARD($card, case: "acc") }.
     .braille = no { CARD($card, case: "braille") }
-not-held-any = You do not hold such a card.
+not-held-any = You don't have a card like that.
     .braille = not held
 match-over = The match is already over.
     .braille = match over
-match-paused = The match is paused. Enter asks to go on.
+match-paused = The match is paused. Press Enter to ask the others to continue.
     .braille = pause
-offer-late = Something has happened at the table meanwhile, so this no longer counts. Choose again.
+offer-late = Something happened at the table first, so that no longer counts. Choose again.
     .braille = too late, again
-offer-early = This belongs to something that has not happened at the table yet. Choose again.
+offer-early = That move came too early. Choose again.
     .braille = too early, again
-offer-not-your-turn = It is not your turn now.
+offer-not-your-turn = It's not your turn.
     .braille = not your turn
-offer-not-recorded = This could not be saved, so it has not happened. Try again in a moment.
+offer-not-recorded = That couldn't be saved, so it doesn't count. Try again in a moment.
     .braille = not saved, again
-not-the-pack = That is not the whole pack.
+not-the-pack = That's not the whole pack.
     .braille = wrong pack
-no-boards = Deals of this game cannot be compared between tables.
+no-boards = You can't compare deals of this game between tables.
     .braille = cannot be compared
 action-play = Play { CARD($card, case: "acc") }
     .braille = { CARD($card, case: "braille") }
@@ -192,11 +193,11 @@ player-has =
     { $kind ->
         [tricks] { $shared ->
             [yes] { $height ->
-                [0] The pair has no trick yet
+                [0] The pair has no tricks yet
                *[other] The pair has { COUNT($height, of: "trick") }
             }
            *[no] { $height ->
-                [0] No trick yet
+                [0] No tricks yet
                *[other] { COUNT($height, of: "trick") }
             }
         }
@@ -226,11 +227,11 @@ player-has =
 player-played =
     { $count ->
         [0] { PERSON($seat) ->
-            [you] You have played no card yet.
-           *[other] { WHO($seat) } has played no card yet.
+            [you] You haven't played a card yet.
+           *[other] { WHO($seat) } hasn't played a card yet.
         }
        *[other] { PERSON($seat) ->
-            [you] You have played:
+            [you] You've played:
            *[other] { WHO($seat) } has played:
         } { CARDS($cards) }.
     }
@@ -243,7 +244,7 @@ no-such-seat = There are only { COUNT($count, of: "player") } at this table.
     .braille = nobody there
 seating =
     { $count ->
-        [one] You are alone at the table.
+        [one] You're alone at the table.
         [4] { $pairs ->
             [yes] { NAME($left) } on your left, { NAME($opposite) }, your partner, opposite, { NAME($right) } on your right.
            *[no] { NAME($left) } on your left, { NAME($opposite) } opposite, { NAME($right) } on your right.
@@ -260,54 +261,57 @@ order-now =
         [you] You dealt
        *[other] { WHO($dealer) } dealt
     }, { PERSON($first) ->
-        [you] and you begin.
-       *[other] { WHO($first) } begins{ $place ->
+        [you] and you go first.
+       *[other] { WHO($first) } goes first{ $place ->
             [0] .
-           *[other] , you are { ORDINAL($place) } to play.
+           *[other] ; you're { ORDINAL($place) } to play.
         }
     }
     .braille = deal { WHO($dealer, form: "short") } first { WHO($first, form: "short") }{ $place ->
         [0] {""}
        *[other] {" "}you { $place }
     }
-order-not-yet = No cards are dealt.
+order-not-yet = We're between deals.
     .braille = not dealt
 agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
-progress-between = No cards are in play, none are dealt.
+progress-between = We're between deals.
     .braille = between deals
 
 # The rest of the tricks: claimed, or given up
 rest-claimed =
     { PERSON($seat) ->
-        [you] The rest is surely yours, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+        [you] { $tricks ->
+            [one] The last trick is yours, with { CARDS($cards, case: "the") }.
+           *[other] The rest are yours, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+        }
        *[other] { WHO($seat) } claims the rest, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
     }
     .brief = { PERSON($seat) ->
-        [you] The rest is yours, { COUNT($tricks, of: "trick") }.
-       *[other] The rest to { WHO($seat) }, { COUNT($tricks, of: "trick") }.
+        [you] The rest are yours: { COUNT($tricks, of: "trick") }.
+       *[other] The rest to { WHO($seat) }: { COUNT($tricks, of: "trick") }.
     }
     .braille = rest { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
 rest-conceded =
     { PERSON($seat) ->
-        [you] You give up the rest, { COUNT($tricks, of: "trick") } to the others.
-       *[other] { WHO($seat) } gives up the rest, { COUNT($tricks, of: "trick") }.
+        [you] You concede the rest: { COUNT($tricks, of: "trick") } to the others.
+       *[other] { WHO($seat) } concedes the rest: { COUNT($tricks, of: "trick") }.
     }
     .brief = { PERSON($seat) ->
-        [you] You give up the rest.
-       *[other] { WHO($seat) } gives up the rest.
+        [you] You concede the rest.
+       *[other] { WHO($seat) } concedes the rest.
     }
     .braille = gives up { WHO($seat, form: "short") } { $tricks }
-claim-uncertain = The rest is not certain, play on: your { CARD($card) } could still { $same ->
-        [yes] be tied by another.
-       *[no] meet { CARD($by, case: "acc") }.
+claim-uncertain = Not safe yet: { $same ->
+        [yes] another { CARD($card) } could still tie yours.
+       *[no] { CARD($by, case: "acc") } is still out.
     }
-    .brief = Not certain: { CARD($by) } is out.
+    .brief = Not safe: { CARD($by) } is out.
     .braille = not sure { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
-claim-not-leading = The rest can be claimed only when you lead. Play a card.
+claim-not-leading = You can claim the rest only when you lead. Play a card.
     .brief = Only when you lead.
     .braille = only on lead
 action-claim = Claim the rest
     .braille = claim rest
-action-concede = Give up the rest
+action-concede = Concede the rest
     .braille = give up rest

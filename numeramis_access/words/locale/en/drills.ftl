@@ -23,13 +23,13 @@ drill-wrong = No. { $right }.
 drill-level =
     { $up ->
         [yes] You go up to level { $level }.
-       *[no] Back to level { $level }, to get it firm.
+       *[no] Back to level { $level }, for more practice.
     }
     .braille = level { $level }
-drill-result = The training is done: { $right } right of { $asked }.
+drill-result = The training is done: { $right } out of { $asked } right.
     .braille = right { $right }/{ $asked }
-drill-not-kept = The results of the training could not be kept.
-    .braille = training not kept
+drill-not-kept = The training results couldn't be saved.
+    .braille = training not saved
 drill-number = { $number }
 drill-play = { WHO($seat) }: { CARD($card) }.
     .brief = { WHO($seat) } { CARD($card) }.
@@ -38,24 +38,24 @@ drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-higher-first = the first
 drill-higher-second = the second
-drill-higher-equal = they are equal
+drill-higher-equal = they're equal
 drill-braille = A hand is on the braille line. Read it and choose which one it is.
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = The line showed: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }: { CARDS($cards) }
-drill-holds-gone = it has been played
+    .braille = { CARDS($cards, case: "braille") }
+drill-holds-gone = it's been played
     .braille = played
 drill-better-level = { $kind }: up from level { $before } to { $after }.
     .braille = { $kind } { $before }-{ $after }
 drill-better-remembered = { $count ->
-        [one] One question that you had missed before was right this time.
-       *[other] { COUNT($count, of: "question") } that you had missed before were right this time.
+        [one] You got one question right that you'd missed before.
+       *[other] You got { COUNT($count, of: "question") } right that you'd missed before.
     }
     .braille = { $count } right again
 drill-come = How many { CARD($card, case: "plural") } can still come?
     .braille = { CARD($card, case: "braille") } can come?
-drill-come-why = Eight in all: you have seen { $seen } since the pack was shuffled, { $left } can come.
+drill-come-why = Eight in all: you've seen { $seen } since the pack was shuffled, so { $left } can come.
     .braille = 8-{ $seen }={ $left }
 drill-coach = Counting coach
 drill-unaided = Without the table's answers
@@ -71,7 +71,7 @@ drill-unaided-sum = Played without the table's answers: { $points ->
     }
     .braille = answers { $points } p
 drill-weeks = Counting at the table
-drill-weeks-told = last week played: { $right } right of { $asked }{ $earlier ->
+drill-weeks-told = last week played: { $right } of { $asked } right{ $earlier ->
         [0] {""}
        *[other] , the one before: { $earlier-right } of { $earlier }
     }{ $deals ->

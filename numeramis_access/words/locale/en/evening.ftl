@@ -2,7 +2,10 @@
 
 evening-menu = Club evenings
 evening-new = Announce a new evening
-evening-of = { $contest ->
+evening-of = { $title ->
+        [none] {""}
+       *[other] { $title },{" "}
+    }{ $contest ->
         [pairs] Pairs
         [individuals] Individuals
         [teams] Teams of four
@@ -13,61 +16,66 @@ evening-of = { $contest ->
        *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
-        [entering] taking entries
+        [entering] open for entries
         [closed] waiting for the draw
         [drawn] { $round ->
             [0] drawn
            *[other] playing, { ORDINAL($round) } round
         }
         [over] over
-        [new] beginning
-       *[unknown] cannot be read
+        [new] new
+       *[unknown] unreadable
     }
 evening-delete = Delete an evening
-evening-really-delete-all = Really delete the whole evening, results too? { $what }
-evening-is-deleted = The evening is deleted.
-evening-not-kept = This could not be written down, so it did not happen. Check the room on the disk and your rights, then try again.
-    .braille = not written
-evening-damaged = The file of evenings was damaged. It lies aside now as { $name }, and a new one is begun.
+evening-really-delete-all = Delete the whole evening with its results? { $what }
+evening-is-deleted = The evening has been deleted.
+evening-not-kept = The program couldn't save that, so it doesn't count. Check the free disk space and your permissions, then try again.
+    .braille = not saved
+evening-damaged = The file of evenings was damaged. It's now set aside as { $name }, and a new one has been started.
     .braille = file of evenings damaged
-evening-not-understood = The record of this evening cannot be understood, so it was not opened. Nothing in it has changed.
+evening-not-understood = The program can't read the record of this evening, so it wasn't opened. Nothing in it has changed.
     .braille = evening unreadable
-evening-elsewhere = Another program has written something meanwhile, so the evening was read again. See how it stands, then try once more.
+evening-newer = A newer program wrote this evening. Update to open it.
+    .braille = newer program
+evening-elsewhere = Another program has changed the evening, so it was read again. Check where it stands, then try once more.
     .braille = changed elsewhere, again
 
 # Announcing
 evening-plan = What kind of evening will it be?
 evening-announce = Announce it and take entries
 evening-game = Game
-evening-other-game = another, you deal the cards yourselves
+evening-other-game = another game, dealt by hand
 evening-plan-tricks = Tricks in a deal
 evening-plan-tricks-value = { $value ->
-        [0] points are entered
+        [0] enter points
        *[other] { SAY($value) }
     }
-evening-better = What is better
+evening-better = Which score is better
 evening-better-value = { $fewer ->
         [yes] fewer
        *[no] more
     }
-evening-plan-contest = Who competes
+evening-plan-contest = Who plays
 evening-plan-contest-value = { $value ->
         [pairs] pairs
         [individuals] single players
-        [plays] each for themselves, whole plays at drawn tables
+        [plays] single players, whole games at drawn tables
        *[teams] teams of four
     }
 evening-plan-movement = Who meets whom
 evening-plan-movement-value = { $value ->
         [all-meet] everybody meets everybody
-        [mitchell] half sit and the others move, two winners
-        [lot] drawn by lot before every play
-        [neighbours] the first play by lot, then neighbours in the standings
-       *[swiss] round by round, against those who stand about equal
+        [mitchell] half stay seated and half move, two winners
+        [lot] a new draw before every round
+        [neighbours] the first round by lot, then by the standings
+        [free] a table as soon as enough people are free
+        [groups] everybody meets everybody in groups, two at a table
+        [knock-out] a knock-out, the better half of each table goes on
+       *[swiss] Swiss: each round against opponents of similar standing
     }
 evening-plan-size = Players at a table
 evening-plan-size-value = { SAY($value) }
-evening-plan-spare = People who are left over
+evening-plan-spare = Players left over
 evening-plan-spare-value = { $value ->
         [none] sit out
         [less] make some tables one smaller
@@ -77,7 +85,7 @@ evening-plan-spare-value = { $value ->
 evening-plan-points = Points
 evening-plan-points-value = { $value ->
         [places] by place
-        [beaten] the part of the opponents beaten
+        [beaten] by the share of opponents beaten
         [score] the score of the game
        *[wins] one for a win
     }
@@ -85,94 +93,148 @@ evening-plan-boards = Boards in a round
 evening-plan-boards-value = { SAY($value) }
 evening-plan-rounds = Rounds
 evening-plan-rounds-value = { $value ->
-        [0] as many as it takes
+        [0] as many as needed
        *[other] at most { SAY($value) }
     }
+evening-credits = Matches for each player
+evening-credits-value = { COUNT($value, of: "match") }
+evening-more-games = Further games
+evening-no-more-games = none
+evening-add-game = Add a game
+evening-one-game = { $game }
+evening-change-game = Change this game
+evening-remove-game = Leave this game out
+evening-game-keep = Use this game
 evening-plan-minutes = Time for a round
 evening-plan-minutes-value = { $value ->
         [0] no clock
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-title = Name or place
+evening-plan-title-value = { $value ->
+        [none] no name
+       *[other] { $value }
+    }
+evening-plan-called = Name of the game
+evening-plan-group = People in a group
+evening-plan-group-value = { $value ->
+        [0] everybody in one
+       *[other] { SAY($value) }
+    }
+evening-plan-row = Points at a table of { SAY($size) }
+evening-row-form = Type { SAY($size) } numbers, the first one for the winner.
+    .braille = numbers: { $size }
+evening-plan-ties = What decides shared places
+evening-tie = { $rule ->
+        [scores] the sum of scores
+        [best] the best play
+        [meeting] common tables
+        [played] more plays
+       *[lot] a lot
+    }
+evening-tie-place = { ORDINAL($place) } in order
 evening-copies = Packs
 evening-copies-value = { $moving ->
-        [yes] each board once, it goes from table to table
-       *[no] each table has its own, all play the same at once
+        [yes] one of each board, passed from table to table
+       *[no] a set for each table, all play the same at once
     }
 evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } a round; { $rounds ->
-        [0] as many rounds as it takes
+        [0] as many rounds as needed
        *[other] at most { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } a round
     }
-evening-plan-told-plays = { $plan }; at a table { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
+evening-plan-told-plays = { $plan }; at a table { $sizes }; { $rounds ->
+        [0] as many rounds as needed
+       *[other] { COUNT($rounds, of: "round") }
+    }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } a round
     }
-evening-plan-keep = Keep this plan
-evening-plan-now = The plan of the evening
+evening-plan-told-games = { $plan }; { $games }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } a round
+    }
+evening-game-told = { $game }, at a table { $sizes }, { $points }, { COUNT($credits, of: "match") } for each player
+evening-plan-keep = Use this plan
+evening-plan-now = Plan of the evening
 
 # Entries
-evening-enter = Enter somebody
+evening-enter = Add players
 evening-name = Name
 evening-party = { $count ->
-        [0] Who enters?
-       *[other] Entering: { $names }.
+        [0] Who's playing?
+       *[other] Adding { $names }.
     }
-evening-write-name = Write a name
+evening-write-name = Type a name
 evening-enter-them = { $whole ->
-        [yes] Enter
-       *[no] Enter as it is, a partner will be found
+        [yes] Add
+       *[no] Add without a partner; we'll find one
     }
-evening-entered = Entered: { $names }.
-evening-entered-all = Entered from the file: { $count }.
+evening-entered = Added: { $names }.
+evening-entered-all = Added from the file: { $count }.
 evening-numbered = { $count ->
         [1] {""}
         [2] {"Pair "}
        *[other] {"Team "}
     }{ $number }: { $names }
-evening-unnamed = players number { $number }
+evening-unnamed = number { $number }
 evening-somebody = somebody
-evening-by-itself = By itself
+evening-by-itself = Automatic
 evening-entrant = { $names }
 evening-join = Plays with { $names }
-evening-scratch = Take off the list
+evening-scratch = Remove from the list
 evening-close = Close the entries and draw
 evening-draw = Draw
 evening-drawn = { $movement ->
         [howell] Everybody meets everybody.
         [all-meet] Everybody meets everybody.
-        [mitchell] Half sit north and south, the others move; there will be two winners.
+        [mitchell] North and south stay seated and the others move. There will be two winners.
         [one-table] Everybody plays at one table.
-        [individual] In every round you play with somebody else.
-        [rainbow] In every round you play with somebody else; whoever sits north stays there.
-        [teams] Every team meets every other at two tables.
+        [individual] You have a new partner in every round.
+        [rainbow] You have a new partner in every round; the players in the north stay there.
+        [teams] Every team meets every other team at two tables.
        *[swiss] The standings decide who meets in each round.
     } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
-        [1] , each of them once
-       *[other] , each of them { SAY($copies) } times
+        [1] , one of each
+       *[other] , { SAY($copies) } of each
     }.{ $out ->
         [yes] {" "}Somebody sits out in each round.
        *[no] {""}
     }
     .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
-evening-drawn-plays = { COUNT($rounds, of: "round") }, each drawn when the one before is over. Tables of { $sizes }.{ $out ->
+evening-drawn-plays = { $rounds ->
+        [0] The better half of each table goes on, until one table is left.
+       *[other] { COUNT($rounds, of: "round") }, each drawn after the one before.
+    } Tables of { $sizes }.{ $out ->
         [0] {""}
        *[other] {" "}In each round { SAY($out) } sit out.
     }
-evening-unfair = Tables will differ in size, so a middle place is worth unlike points. Count the part of the opponents beaten instead?
+evening-drawn-games = { $free ->
+        [yes] Tables are drawn one by one, as soon as enough people are free.
+       *[no] Each game is drawn by itself, from the people who have matches left.
+    }
+evening-drawn-groups = { $count ->
+        [1] Everybody meets everybody
+       *[other] Groups of { $sizes }; everybody meets everybody in theirs
+    }. { COUNT($rounds, of: "round") }.
+evening-group = Group { SAY($number) }
+evening-unfair = Tables will differ in size, so the same place brings different points. Count the share of opponents beaten instead?
     .braille = sizes differ: count beaten opponents?
-evening-no-fixed-seat = There is no fixed seat left for { $names }.
+evening-unfair-now = Tables differ in size, so the same place brings different points. You can change that in the plan.
+    .braille = tables differ in size
+evening-no-fixed-seat = No fixed seat is left for { $names }.
     .braille = { $names }: no fixed seat
-evening-not-level = An odd number of boards a round is not equally hard for everybody here; an even number is.
+evening-not-level = With an odd number of boards a round, some players have a harder time here. Choose an even number.
     .braille = odd boards: not level
-evening-no-movement = There is no movement for { SAY($count) }. The nearest fit is { $fewer ->
+evening-no-movement = No movement fits { SAY($count) }. The nearest is { $fewer ->
         [0] { SAY($more) }
        *[other] { SAY($fewer) }{ $more ->
             [0] {""}
            *[other] {" "}or { SAY($more) }
         }
-    }. Add somebody, take somebody off, or change the plan.
+    }. Add or remove players, or change the plan.
     .braille = movements only { $fewer } { $more }
 evening-swiss-rounds = Set the number of rounds first: each round is drawn after the last one.
     .braille = how many rounds?
@@ -186,9 +248,9 @@ evening-desk = { $contest ->
     }: { $stage ->
         [entering] { $entrants } entered.
         [closed] entries are closed.
-        [over] it is over.
+        [over] over.
        *[other] { $round ->
-            [0] drawn, the first round can begin.
+            [0] drawn, ready for the first round.
            *[other] { ORDINAL($round) } round{ $rounds ->
                 [0] {""}
                *[other] {" "}of { SAY($rounds) }
@@ -223,31 +285,40 @@ evening-line-form = { $seats ->
         [yes] numbers only: 6
        *[no] numbers only: 4
     }
-evening-line-unknown = That table does not play such a board.
+evening-line-unknown = That table doesn't play that board.
     .braille = no such line
-evening-table-unknown = That table does not play in this round.
+evening-table-unknown = That table doesn't play in this round.
     .braille = no such table
 evening-begin-round = Begin the { ORDINAL($round) } round
-evening-round-begun = The { ORDINAL($round) } round has begun.{ $again ->
-        [0] {""}
-        [one] {" "}At one table the opponents meet again; there was no other way.
-       *[other] {" "}At { SAY($again) } tables the opponents meet again; there was no other way.
+evening-draw-game = Draw tables: { $game }, { COUNT($count, of: "person") }
+evening-draw-free = Draw tables of those who are free, { COUNT($count, of: "person") }
+evening-tables-begun = { $game }. { $tables ->
+        [none] Tables drawn: { SAY($count) }.
+       *[other] { $tables }
     }{ $out ->
         [none] {""}
        *[other] {" "}Sits out: { $out }.
     }
-    .braille = round { $round } begun{ $again ->
+evening-round-begun = The { ORDINAL($round) } round has started.{ $again ->
+        [0] {""}
+        [one] {" "}At one table the opponents meet again. It couldn't be avoided.
+       *[other] {" "}At { SAY($again) } tables the opponents meet again. It couldn't be avoided.
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Sits out: { $out }.
+    }
+    .braille = round { $round } started{ $again ->
         [0] {""}
        *[other] , again: { $again }
     }
 evening-average-missing = { $count ->
         [one] One result is missing.
        *[other] { SAY($count) } results are missing.
-    } Give both sides an average there and go on? Once they have been played, you can correct that.
-evening-finish = End the evening and tell the results
+    } Give both sides an average there and continue? You can correct that later.
+evening-finish = End the evening and announce the results
 evening-really-finish = { COUNT($round, of: "round") } played. End the evening now?
 evening-finish-early = End the evening now
-evening-finished = The evening is over; the results stand.
+evening-finished = The evening is over and the results are final.
 evening-clock-entry = Time
 evening-clock-value = { $over ->
         [yes] the round's time is up
@@ -262,35 +333,36 @@ evening-seats-menu = { ORDINAL($round) } round, who sits where
 evening-called-table = Table { SAY($table) }: { $who }.
 evening-call-tables = Read out the draw, table by table
 evening-tables = Tables
-evening-tables-menu = { ORDINAL($round) } round, tables; the one furthest behind comes first
+evening-tables-menu = Tables of the { ORDINAL($round) } round, the slowest first
 evening-table = Table { $table }
 evening-table-value = { $who }, { $missing ->
         [none] everything entered
        *[other] { $missing } missing
     }
 evening-standings = Standings
-evening-no-standings = No board has been played yet that could be compared
-evening-draw-lot = Draw lots for shared places
-evening-scaled = A board with fewer results is scaled to the whole field. Its best score can be below a hundred percent
+evening-by-category = Standings by category
+evening-no-standings = No board can be compared yet
+evening-draw-lot = Draw lots for tied places
+evening-scaled = Boards with fewer results are scaled to the whole field. Their best score can be below a hundred percent
 evening-all-lines = All results
-evening-late = Somebody came late
+evening-late = Add a late player
 evening-late-seated = { $who }, from the { ORDINAL($round) } round on.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
 evening-late-own = At a new place
-evening-late-instead = In the place of { $names }, who have not come
-evening-late-where = Where do { $names } sit?
+evening-late-instead = In place of { $names }, who didn't come
+evening-late-where = Where should { $names } sit?
 evening-log = What happened
 evening-log-value = { $time }{ $gone ->
-        [yes] , taken back
+        [yes] , undone
        *[no] {""}
     }
-evening-undo = Take back: { $what }
-evening-redo = Do again: { $what }
-evening-undone = Taken back.
-evening-redone = Done again.
-evening-really-undo = Take this back? { $what }
+evening-undo = Undo: { $what }
+evening-redo = Redo: { $what }
+evening-undone = Undone.
+evening-redone = Redone.
+evening-really-undo = Undo this? { $what }
 
 # Who sits where
 evening-way = { $way ->
@@ -324,13 +396,19 @@ evening-seat-none = { $away ->
 evening-round-of = { ORDINAL($round) } round
 evening-round-seat = { ORDINAL($round) } round: { $seat }
 evening-stands = Standing
+evening-plays-left = Left to play
+evening-plays-left-of = { $game }: { $count ->
+        [0] none
+       *[other] { COUNT($count, of: "match") }
+    }
+evening-plays-left-card = Left to play: { $left }
 evening-worth = { $kind ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-       *[percent] { COUNT($value, of: "percent") }
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
 evening-place = { $shared ->
-        [yes] shared { ORDINAL($place) } place
+        [yes] tied for { ORDINAL($place) } place
        *[no] { ORDINAL($place) } place
     }, { $worth }
 evening-own-place = { $place }, of { SAY($of) }{ $before ->
@@ -349,12 +427,13 @@ evening-field = { $field ->
 
 # Results
 evening-open-lines = { $count ->
-        [0] All results of the round are entered
+        [0] All results of the round are in
         [one] One result is missing
        *[other] { SAY($count) } results are missing
     }
 evening-line = Round { $round }, table { $table }, board { $board }
 evening-play-line = Round { $round }, table { $table }
+evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -397,60 +476,65 @@ evening-seat-scores = first seat { SAY($north) }, second { SAY($east) }, third {
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
 evening-player-score = { $name } { SAY($count) }
     .braille = { $name } { $count }
-evening-split = each side its own: for north and south { $north }; for east and west { $east }
+evening-split = separate results: for north and south { $north }; for east and west { $east }
 evening-artificial = north and south { COUNT($north, of: "percent") }, east and west { COUNT($east, of: "percent") }
     .braille = NS { $north } % EW { $east } %
 evening-read-back = { $about } { $outcome }. Is that right?
-evening-keep-it = It is right, enter it
-evening-anew = Enter it again
-evening-kept = Entered.
+evening-keep-it = Yes, save it
+evening-anew = No, enter it again
+evening-kept = Saved.
 evening-enter-result = Enter the result
 evening-correct = Correct the result
 evening-adjust = Adjust the result by a ruling
-evening-adjust-menu = { $about } Which result do you give?
+evening-adjust-menu = { $about } Which result do you assign?
 evening-assign = Assign one result to both sides
-evening-assign-split = Assign each side another result
+evening-assign-split = Assign a separate result to each side
 evening-assign-play = Assign a result to every player
 evening-for-both = For both sides.
-evening-for-north = As it counts for north and south.
-evening-for-east = As it counts for east and west.
-evening-appeal = They appeal: { $names }
+evening-for-north = For north and south.
+evening-for-east = For east and west.
+evening-appeal = Appeal by { $names }
 evening-appeal-open = Appeal: { $names }, { $line }
 evening-appeal-menu = Appeal. { $about }
 evening-appeal-upheld = Appeal upheld, adjust the result: { $line }
-evening-uphold = Uphold; adjust the result afterwards
+evening-uphold = Uphold, and adjust the result afterwards
 evening-dismiss = Dismiss
 
 # What a director does about people
 evening-person = { $name }
 evening-rename = Correct the name
-evening-replace = Somebody else plays instead
+evening-replace = Substitute another player
 evening-who-instead = Who plays instead, from the { ORDINAL($round) } round on?
-evening-nobody-waits = Everybody who is here plays already. Whoever comes to the evening can be chosen here.
+evening-nobody-waits = Everybody here is already playing. New arrivals will appear in this list.
     .brief = Nobody is free.
     .braille = nobody is free
-evening-need-seated = Stays seated in one place
+evening-need-seated = Needs to stay at one seat
 evening-need-braille = Reads braille
 evening-need-time = Needs more time
 evening-need-phone = Plays with a phone
-evening-agrees-kept = The name may be kept after the evening
-evening-agrees-shown = The name may stand in results for everybody
-evening-delete-person = Delete the name and everything about this person
-evening-really-delete = Really delete name and needs? The results stay, without the name.
+evening-category = Category
+evening-category-value = { $name ->
+        [none] none
+       *[other] { $name }
+    }
+evening-agrees-kept = May be remembered after the evening
+evening-agrees-shown = May be named in public results
+evening-delete-person = Delete everything about this person
+evening-really-delete = Delete the name and needs? The results stay, without the name.
 evening-deleted = Deleted.
-evening-leave = Does not play from the { ORDINAL($round) } round on
+evening-leave = Leaves from the { ORDINAL($round) } round on
 evening-return = Plays again from the { ORDINAL($round) } round on
-evening-penalty = Take off { COUNT($percent, of: "percent") } of one board
-evening-carry = Count an earlier result
-evening-carry-percent = How many percent it was
-evening-carry-boards = For how many boards it counts
+evening-penalty = Penalty: { COUNT($percent, of: "percent") } of one board
+evening-carry = Carry over an earlier result
+evening-carry-percent = The earlier percentage
+evening-carry-boards = Number of boards it counts for
 evening-why = Why?
 evening-reason = { $reason ->
         [time] no time left
-        [mistake] wrongly entered
+        [mistake] entered wrongly
         [irregular] irregular play
-        [cards] cards wrongly dealt
-        [absent] did not come
+        [cards] cards dealt wrongly
+        [absent] didn't come
         [left] left
         [late] came late
         [replaced] replaced
@@ -466,9 +550,9 @@ evening-noted-act = Noted: { $what }.
 evening-noted = { $said }; { $note }
 evening-by = { $said }; by { $name }
 evening-did-announced = The evening is announced: { $plan }
-evening-did-entered = Entered: { $names }
+evening-did-entered = Added: { $names }
 evening-did-partners-found = { $entrant }: they play together
-evening-did-scratched = Taken off: { $entrant }
+evening-did-scratched = Removed: { $entrant }
 evening-did-closed = The entries are closed
 evening-did-drawn = Drawn
 evening-did-round-drawn = The next round is drawn
@@ -476,10 +560,10 @@ evening-did-round-begun = The { ORDINAL($round) } round began
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Correction, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Ruling, { $line }: { $outcome }; { $reason }
-evening-did-left = From the { ORDINAL($round) } round on without { $entrant }; { $reason }
-evening-did-returned = From the { ORDINAL($round) } round on again with { $entrant }
-evening-did-substitute-sat = From the { ORDINAL($round) } round on { $by } instead of { $person }; { $reason }
-evening-did-joined-late = From the { ORDINAL($round) } round on { $names } too
+evening-did-left = { $entrant } left, from the { ORDINAL($round) } round on; { $reason }
+evening-did-returned = { $entrant } came back, from the { ORDINAL($round) } round on
+evening-did-substitute-sat = { $by } for { $person }, from the { ORDINAL($round) } round on; { $reason }
+evening-did-joined-late = { $names } joined, from the { ORDINAL($round) } round on
 evening-did-penalized = Penalty of { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = { COUNT($percent, of: "percent") } carried over for { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Appeal, { $line }, { $entrant }
@@ -487,128 +571,133 @@ evening-did-appeal-decided = { $upheld ->
         [yes] Appeal upheld
        *[no] Appeal dismissed
     }
-evening-did-lot-drawn = The lot decided. In this order: { $names }
+evening-did-lot-drawn = Lots were drawn. The order: { $names }
 evening-did-finished = The evening ended
-evening-did-redo = Done again: { $what }
-evening-did-undone = Taken back: { $what }
+evening-did-redo = Redone: { $what }
+evening-did-undone = Undone: { $what }
 
 # Refusals
 evening-not-now = { $stage ->
-        [over] The evening is over. To change something in it, take its end back first.
-        [drawn] Not now, the draw has been made.
-       *[other] Not now, the draw has to be made first.
+        [over] The evening is over. To change anything, undo its end first.
+        [drawn] You can't do that after the draw.
+       *[other] You can't do that before the draw.
     }
     .braille = not now
-evening-entered-already = One of them plays in this evening already.
-evening-too-many = At most { SAY($count) } may play together.
-evening-full = This evening has no room for more.
-evening-too-few = That is too few; { SAY($count) } play together.
+evening-entered-already = One of them is already playing this evening.
+evening-too-many = At most { SAY($count) } can play together.
+evening-full = This evening is full.
+evening-too-few = That's too few: { SAY($count) } play together.
 evening-alone = { $count ->
-        [one] One entry still has nobody to play with. Find a partner, or take it off.
-       *[other] { SAY($count) } entries still have nobody to play with. Join them, or take them off.
+        [one] One entry still has no partner. Find one, or remove the entry.
+       *[other] { SAY($count) } entries still have no partners. Pair them up, or remove them.
     }
     .braille = without partner: { $count }
 evening-too-small = An evening needs at least { SAY($count) }.
-evening-no-entrant = Nobody like that plays here.
-evening-no-draw = No draw can be made like this.
+evening-no-entrant = No such player is here.
+evening-no-draw = This plan allows no draw. Change the plan or the entries.
 evening-round-open = { $count ->
         [one] One result is still missing.
        *[other] { SAY($count) } results are still missing.
     }
-evening-no-round = There is no such round.
-evening-no-lot = A lot decides once, about people who share a place.
-evening-no-sizes = Say how many play at a table. Such a tournament is for real cards only.
+evening-no-round = This evening has no such round.
+evening-no-lot = A tie can be decided by lot only once.
+evening-no-sizes = Set the number of players at a table. This kind of tournament is for real cards only.
 evening-no-percent = Percentages are for boards. This tournament counts points.
-evening-no-line = That board is not played at that table in that round.
-evening-not-begun = The { ORDINAL($round) } round has not begun yet.
-evening-nobody-there = Somebody is missing at that table, so nothing is played there.
-evening-result-there = There is a result already. It can be corrected among all results.
-evening-result-missing = There is no result yet.
+evening-no-line = That table doesn't play that board in that round.
+evening-not-begun = The { ORDINAL($round) } round hasn't started yet.
+evening-nobody-there = A player is missing at that table, so it doesn't play.
+evening-result-there = That result is already in. You can correct it under All results.
+evening-result-missing = No result has been entered yet.
 evening-wrong-sum = { $unit ->
-        [tricks] Together the tricks make { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
-       *[points] Together that makes { SAY($total) }, not { SAY($tricks) }. Enter the numbers again.
+        [tricks] The tricks add up to { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
+       *[points] The points add up to { SAY($total) }, not { SAY($tricks) }. Enter the numbers again.
     }
     .brief = Together { SAY($total) }, not { SAY($tricks) }.
     .braille = together { $total }, not { $tricks }
-evening-too-much = It can be { SAY($most) } at most. Enter the numbers again.
+evening-too-much = At most { SAY($most) } is possible. Enter the numbers again.
     .braille = { $most } at most
-evening-not-for-four = Four cannot play like this. Choose other rules.
+evening-not-for-four = Four can't play by these rules. Choose other rules.
     .braille = not for four
 evening-other-score = { $seats ->
         [plays] Enter one number for each player at the table.
-        [yes] In this game every player has a result of their own. Enter four numbers.
-       *[no] In this game a pair has one result. Enter two numbers.
+        [yes] In this game each player has a separate result. Enter four numbers.
+       *[no] In this game each pair has one result. Enter two numbers.
     }
     .braille = { $seats ->
         [plays] one number each
         [yes] enter four numbers
        *[no] enter two numbers
     }
-evening-percent = It can be anything from zero to a hundred percent.
-evening-away-already = They are out already.
-evening-not-away = They are playing; there is nothing to come back to.
-evening-played-already = They have already played in that round. Note it from the next round on, and adjust the remaining boards by a ruling.
-evening-round-begun-already = That round has begun.
-evening-no-place = There is no free place.
+evening-percent = Enter a number from zero to a hundred.
+evening-away-already = They're already out.
+evening-not-away = They're already playing.
+evening-played-already = They've already played in that round. Note the change from the next round on, and adjust the remaining boards by a ruling.
+evening-round-begun-already = That round has already started.
+evening-no-place = There are no free places.
 evening-appeals-open = { $count ->
         [one] Decide one appeal first.
        *[other] Decide { SAY($count) } appeals first.
     }
-evening-no-appeal = There is no such appeal.
-evening-nothing-undone = There is nothing left here to take back.
-evening-needed = That cannot be taken back: something later depends on it. Take that back first.
+evening-no-appeal = No such appeal was made.
+evening-nothing-undone = Nothing is left to undo here.
+evening-needed = You can't undo that, because a later step depends on it. Undo the later step first.
     .braille = later things first
 
 # Files
 evening-names-file = Names from a CSV file
 evening-results-file = Results from a CSV file
 evening-files = { $kind ->
-        [names] A file of names: on each line those who play together.
+        [names] A file of names: each line has the people who play together.
         [seats] A file of results: round, table, board, then the results of the first, second, third and fourth seat.
        *[results] A file of results: round, table, board, tricks of north and south, tricks of east and west.
-    } It is looked for in the folder { $folder }.
+    } The program looks for it in the folder { $folder }.
     .brief = Which file?
     .braille = which file?
-evening-no-files = There is no CSV file there; back
-evening-file-unreadable = The file { $name } cannot be read. Save it again as CSV in Unicode.
+evening-no-files = No CSV file there; back
+evening-file-unreadable = The program can't read the file { $name }. Save it again as CSV in Unicode.
     .braille = file unreadable
 evening-file-wrong = { $count ->
-        [one] One line of the file { $name } is wrong. Nothing was taken from it.
-       *[other] { SAY($count) } lines of the file { $name } are wrong. Nothing was taken from it.
+        [one] One line of the file { $name } is wrong. Nothing was imported.
+       *[other] { SAY($count) } lines of the file { $name } are wrong. Nothing was imported.
     }
 evening-line-too-many = Line { SAY($line) }: too many names, from { $what } on.
-evening-line-twice = Line { SAY($line) }: { $what } is in the file already.
-evening-line-no-name = Line { SAY($line) }: this is no name, { $what }.
-evening-line-columns = Line { SAY($line) }: numbers are missing. It says { $what }.
-evening-line-none = Line { SAY($line) }: no such board is played so far.
-evening-line-result-there = Line { SAY($line) }: there is a result already.
-evening-line-wrong-sum = Line { SAY($line) }: this cannot be a result, { $what }.
-evening-results-taken = Results entered from the file: { $count }.
+evening-line-twice = Line { SAY($line) }: { $what } is in the file twice.
+evening-line-no-name = Line { SAY($line) }: { $what } isn't a name.
+evening-line-columns = Line { SAY($line) }: numbers are missing in { $what }.
+evening-line-none = Line { SAY($line) }: no such board has been played.
+evening-line-result-there = Line { SAY($line) }: that result is already in.
+evening-line-wrong-sum = Line { SAY($line) }: { $what } isn't a possible result.
+evening-results-taken = Results imported from the file: { $count }.
 
 # Papers
 evening-papers = Papers to print
-evening-paper-deals = The deals, for whoever sorts the packs
-evening-deals-about = Players should not know these cards: have them sorted by somebody who does not play.
-evening-paper-guides = Guide cards, who sits where and when
-evening-paper-travellers = Travellers, a slip a board for the results
+evening-paper-deals = Deals, for the person who sorts the packs
+evening-deals-about = Players shouldn't see these cards. Let somebody who isn't playing sort them.
+evening-paper-guides = Guide cards: who sits where and when
+evening-paper-travellers = Travellers: a result slip for each board
 evening-paper-names = Name cards
 evening-paper-results = Results of the evening
-evening-results-out = Take the results out
-evening-all-agreed = Agreement noted: { SAY($count) }.
-evening-really-all-agree = Has everybody agreed that the results for all show their name?
-evening-all-agree = Everybody agrees to be named in the results, { SAY($count) } to go
+evening-paper-categories = Results by category
+evening-results-out = Export the results
+evening-all-agreed = Agreements noted: { SAY($count) }.
+evening-really-all-agree = Has everybody agreed to be named in the public results?
+evening-all-agree = Note that everybody agrees to be named, { SAY($count) } missing
 evening-file-name = { $paper ->
         [deals] deals
         [guides] guide-cards
         [travellers] travellers
         [names] name-cards
+        [categories] categories
         [year] year
+        [copy] copy
+        [league] league
        *[results] results
     }
 evening-hear = Listen
 evening-as-brf = For an embosser, BRF
 evening-as-pef = For an embosser, PEF
 evening-as-html = To print or to read, HTML
+evening-as-txt = Text for a mail, TXT
 evening-as-csv = A table, CSV
 evening-as-pbn = Deals and results for other programs, PBN
 evening-board = Board { SAY($board) }, { $dealer ->
@@ -631,9 +720,9 @@ evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
 evening-rule = { $name }: { $value }
 evening-stocks-about = { $whole ->
-        [yes] Everybody draws from a whole pack of their own.
-       *[no] Everybody draws from a pile of their own.
-    } It lies face down before them, the first card on top.
+        [yes] Each player draws from a separate full pack.
+       *[no] Each player draws from a separate pile.
+    } It lies face down, with the first card on top.
 evening-stock = { evening-compass } draws{ $first ->
         [1] {""}
        *[other] , from the { ORDINAL($first) } card
@@ -659,6 +748,7 @@ evening-compass = { $seat ->
 evening-card = { $names }
 evening-traveller = Board { SAY($board) }
 evening-slip = { ORDINAL($round) } round, table { $table }
+evening-slip-game = { $game }, { ORDINAL($round) } round, table { $table }
 evening-traveller-line = Round { $round }, table { $table }: north and south, { $north } … { $unit ->
         [tricks] tricks
        *[points] points
@@ -676,7 +766,7 @@ evening-slip-line = Board { $board }: north and south, { $north } … { $unit ->
 evening-traveller-seats = Round { $round }, table { $table }: first seat { $north } …, second { $east } …, third { $south } …, fourth { $west } …
 evening-slip-seats = Board { $board }: first seat { $north } …, second { $east } …, third { $south } …, fourth { $west } …
 evening-slip-play = { $names } …
-evening-cell = { SAY($value) }
+evening-cell = { SAY($value, parts: 100) }
 evening-column-place = Place
 evening-column-names = Who
 evening-column-percent = Percent
@@ -687,47 +777,47 @@ evening-column-plays = Plays
 evening-column-play-points = Points
 
 # After the evening
-evening-forget = Delete names and needs of those who do not want to be kept
-evening-really-forget = Delete the names of all who did not agree to be kept, and everybody's needs? The results stay.
-evening-forgotten = Names and needs are deleted.
+evening-forget = Delete the names of people who don't want to be remembered
+evening-really-forget = Delete the names of everybody who didn't agree to be remembered, and all needs? The results stay.
+evening-forgotten = Names and needs have been deleted.
 
 # At the tables of a house
 evening-house = Club evening, { $game }: { $over ->
         [yes] over
        *[no] { $round ->
-            [0] taking entries
+            [0] open for entries
            *[other] { ORDINAL($round) } round of { $rounds }
         }
     }
-evening-house-waits = { $name } leads the evening and will begin it. { $contest ->
-        [individuals] Wait here until the draw seats you; computers take what stays free.
-        [teams] Enter on a free place seats you in the team you like. Its first and second player play together at one table, the third and fourth at another. Computers take what stays free.
-       *[pairs] Enter on a free place seats you beside the partner you like; computers take what stays free.
+evening-house-waits = { $name } leads the evening and will start it. { $contest ->
+        [individuals] Wait here for the draw. Computers take the free seats.
+        [teams] Press Enter on a free place in the team you like. The first and second player sit together at one table, the third and fourth at another. Computers take the free places.
+       *[pairs] Press Enter on a free place beside the partner you like. Computers take the free places.
     }
-    .brief = { $name } will begin the evening.
+    .brief = { $name } will start the evening.
     .braille = { $name } begins
-evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You are in the director's chair; to play as well, take a { $contest ->
+evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You're in the director's chair. To play as well, take a { $contest ->
         [individuals] free place
         [teams] place in a team
        *[pairs] place in a pair
-    }. When you begin, computers fill up.
-    .brief = You lead the evening; the code: { $code }.
+    }. When you start, computers take the free places.
+    .brief = You lead the evening. The code: { $code }.
     .braille = { $code }
 evening-house-begin = Begin: draw and play the first round
 evening-house-desk = The director's desk
-evening-house-rounds = The next round begins
+evening-house-rounds = The next round starts
 evening-house-rounds-value = { $itself ->
-        [yes] by itself
-       *[no] by my key, at the desk
+        [yes] automatically
+       *[no] on my command, at the desk
     }
-evening-house-close = Close the evening, everybody goes home
-evening-house-really-close = Really close the evening? Everybody goes home; the results stay with you, under club evenings.
+evening-house-close = Close the evening for everybody
+evening-house-really-close = Close the evening for everybody? You keep the results, under Club evenings.
     .braille = close evening?
 evening-house-closed = The director has closed the evening.
     .braille = evening closed
 evening-house-leave = Leave the evening
 evening-house-to-table = To my table
-evening-house-standing = How I stand
+evening-house-standing = My place
 evening-house-chair = Director's chair
 evening-house-chair-empty = empty
 evening-house-place = { $teams ->
@@ -739,9 +829,9 @@ evening-house-place = { $teams ->
         [2] third player
        *[3] fourth player
     }
-evening-house-seated = You sit in { $teams ->
+evening-house-seated = You're in { $teams ->
         [yes] team { $pair }{ $names ->
-            [none] , whose other places are still free
+            [none] ; the other places are still free
            *[other] , with { $names }
         }
        *[no] pair { $pair }{ $names ->
@@ -760,22 +850,22 @@ evening-house-own = { $alone ->
        *[no] table { $table }, { $way }, with { $partner }, against { $left } and { $right }
     }
 evening-house-computers = { $names }: { $count ->
-        [one] a computer plays.
-       *[other] computers play.
+        [one] a computer plays there.
+       *[other] computers play there.
     }
     .braille = computer: { $names }
-evening-house-by-seat = Nobody has a partner here: what you get is compared with those who take from the very same cards on the same seat elsewhere.
-    .brief = The same seat of all tables is compared.
+evening-house-by-seat = You play without a partner. Your result is compared with players who have the same seat and the same cards at other tables.
+    .brief = You're compared with the same seat at other tables.
     .braille = same seats are compared
 evening-house-sits-out = { ORDINAL($round) } round of { $rounds }: you sit out.
     .braille = round { $round }: you sit out
 evening-house-late = { $last ->
-        [yes] The last round is being played already, so there is no seat for you any more. You hear here how it ends.
-       *[no] The { ORDINAL($round) } round of { $rounds } is being played already. You play from a later one on, as soon as a computer or somebody else makes room; then you hear your table and seat.
+        [yes] The last round is under way, so it's too late to join. You'll hear the results here.
+       *[no] The { ORDINAL($round) } round of { $rounds } is under way. You'll join in a later round, when a computer or another player makes room. You'll hear your table and seat then.
     }
     .brief = { $last ->
-        [yes] The last round is being played; there is no seat any more.
-       *[no] The { ORDINAL($round) } round is being played; you play from a later one on.
+        [yes] The last round is under way; it's too late to join.
+       *[no] The { ORDINAL($round) } round is under way; you'll join later.
     }
     .braille = { $last ->
         [yes] last round: no seat
@@ -785,7 +875,7 @@ evening-house-time = You have { DURATION($seconds) } for the round.
     .braille = time: { DURATION($seconds) }
 evening-house-time-left = { $minutes ->
         [0] The round's time is up.{ $averaged ->
-            [yes] {" "}A board that is not finished will be average, unless the director rules otherwise.
+            [yes] {" "}Unfinished boards count as average, unless the director rules otherwise.
            *[no] {""}
         }
        *[other] { COUNT($minutes, of: "minute") } left in this round.
@@ -798,38 +888,38 @@ evening-house-averaged = Results averaged: { $count }. You can adjust them at th
     .braille = averaged: { $count }
 evening-house-did = { $name }: { $what }.{ $count ->
         [1] {""}
-       *[other] {" "}That is the last of { SAY($count) } things just now; the others are at the director's desk, under What happened.
+       *[other] {" "}That's the last of { SAY($count) } changes. You'll find the others at the director's desk, under What happened.
     }
     .brief = { $name }: { $what }
     .braille = { $name }: { $what }
-evening-house-decided = Too late, that is decided already. { $name }: { $what }.{ $same ->
+evening-house-decided = That was already decided. { $name }: { $what }.{ $same ->
         [yes] {""}
-       *[no] {" "}You wanted something else; it waits at the director's desk.
+       *[no] {" "}Your own decision is waiting at the director's desk.
     }
-    .brief = Decided already. { $name }: { $what }.
+    .brief = Already decided. { $name }: { $what }.
     .braille = already { $name }: { $what }
 evening-house-not-done = Not done: { $what }
 evening-house-do-still = Do it now
-evening-house-drop = Leave it
+evening-house-drop = Discard it
 evening-house-done-still = Done.
-evening-house-away = The house does not answer, so nothing was written down. Try again when the line is back.
-    .brief = The house does not answer; not kept.
-    .braille = house away
-evening-house-not-yet = The house has not confirmed that yet. Try again in a moment.
+evening-house-away = The server doesn't answer, so nothing was saved. Try again when the connection is back.
+    .brief = The server doesn't answer; not saved.
+    .braille = server away
+evening-house-not-yet = The server hasn't confirmed that yet. Try again in a moment.
     .braille = not yet
 evening-house-lead = { $role ->
         [scorer] Enter the evening's results
-       *[director] Take up leading the evening
+       *[director] Lead the evening
     }
 evening-house-role = { $role ->
-        [director] You lead the evening too now, from its menu. If you do not wish to play, take the free director's chair.
-        [scorer] You enter the evening's results now, from its menu.
-       *[player] You do not lead the evening any more, you only play.
+        [director] You can now lead the evening too, from its menu. If you don't want to play, take the free director's chair.
+        [scorer] You can now enter the evening's results, from its menu.
+       *[player] You no longer lead the evening; you only play.
     }
     .brief = { $role ->
-        [director] You lead the evening too now.
-        [scorer] You enter results now.
-       *[player] You lead no more.
+        [director] You can now lead the evening too.
+        [scorer] You can now enter results.
+       *[player] You no longer lead.
     }
     .braille = { $role ->
         [director] you lead
@@ -838,7 +928,7 @@ evening-house-role = { $role ->
     }
 evening-house-second = { $role ->
         [scorer] You enter the results of this evening.
-       *[director] You lead this evening too: what one director does the others hear, and U at the director's desk takes back what anybody did last.
+       *[director] You lead this evening too. Directors hear each other's steps. At the desk, press letter U to undo the last step.
     }
     .brief = { $role ->
         [scorer] You enter results.
@@ -853,12 +943,12 @@ evening-house-appoint = { $role ->
         [scorer] Enter the results
        *[player] Only play
     }
-evening-house-ready = Your table is ready; the evening's menu leads to it.
+evening-house-ready = Your table is ready. Find it in the evening's menu.
     .braille = table ready
-evening-house-stands = That round is over. You stand: { $place }.
+evening-house-stands = That round is over. Your place: { $place }.
     .braille = { $place }
 evening-house-round-over = The { ORDINAL($round) } round is over.{ $last ->
-        [yes] {" "}It was the last one; Standings, in this menu, tells how everybody stands.
+        [yes] {" "}It was the last one. The standings are in this menu.
        *[no] {""}
     }
     .brief = The { ORDINAL($round) } round is over.
@@ -866,10 +956,10 @@ evening-house-round-over = The { ORDINAL($round) } round is over.{ $last ->
 evening-house-place-of = { $place }, of { SAY($of) }
 evening-house-over = The evening is over.{ $place ->
         [none] {""}
-       *[other] {" "}You finish: { $place }.
+       *[other] {" "}Your place: { $place }.
     }
 evening-house-all-in = All boards of the { ORDINAL($round) } round have been played.{ $last ->
-        [yes] {" "}It was the last one: end the evening at the desk.
+        [yes] {" "}It was the last one. End the evening at the desk.
        *[no] {""}
     }
     .braille = round { $round } played
@@ -881,15 +971,15 @@ evening-house-around = { $place }, of { SAY($of) }{ $before ->
        *[other] ; behind you { $behind }
     }
 evening-house-next = Ready for the next round
-evening-house-breath = The next round begins in { DURATION($seconds) }.{ $at ->
-        [table] {" "}Press Enter when you are ready.
-       *[menu] {" "}You can say here that you are ready.
+evening-house-breath = The next round starts in { DURATION($seconds) }.{ $at ->
+        [table] {" "}Press Enter when you're ready.
+       *[menu] {" "}Choose “{ evening-house-next }” when you're ready.
     }{ $key ->
         [none] {""}
-       *[other] {" "}How others played: { $key }.
+       *[other] {" "}To hear how others played, press { $key }.
     }
     .braille = next round: { DURATION($seconds) }
-evening-house-is-ready = You are ready. The next round begins when everybody is ready.
+evening-house-is-ready = You're ready. The next round starts when everybody is ready.
     .braille = ready
 evening-house-others = How others played
 evening-house-boards = { ORDINAL($round) } round: which board?
@@ -904,13 +994,13 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Board { SAY($board) }, table { $table }. In your seat: { $name }.
     .braille = board { $board }, table { $table }: { $name }
-evening-house-beside = Card by card beside your table
+evening-house-beside = Card by card, compared with your table
 evening-house-practise = Play it at the practice table
-evening-house-only-number = Results for everybody show only your number. You can change that in this menu.
+evening-house-only-number = Public results show only your number. You can change that in this menu.
     .braille = results: number only
-evening-house-name = My name in results for everybody
+evening-house-name = My name in public results
 evening-house-name-value = { $shown ->
-        [yes] may be there
+        [yes] shown
        *[no] only a number
     }
 
@@ -923,9 +1013,9 @@ evening-year-line = { $place }, { $evenings ->
     }, { COUNT($boards, of: "deal") }
 evening-call = Call the cards of a table
     .braille = call
-evening-call-which = Which table is called?
+evening-call-which = Which table are you calling the cards for?
     .braille = which?
-evening-call-how = Table { $table }, board { $board }: where are the cards from?
+evening-call-how = Table { $table }, board { $board }: where did the cards come from?
     .braille = cards from?
 evening-call-shuffled = The cards were shuffled at the table
     .braille = shuffled

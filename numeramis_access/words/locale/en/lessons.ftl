@@ -2,13 +2,13 @@
 lesson-menu = Lesson menu.
     .braille = lesson menu
 lesson-back = Back to the lesson
-lesson-again = Begin the lesson again
+lesson-again = Start the lesson again
 lesson-leave = Leave the lesson
-lesson-go-on = Enter goes on.
+lesson-go-on = Press Enter to continue.
     .braille = enter goes on
-lesson-done = The lesson is over. Enter takes you back to the menu.
+lesson-done = The lesson is over. Press Enter for the menu.
     .braille = lesson over
-lesson-try-again = Try once more.
+lesson-try-again = Try again.
     .braille = again
 lesson-wrong = Not that one now.
     .braille = no

@@ -3,7 +3,7 @@
 moving-menu = Move to another machine
     .braille = moving
 moving-pack = Pack everything of mine into one file
-moving-identity = With the key by which people at tables know you; whoever has the file can then play as you
+moving-identity = With the key that identifies you at tables; anyone who has the file can then play as you
     .braille = with your key
 moving-packed = Settings, matches, records, statistics and practice are packed into the file { $name }. Copy it to the other machine and unpack it there.
     .brief = Packed into { $name }.
@@ -12,17 +12,17 @@ moving-given = Settings, matches, records, statistics and practice are packed. T
     .brief = Packed: the browser saves { $name }.
     .braille = packed: { $name }
 moving-left = { $count ->
-        [one] One file could not be read and stays behind.
-       *[other] { SAY($count) } files could not be read and stay behind.
+        [one] One file couldn't be read and will be left behind.
+       *[other] { SAY($count) } files couldn't be read and will be left behind.
     }
     .braille = { $count } stay behind
-moving-shared = A match of several people at this computer is under way. It is not in the file, so that nobody sees the others' cards.
+moving-shared = A match of several people at this computer is under way. It isn't in the file, so that nobody sees the others' cards.
     .braille = shared match stays
-moving-there-already = There is a file { $name } already. Choose another name for the new one.
+moving-there-already = There's already a file { $name }. Choose another name for the new one.
 
 moving-unpack = Unpack such a file here
 remove-gone = This will be removed from this computer, with all settings, matches and statistics:
-remove-running = The packages in { $name } stay, because the program runs from there. Delete that folder afterwards.
+remove-running = The packages in { $name } stay for now, because the program is running from there. Delete that folder afterwards.
 remove-exports = Your exported files stay in { $name }.
 remove-program = { $way ->
         [deb] The program itself stays until you remove it by sudo apt purge numeramis-access.
@@ -33,17 +33,17 @@ remove-program = { $way ->
 remove-servers = Servers of other people keep what they know about you.
 remove-pack = Pack everything into one file first? Type yes or no:
 remove-really = Really remove it? Only a packed file can bring it back. Type yes or no:
-remove-nothing = There is nothing of yours on this computer.
+remove-nothing = There's nothing of yours on this computer.
 remove-not-done = Nothing was removed.
-remove-failed = { $name } cannot be removed. Close the program in all other windows and try again.
+remove-failed = The program can't remove { $name }. Close it in all other windows and try again.
 remove-done = Everything is removed.
 moving-files = { $browser ->
-        [yes] Which file is to be unpacked?
-       *[other] Which file is to be unpacked? Copy it into the folder { $folder }, then it stands here.
+        [yes] Which file do you want to unpack?
+       *[other] Which file do you want to unpack? Copy it into the folder { $folder }, and it appears here.
     }
-    .brief = Which file is to be unpacked?
+    .brief = Which file do you want to unpack?
     .braille = which file?
-moving-no-files = No packed file lies there yet, back
+moving-no-files = There's no packed file there yet, back
 moving-choose = Choose a file on your machine
 moving-asked = Choose the file with the button that has appeared.
     .braille = choose the file
@@ -65,42 +65,42 @@ moving-contents = Packed on { DATE($made) }. In it: { $matches ->
     }.
     .braille = { DATE($made) }: { $matches }+{ $records }
 moving-all = Unpack it all
-moving-add = Add what is missing here; what is here stays as it is
+moving-add = Add what's missing here; what's here stays as it is
     .braille = add what is missing
-moving-replace = Put it in the place of what is here
+moving-replace = Replace what's here
     .braille = replace all
-moving-really = Really replace everything that is here? It is packed into a file of its own before, so that you can bring it back.
+moving-really = Really replace everything here? What is here now will be packed into a separate file first, so you can bring it back.
     .braille = replace all?
-moving-done = Everything is unpacked: settings, matches, records, statistics and practice are as they were when they were packed.
+moving-done = Everything is unpacked: settings, matches, records, statistics and practice are as they were when you packed them.
     .brief = Everything is unpacked.
     .braille = unpacked
 moving-added = What was missing here has been added.
     .braille = added
-moving-replaced = Everything is unpacked. What was here before lies in the file { $name }.
+moving-replaced = Everything is unpacked. What was here before is in the file { $name }.
     .brief = Everything is unpacked.
     .braille = unpacked; before: { $name }
-moving-say-how = There are matches or records here already. Say --add to add what is missing here, or --replace to put it in the place of what is here.
+moving-say-how = There are already matches or records here. Say --add to add what's missing here, or --replace to replace what's here.
 
-moving-foreign = This is no file that this program has packed. Nothing has been changed.
+moving-foreign = This program didn't pack that file. Nothing has changed.
     .braille = no such file
-moving-damaged = The file is damaged, so nothing of it was taken in. Copy it from the other machine once more, or pack it there again.
-    .brief = The file is damaged. Nothing has been changed.
+moving-damaged = The file is damaged, so nothing was taken from it. Copy it from the other machine again, or pack it there again.
+    .brief = The file is damaged. Nothing has changed.
     .braille = file damaged
-moving-newer = The file was packed by a newer version of this program. Bring this one up to date, then unpack it again.
+moving-newer = A newer version of the program packed this file. Update this one, then unpack the file again.
     .braille = file too new
-moving-large = The file is larger than anything that this program packs. Nothing has been changed.
+moving-large = The file is larger than anything this program packs. Nothing has changed.
     .braille = file too large
-moving-unpackable = All that is yours is too large to be unpacked again, so nothing was packed. Delete some records, then try again.
+moving-unpackable = Your data is too large to unpack again, so nothing was packed. Delete some records, then try again.
     .braille = too large to pack
-moving-unreadable = The file cannot be read. Check whether it may be read, and choose it again.
+moving-unreadable = The program can't read the file. Check its permissions and choose it again.
     .braille = unreadable
-moving-missing = There is no file of this name. Check how it is written and in which folder it lies.
+moving-missing = There's no file with that name. Check the spelling and the folder.
     .braille = no such file
 moving-busy = A match is still open, here or in another window of the program. Leave it, then unpack the file again.
     .brief = A match is still open. Leave it first.
     .braille = match open
-moving-not-written = The file could not be unpacked, and nothing has been changed. Check whether there is room on the disk.
+moving-not-written = The file couldn't be unpacked, and nothing has changed. Check that the disk has room.
     .braille = not unpacked
-moving-unfinished = Unpacking has been broken off. Make room on the disk and start the program again: it goes on from there, nothing is lost.
-    .brief = Unpacking has been broken off; the next start goes on with it.
+moving-unfinished = Unpacking was interrupted. Make room on the disk and start the program again: it continues from there, and nothing is lost.
+    .brief = Unpacking was interrupted; it continues at the next start.
     .braille = not finished

@@ -48,6 +48,7 @@ numeral-half = half
 numeral-and-half = { $words } and a half
 numeral-tenths = { $words } point { $tenth }
 
+numeral-hundredths = { $words } point { $tenth } { $hundredth }
 # Places
 ordinal-1 = first
 ordinal-2 = second
@@ -175,8 +176,8 @@ noun-match = match
     .other = matches
 noun-deal = deal
     .other = deals
-noun-phase = phase
-    .other = phases
+noun-phase = round
+    .other = rounds
 noun-player = player
     .other = players
 noun-opponent = opponent
@@ -216,6 +217,8 @@ noun-seven = seven
     .other = sevens
 noun-tenth = tenth
     .other = tenths
+noun-hundredth = hundredth
+    .other = hundredths
 noun-thousand = thousand
     .other = thousand
 noun-hour = hour

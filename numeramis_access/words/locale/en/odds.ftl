@@ -5,7 +5,7 @@ odds-chance =
         [under] less than one percent
         [over] more than ninety-nine percent
        *[between] { $percent ->
-            [0] nil
+            [0] zero
             [one] one percent
            *[other] { COUNT($percent, of: "percent") }
         }

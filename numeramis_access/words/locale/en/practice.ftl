@@ -10,7 +10,7 @@ practice-review = What mattered
 practice-repeat = Play this deal again
 practice-by-number = Play a match by its number
 practice-other-seat = Play this deal from another seat
-practice-other-seat-menu = Whose cards shall be yours?
+practice-other-seat-menu = Whose cards do you want?
     .braille = whose cards
 practice-seat = { $name }{ $where ->
         [left] , on your left
@@ -26,7 +26,7 @@ practice-worth-never = never
 practice-worth-costly = where it cost something
 practice-worth-always = always
 practice-worth-good = { $depends ->
-        [yes] Against good play nothing was better.
+        [yes] Against good play, nothing was better.
        *[no] Nothing was better.
     }
     .brief = Good.
@@ -37,7 +37,7 @@ practice-worth-near = Nearly as good; better by { $small ->
     } { practice-loss }: { $best }.
     .brief = Nearly.
     .braille = nearly { $best }
-practice-worth-close = Perhaps better: { $best }. That is too close to call.
+practice-worth-close = Perhaps better: { $best }. That's too close to call.
     .brief = Close.
     .braille = close { $best }
 practice-worth-of = You chose: { $own }.
@@ -75,7 +75,7 @@ practice-worth-counted = { $good ->
         [0] { $count ->
             [2] neither of your two choices
            *[other] none of your { $count } choices
-        } was surely the best
+        } was clearly best
         [one] one of your { $count } choices was as good as any
        *[other] { $good } of your { $count } choices were as good as any
     }{ $close ->
@@ -84,13 +84,13 @@ practice-worth-counted = { $good ->
        *[other] , and { $close } were too close to call.
     }{ $free ->
         [yes] { "" }
-       *[no] { " " }The others cost about { practice-loss } together.
+       *[no] { " " }Together, the others cost about { practice-loss }.
     }
 practice-worth-advised = { $count ->
-        [one] One good choice came after advice and counts half.
-       *[other] { $count } good choices came after advice and count half each.
+        [one] One good choice came after a hint and counts half.
+       *[other] { $count } good choices came after hints and count half each.
     }
-    .brief = After advice { $count }.
+    .brief = After hints { $count }.
     .braille = advised { $count }
 practice-worth-taken-back = { $count ->
         [one] One of them was taken back.
@@ -98,16 +98,16 @@ practice-worth-taken-back = { $count ->
     }
     .brief = Taken back { $count }.
     .braille = back { $count }
-practice-deal-name = This deal is from match number { $seed }. By that number you can play it again.
+practice-deal-name = This deal is from match number { $seed }. Use that number to play it again.
     .braille = match { $seed }
-practice-deal-recorded = This deal is from the record of a finished match. From there you can play it again.
+practice-deal-recorded = This deal is from the record of a finished match. You can play it again from that record.
     .braille = from a record
-practice-by-step = Step by step: this key or Enter lets the next opponent play. The menu brings back the usual pace.
+practice-by-step = Step by step: press this key or Enter to let the next opponent play. The usual pace is in the menu.
     .brief = Step by step.
     .braille = step by step
 practice-step-ready = The opponent is ready.
     .braille = step?
-practice-undo-nothing = There is nothing further to take back.
+practice-undo-nothing = There's nothing more to take back.
     .braille = no further back
 practice-undone = { $count ->
         [one] One move taken back.
@@ -115,19 +115,19 @@ practice-undone = { $count ->
     }
     .brief = Taken back.
     .braille = back { $count }
-practice-open = At the practice table you may look. The others hold:
+practice-open = At the practice table you're allowed to look. The others hold:
     .brief = The others hold:
     .braille = cards:
 practice-open-hand = { WHO($seat) }: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") } { CARDS($cards, case: "braille") }
 practice-open-suits = { WHO($seat) }: { HAND($cards) }
     .braille = { WHO($seat, form: "short") } { HAND($cards, case: "braille") }
-practice-open-none = Nobody else holds any cards now.
+practice-open-none = Nobody else has any cards now.
     .braille = none held
 practice-old-trick =
     { $last ->
-        [yes] The { ORDINAL($number) } trick, the last one. At the practice table you may look at it at any time.
-       *[no] The { ORDINAL($number) } trick. In a real match nobody may look back at it.
+        [yes] The { ORDINAL($number) } trick, the last one. At the practice table you can look at it at any time.
+       *[no] The { ORDINAL($number) } trick. In a real match you couldn't look back at it.
     }
     .brief = The { ORDINAL($number) } trick.
     .braille = trick { $number }
@@ -139,8 +139,8 @@ practice-size =
     }
 
 # Hints
-hint = Advice: { $action }.
-    .braille = advice: { $action }
+hint = Hint: { $action }.
+    .braille = hint: { $action }
 practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick") }
@@ -176,14 +176,14 @@ hint-before = Next best: { $action }, { hint-verdict }.
         [better] +
        *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-hopeless = No choice leaves a chance any more.
+hint-hopeless = No choice gives you a chance now.
     .braille = no chance left
-hint-no-more = There is nothing to add to that.
+hint-no-more = There's nothing to add to that.
     .braille = no more
-hint-not-your-turn = Advice comes only on your turn.
+hint-not-your-turn = You can only ask for a hint on your turn.
     .braille = not your turn
-hint-none = I have no advice here.
-    .braille = no advice
+hint-none = There's no hint here.
+    .braille = no hint
 
 # Review
 review-offer = Press { $key } to hear what mattered.
@@ -200,53 +200,53 @@ review-progress =
     .braille = review { $done }/{ $count }
 review-begin =
     { $decisions ->
-        [0] You had nothing to choose in this deal yet.
+        [0] You haven't had a choice in this deal yet.
        *[other] { $costly ->
             [0] { $state ->
-                [master] You played as a master would, no choice was worth changing.
-                [close] No choice of yours was surely a mistake; { $close ->
+                [master] You played as a master would; no choice was worth changing.
+                [close] None of your choices was clearly a mistake; { $close ->
                     [one] one was
                    *[other] { $close } were
                 } too close to call.
-               *[partly] I could judge { $weighed } of your { $decisions } choices, and none of those was surely a mistake.
+               *[partly] The program could judge { $weighed } of your { $decisions } choices. None of those was clearly a mistake.
             }
             [one] One moment mattered most.
            *[other] { $costly } moments mattered most.
         }
     }
     .braille = moments: { $costly }
-review-older = An earlier version of the program judged this; the table's menu has it judged anew.
+review-older = An earlier version of the program judged this. To have it judged again, use the table's menu.
     .brief = Judged by an earlier version.
     .braille = judged by earlier version
-review-anew = Judge this deal anew
-review-anew-told = Judged anew: { $others ->
-        [0] every verdict is as it was.
-        [one] one verdict is another now.
-       *[other] { $others } verdicts are others now.
+review-anew = Judge this deal again
+review-anew-told = Judged again: { $others ->
+        [0] every verdict is the same.
+        [one] one verdict has changed.
+       *[other] { $others } verdicts have changed.
     }
-    .braille = judged anew: { $others } other
-practice-longer = Look longer at what is too close to call
+    .braille = judged again: { $others } new
+practice-longer = Take a longer look at choices too close to call
 practice-longer-begin = { $count ->
-        [one] One choice is being looked at for longer.
-       *[other] { $count } choices are being looked at for longer.
+        [one] The program is taking a longer look at one choice.
+       *[other] The program is taking a longer look at { $count } choices.
     }
     .brief = Looking longer.
     .braille = longer: { $count }
-practice-longer-still = Even after a longer look that is too close to call.
+practice-longer-still = Even after a longer look, that's too close to call.
     .brief = Still close.
     .braille = still close
-practice-longer-failed = The longer look did not come to its end; ask for it again.
+practice-longer-failed = The longer look didn't finish; ask for it again.
     .brief = No longer look.
     .braille = not looked
-practice-longer-offer = In the table's menu you can have what is too close to call looked at for longer.
+practice-longer-offer = For choices too close to call, ask for a longer look in the table's menu.
     .brief = Longer look: menu.
     .braille = menu: longer
-review-supposes = All values suppose that the others play well; here they are weaker players.
-    .brief = Supposing good play.
-    .braille = good play supposed
+review-supposes = All values assume that the others play well; here they're weaker players.
+    .brief = Assuming good play.
+    .braille = good play assumed
 review-against = { $level ->
-        [beginner] All values suppose that the others play as beginners do.
-       *[club] All values suppose that the others play as club players do.
+        [beginner] All values assume that the others play like beginners.
+       *[club] All values assume that the others play like club players.
     }
     .brief = { $level ->
         [beginner] Against beginners.
@@ -257,15 +257,15 @@ review-against = { $level ->
        *[club] vs club
     }
 review-otherwise = { $level ->
-        [beginner] If the others play as beginners do, { $alike ->
-            [yes] this costs next to nothing either: { $best }.
+        [beginner] If the others play like beginners, { $alike ->
+            [yes] this costs next to nothing too: { $best }.
            *[no] this is better: { $best }.
         }
-        [club] If the others play as club players do, { $alike ->
-            [yes] this costs next to nothing either: { $best }.
+        [club] If the others play like club players, { $alike ->
+            [yes] this costs next to nothing too: { $best }.
            *[no] this is better: { $best }.
         }
-       *[perfect] Against players who make no mistakes the better choice would be: { $best }.
+       *[perfect] Against players who make no mistakes, the better choice would be: { $best }.
     }
     .brief = { $level ->
         [beginner] With beginners { $alike ->
@@ -287,15 +287,15 @@ review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.
     .braille = { $own } better { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
-review-chance = Your chance of what you need would have been { COUNT($best, of: "percent") }, with your choice it was { COUNT($own, of: "percent") }.
+review-chance = Your chance of success would have been { COUNT($best, of: "percent") }; with your choice it was { COUNT($own, of: "percent") }.
     .braille = chance { $own }% of { $best }%
 review-more =
     { $count ->
-        [one] One other choice cost something too, but less.
-       *[other] { $count } other choices cost something too, but less.
+        [one] One other choice also cost something, but less.
+       *[other] { $count } other choices also cost something, but less.
     }
     .braille = { $count } more, less
-review-good = You chose: { $own }. Against good play nothing is better.
+review-good = You chose: { $own }. Against good play, nothing is better.
     .brief = You: { $own }. Good.
     .braille = { $own } good
 review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
@@ -304,33 +304,33 @@ review-praised = Well done: { $own }. Any other choice would have been worse by 
 # Your positions
 positions = Your positions
 positions-menu = Your positions.
-positions-none = There is no position yet, you can keep one after a review at the practice table; back
-positions-solve = Solve what is waiting
+positions-none = There are no positions yet. You can save one after a review at the practice table; back
+positions-solve = Solve waiting positions
 positions-export = Save all as text
 positions-import = Add from a file
 positions-import-menu = Files in the folder { $folder }.
     .braille = files
-positions-no-files = The folder holds no file ending in txt, save a friend's text there; back
+positions-no-files = The folder has no file ending in txt. Save a friend's text there; back
 positions-taken = { $count ->
-        [0] You have all these positions already.
+        [0] You already have all these positions.
         [one] { COUNT($count, of: "position") } is new.
        *[other] { COUNT($count, of: "position") } are new.
     }
     .braille = new: { $count }
-position-damaged = There is no position in this text that can be played. Part of it may be missing; ask for it again.
+position-damaged = This text has no position that can be played. Part of it may be missing, so ask for it again.
     .braille = no position
-position-unplayable = This version of the program cannot play that position.
+position-unplayable = This version of the program can't play that position.
     .braille = cannot play
-position-file-unreadable = The file { $name } cannot be read, try another one.
+position-file-unreadable = The program can't read the file { $name }; try another one.
     .braille = unreadable
 position-label = { $game }, { $whose ->
         [own] it cost about { practice-loss }
-       *[other] from elsewhere
+       *[other] from somebody else
     }, { DATE($day, $today) }
 position-state = { $state ->
         [new] not tried yet
         [waits] waiting
-        [later] comes again later
+        [later] due later
        *[solved] solved
     }
 position-menu = Position.
@@ -340,30 +340,30 @@ position-delete = Delete
 position-really-delete = Really delete this position?
 position-deleted = The position is deleted.
 position-title = Your position
-position-keep = Keep a moment as an exercise
-position-keep-menu = Which moment do you want to keep?
+position-keep = Save a moment as an exercise
+position-keep-menu = Which moment do you want to save?
 position-keep-all = All of them
 position-moment = { ORDINAL($number) } choice, { $own }: it cost about { practice-loss }
 position-kept = { $count ->
-        [0] That is among your positions already.
-        [one] The position is kept and comes again until you solve it.
-       *[other] { COUNT($count, of: "position") } are kept and come again until you solve them.
+        [0] That's already among your positions.
+        [one] The position is saved and comes back until you solve it.
+       *[other] { COUNT($count, of: "position") } are saved and come back until you solve them.
     }
     .brief = { $count ->
         [0] Already there.
-       *[other] Kept.
+       *[other] Saved.
     }
-    .braille = kept { $count }
-review-retry = Try again from a costly moment
-review-retry-menu = From which moment?
-    .braille = which moment?
-review-retry-offer = { $key } takes you back to the first of these moments, to try again.
+    .braille = saved { $count }
+review-retry = Try again from a mistake
+review-retry-menu = From which mistake?
+    .braille = which mistake?
+review-retry-offer = Press { $key } to go back to the first of these moments and try again.
     .brief = { $key }: try again.
     .braille = again: { $key }
-review-retry-none = There is no costly moment to go back to. Ask for the review when the deal is over.
-    .braille = no costly moment
-review-retry-here = Your { ORDINAL($number) } choice is before you again, with the same cards.{ $more ->
-        [yes] {" "}The same key goes on to the next moment.
+review-retry-none = There's no mistake to go back to. Ask for the review when the deal is over.
+    .braille = no mistake
+review-retry-here = You have your { ORDINAL($number) } choice again, with the same cards.{ $more ->
+        [yes] {" "}Press the same key for the next moment.
        *[no] {""}
     }
     .brief = { ORDINAL($number) } choice again.
@@ -371,7 +371,7 @@ review-retry-here = Your { ORDINAL($number) } choice is before you again, with t
 review-retry-compared = { $state ->
         [better] Better than the first time:
         [worse] Worse than the first time:
-       *[same] As the first time:
+       *[same] The same as the first time:
     } { $unit ->
         [nothing] { SAY($after) }
        *[other] { AMOUNT($after, $unit) }
@@ -394,17 +394,17 @@ review-by-compared = { $state ->
     }.
     .brief = You { $after }, { $name } { $before }.
     .braille = you { $after } { $name } { $before }
-practice-in-place = In the record { $name } plays in this place: the choices in it are not yours.
+practice-in-place = In the record, { $name } plays in this seat, so these choices aren't yours.
     .braille = in record: { $name }
-position-keep-offer = You can keep these moments as exercises in the menu of the table.
-    .braille = menu: keep
+position-keep-offer = You can save these moments as exercises in the table's menu.
+    .braille = menu: save
 
 # How the player gets on: a page, and graphs by week.
-learnt = How you get on
-learnt-menu = How you get on.
+learnt = How you're getting on
+learnt-menu = How you're getting on.
     .braille = progress
-learnt-title = How you get on
-learnt-none = There is nothing to show yet. After a deal at the practice table ask what mattered, or have the worth of each choice told there; back
+learnt-title = How you're getting on
+learnt-none = There's nothing to show yet. Play a deal at the practice table and ask what mattered. Or have the worth of each choice told there; back
 learnt-read = Read the page
 learnt-graph = Graph
 learnt-graph-of = { $name }, { $course }
@@ -434,9 +434,9 @@ learnt-pitch = Pitch of the tones
 learnt-pitch-low = low, { $least } to { $greatest } hertz
 learnt-pitch-middle = middle, { $least } to { $greatest } hertz
 learnt-pitch-high = high, { $least } to { $greatest } hertz
-learnt-pitch-wide = over all of it, { $least } to { $greatest } hertz
+learnt-pitch-wide = full range, { $least } to { $greatest } hertz
 learnt-export = Save as a CSV table
-learnt-no-sound = Nothing here can play the graph, sound is off. Read it on the page instead.
+learnt-no-sound = The graph can't be played because sound is off. Read it on the page instead.
     .braille = no sound
 learnt-choices = Choices that cost nothing
     .braille = choices
@@ -462,7 +462,7 @@ learnt-week-choices = { $count ->
 learnt-week-counting = Counting: { $asked ->
         [one] the only question was { $right ->
             [0] answered wrongly.
-           *[other] answered rightly.
+           *[other] answered correctly.
         }
        *[other] { $right } of { $asked } right.
     }
@@ -489,12 +489,12 @@ learnt-kind-trump = Naming trumps
 learnt-kind-packets = Packets
 
 # The master in the player's place
-master = How a master would go on from here
-master-menu = A master plays in your place, the others as at the table.
+master = How a master would continue from here
+master-menu = A master plays in your place; the others play as before.
     .brief = A master plays for you.
     .braille = master
 master-compare = Compare with a master
-master-compare-menu = A master plays the whole deal in your place, then comes the comparison.
+master-compare-menu = A master plays the whole deal in your place, and then you hear the comparison.
     .brief = A master plays for you.
     .braille = master
 master-wait = The master is still playing; back to the table
@@ -502,10 +502,10 @@ master-back = Back to the table
 master-parts = Here your ways part. You chose: { $own }. The master: { $best }, better by about { practice-loss }.
     .brief = You: { $own }. Master: { $best }.
     .braille = you { $own } master { $best }
-master-same = The master found no choice of yours that surely cost anything, and goes your way to the end.
-    .brief = The master goes your way.
+master-same = None of your choices clearly cost anything. The master plays the same way to the end.
+    .brief = The master plays the same way.
     .braille = master goes your way
-master-failed = The master did not play on; try it from another moment.
+master-failed = The master didn't play on; try from another moment.
     .braille = not played on
 master-size =
     { $unit ->
@@ -513,8 +513,8 @@ master-size =
        *[other] { AMOUNT($master, $unit) }
     }
 master-outcome = { $unit ->
-        [nothing] So the master would have played it.
-       *[other] So the master would have ended with { master-size }.
+        [nothing] That's how the master would have played.
+       *[other] The master would have ended with { master-size }.
     }
     .brief = Master: { master-size }.
     .braille = master { $master }
@@ -553,14 +553,14 @@ master-deal-own = You: { $unit ->
     .braille = you { $own }
 master-deal-waits = { master-deal-player }: still playing.
     .braille = { master-deal-short }: plays
-master-deal-failed = { master-deal-player } did not play on.
+master-deal-failed = { master-deal-player } didn't play on.
     .braille = { master-deal-short }: no
 master-deal-theirs = { $unit ->
         [nothing] { $theirs }
        *[other] { AMOUNT($theirs, $unit) }
     }
 master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
-        [0] , your way to the end.
+        [0] , the same way to the end.
        *[other] . At your { ORDINAL($number) } choice: { $best } where you chose: { $played }.
     }
     .brief = { master-deal-player }: { $theirs }.
@@ -568,7 +568,7 @@ master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
         [0] {" "}=
        *[other] {" "}{ $number }: { $best }
     }
-master-deal-all = All have played; Enter on one of them reads how it went.
+master-deal-all = All have played. Press Enter on one to hear how it went.
     .brief = All have played.
     .braille = all played
 master-deal-level = { master-deal-player } in your place.
@@ -576,7 +576,7 @@ master-deal-level = { master-deal-player } in your place.
 master-deal-parts = Here your ways part. You chose: { $own }. { master-deal-player }: { $best }.
     .brief = You: { $own }. { master-deal-player }: { $best }.
     .braille = you { $own } { master-deal-short } { $best }
-master-deal-same = { master-deal-player } goes your way to the end.
+master-deal-same = { master-deal-player } plays the same way to the end.
     .braille = { master-deal-short } goes your way
 master-deal-outcome = { master-deal-player } ended with: { master-deal-theirs }.
     .brief = { master-deal-player }: { $theirs }.
@@ -584,7 +584,7 @@ master-deal-outcome = { master-deal-player } ended with: { master-deal-theirs }.
 
 # Deals on a theme
 theme-menu = Play a deal on a theme
-theme-menu-title = What shall the deal be like?
+theme-menu-title = What kind of deal do you want?
     .braille = theme
-theme-none = No such deal was found under these rules, try another theme.
+theme-none = No such deal was found under these rules; try another theme.
     .braille = none found

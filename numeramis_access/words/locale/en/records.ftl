@@ -8,54 +8,54 @@ channel-returned = { $channel ->
        *[other] The output { $channel } is working again.
     }
     .braille = back: { channel-short }
-journal-written-again = The match is being saved again, and nothing of it is missing.
+journal-written-again = The match is being saved again, and nothing is missing.
     .braille = match saved again
 journal-busy = Another window of the program has this match open. Only one window can have it.
     .braille = match open elsewhere
-journal-lost = The record { $name } is so damaged that nothing of it can be recovered. The file is kept.
+journal-lost = The record { $name } is too damaged to recover. The file stays.
     .braille = record damaged
-journal-missing = There is no record { $name }. Check that the name of the file is written correctly.
+journal-missing = There's no record { $name }. Check the spelling of the file name.
     .braille = record not there
-journal-newer = This record comes from a later version of the program; this one does not understand it. It stays as it is.
+journal-newer = This record comes from a later version of the program, and this version can't read it. It stays as it is.
     .braille = record from later version
 journal-not-named = Which record? Write its file after the word replay.
-journal-unknown = This record cannot be played in this version of the program. It stays as it is.
+journal-unknown = This version of the program can't play this record. It stays as it is.
     .braille = record not playable
-journal-no-record = { $name } is no record: it is no ordinary file, or far too large.
+journal-no-record = { $name } isn't a record: it isn't an ordinary file, or it's far too large.
     .braille = no record
-journal-unreadable = The record { $name } cannot be read. Check that the file may be read and the disk is all right.
+journal-unreadable = The program can't read the record { $name }. Check the file's permissions and the disk.
     .braille = record unreadable
-no-match-kept = There is no match to continue, Enter goes back
-statistics-damaged = The statistics file was damaged. It is kept as { $name }; you can count them anew from the records in the statistics menu.
+no-match-kept = There's no match to continue; press Enter to go back
+statistics-damaged = The statistics file was damaged. It's saved as { $name }. In the statistics menu you can count everything again from your records.
     .braille = statistics damaged
-statistics-not-written = The statistics cannot be saved; play goes on without them.
+statistics-not-written = The statistics can't be saved, so you play on without them.
     .braille = statistics not saved
-statistics-unreadable = The statistics cannot be read. Check the file's permissions.
+statistics-unreadable = The program can't read the statistics. Check the file's permissions.
     .braille = statistics unreadable
 
 # Records
 menu-records = Records of matches
 record-menu = Record of a match.
     .braille = record
-records-none = There is no record yet, Enter goes back
+records-none = There are no records yet; press Enter to go back
 record-listen = Listen
 record-again = Play the same deals again at the practice table
 record-verify = Check that the cards were fair
 record-as-text = Save as text
 record-as-braille = Save for a braille embosser, BRF
 record-delete = Delete the record
-really-delete = Really delete this record? It cannot be taken back.
+really-delete = Really delete this record? You can't undo that.
     .braille = delete?
 record-deleted = The record is deleted.
     .braille = deleted
 exported = Saved in the file { $name }.
     .brief = Saved.
     .braille = saved: { $name }
-not-exported = The file { $name } could not be written. Check the disk space and the permissions.
+not-exported = The file { $name } couldn't be written. Check the disk space and the permissions.
     .braille = not written
 record-title = { $game }, { DATE($created) }
 record-players = Players: { $names }.
-record-sat-in = For some time a computer played for { $name }: { $by }.
+record-sat-in = For a while a computer played for { $name }: { $by }.
 record-number = Match number { $seed }.
 record-deal = { ORDINAL($deal) } deal
 record-hand = { WHO($seat) }: { CARDS($cards) }.
@@ -71,21 +71,21 @@ replay-start = Beginning of the record.
 replay-end = End of the record; the match is over.
     .brief = End of the record.
     .braille = end
-replay-end-open = End of the record; the match is not over yet.
+replay-end-open = End of the record; the match isn't over yet.
     .brief = End of the record.
     .braille = end, not over
-replay-no-deal = There is no further deal in this direction.
+replay-no-deal = There are no more deals in this direction.
     .braille = no deal
 replay-stopped = Stopped.
     .braille = stop
 replay-pace = Pace: one step every { COUNT($seconds, of: "second") }.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = pace { $seconds }
-replay-not-begun = You are at the beginning of the record. Step to the moment from which you want to play.
+replay-not-begun = You're at the beginning of the record. Step to the moment where you want to start playing.
     .braille = step on first
-replay-other-place = You did not sit in the first place in this match, and at the practice table you do. Choose a record of a match with computers.
+replay-other-place = You didn't sit in the first seat in this match, and at the practice table you do. Choose a record of a match with computers.
     .braille = other place
-replay-hidden = The others' cards are shown when the match is over.
+replay-hidden = You can see the others' cards when the match is over.
     .braille = after the match
 replay-open = From now on you hear everybody's cards.
     .braille = all cards
@@ -93,9 +93,9 @@ replay-own = From now on you hear only what you knew.
     .braille = own cards only
 
 # Statistics
-statistics-none = There is nothing to count yet, finish a game first; Enter goes back
+statistics-none = There's nothing to count yet. Finish a game first; press Enter to go back
 statistics-export = Save as a CSV table
-statistics-recount = Count anew from the records
+statistics-recount = Count again from the records
 statistics-recounted = { $count ->
         [one] { COUNT($count, of: "record") } counted.
        *[other] { COUNT($count, of: "record") } counted.
@@ -138,7 +138,7 @@ times =
 milestones = Streaks and bests
 milestones-months = Month by month
 milestones-aims = Aims for a month
-milestones-aims-menu = What do you want to reach in a month? Nothing will remind you of it; you find it in the statistics.
+milestones-aims-menu = What do you want to reach in a month? You won't be reminded; your aims are in the statistics.
     .brief = Aims for a month.
     .braille = aims
 milestones-no-aim = no aim
@@ -163,33 +163,33 @@ cli-text = print the record as text
 cli-brf = print the record as BRF for a braille embosser
 
 # Whether a match was fair
-verify-fair = Everything is right. The cards of { COUNT($deals, of: "deal") } were settled before anybody saw them, and nobody changed them. Everything that was done keeps to the rules: { COUNT($actions, of: "move") }.
+verify-fair = Everything is right. The cards of { COUNT($deals, of: "deal") } were fixed before anybody saw them, and nobody changed them. Every move followed the rules: { COUNT($actions, of: "move") }.
     .braille = fair: { $deals } deals
-verify-fingerprint = Fingerprint { $digits }. Whoever played with you has the same number for this match.
+verify-fingerprint = Fingerprint { $digits }. Everybody who played with you has the same number for this match.
     .braille = { $digits }
-verify-not-sealed-at-all = Nothing was sealed in this match, so there is nothing to prove: that is done only where people play with each other.
+verify-not-sealed-at-all = Nothing was sealed in this match, so there's nothing to prove. That's done only when people play with each other.
     .braille = not sealed
 verify-not-sealed = { $deal ->
         [0] Before the first deal
        *[other] After the { ORDINAL($deal) } deal
-    } a lot was drawn that nobody had sealed. It may have been chosen; this match proves nothing.
+    } a random number was used that nobody had sealed. Somebody may have chosen it, so this match proves nothing.
     .braille = a lot without seal
 verify-not-as-sealed = { $deal ->
-        [0] The first cards or the lot before them are
-       *[other] What came after the { ORDINAL($deal) } deal is
-    } not what was sealed: it was changed afterwards.
+        [0] The first cards or the random number before them aren't
+       *[other] What came after the { ORDINAL($deal) } deal isn't
+    } what was sealed. Somebody changed it later.
     .braille = seal broken
-verify-not-from-salt = In the { ORDINAL($deal) } deal the cards that came back into play lie in another order than was settled.
+verify-not-from-salt = In the { ORDINAL($deal) } deal, the cards that came back into play were in a different order from the one fixed.
     .braille = other order
-verify-not-allowed = In the { ORDINAL($deal) } deal something was done that the rules do not allow.
+verify-not-allowed = In the { ORDINAL($deal) } deal, something was done that the rules don't allow.
     .braille = against the rules
-verify-told-otherwise = In the { ORDINAL($deal) } deal you were told something other than what happened.
+verify-told-otherwise = In the { ORDINAL($deal) } deal, you were told something different from what happened.
     .braille = told otherwise
-verify-never-opened = Something was sealed that was never shown.
+verify-never-opened = Something was sealed but never shown.
     .braille = never shown
 verify-damaged = The record is damaged, so it proves nothing.
     .braille = record damaged
 verify-not-over = The record stops before the end of the match, so it proves nothing yet.
     .braille = not over
-verify-other-result = The record names a result that the match did not have.
+verify-other-result = The record gives a result that the match didn't have.
     .braille = other result

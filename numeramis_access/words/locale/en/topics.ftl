@@ -1,7 +1,7 @@
 # Lessons in which the learner decides: titles, ideas, what is wrong with a choice.
-topic-again = Moments that come again
-topic-none-again = Nothing comes again today.
-    .braille = nothing again today
+topic-again = Moments to repeat
+topic-none-again = There's nothing to repeat today.
+    .braille = nothing to repeat
 topic-back = Back
 topic-standing = { $state ->
         [done] done
@@ -23,22 +23,22 @@ topic-decide-first = Your turn: decide. Press { $hand } for your hand, { $table 
 topic-decide = Your turn: decide.
     .brief = Decide.
     .braille = decide
-topic-wait = One moment, the cards are being looked at.
+topic-wait = One moment, the program is looking at the cards.
     .braille = wait
-topic-go-on = Enter goes on.
+topic-go-on = Press Enter to continue.
     .braille = enter goes on
 topic-right = Right.
     .braille = right
-topic-half = After advice that counts half.
+topic-half = After a hint, that counts half.
     .brief = Half.
     .braille = half
 topic-as-good = Just as good: { $action }.
     .braille = = { $action }
-topic-close = Perhaps better: { $action }. That is too close to call.
+topic-close = Perhaps better: { $action }. There's very little in it.
     .braille = close { $action }
 topic-wrong = You chose: { $action }. That costs you about { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
-topic-wrong-near = You chose: { $action }. The nearest stake that was weighed, { $weighed }, costs about { topic-loss }.
+topic-wrong-near = You chose: { $action }. The nearest stake that was judged, { $weighed }, costs about { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
@@ -53,21 +53,21 @@ topic-try-again = Try another one.
     .braille = again
 topic-done = Lesson over: { $right } of { $count } at the first try{ $helped ->
         [0] .
-        [one] , and one more after advice, which counts half.
-       *[other] , and { $helped } more after advice, which count half each.
+        [one] , and one more after a hint, which counts half.
+       *[other] , and { $helped } more after hints, which count half each.
     } { $well ->
         [yes] It counts as done.
-       *[no] It counts as done with four; come again for other cards.
+       *[no] It counts as done with four; come back for other cards.
     }
     .brief = { $right } of { $count }.
     .braille = { $right }/{ $count } { $well ->
         [yes] done
        *[no] again
     }
-topic-again-done = That is all for today: { $right } of { $count } at the first try{ $helped ->
+topic-again-done = That's all for today: { $right } of { $count } at the first try{ $helped ->
         [0] .
-        [one] , and one more after advice, which counts half.
-       *[other] , and { $helped } more after advice, which count half each.
+        [one] , and one more after a hint, which counts half.
+       *[other] , and { $helped } more after hints, which count half each.
     }
     .braille = { $right }/{ $count }
 
@@ -86,13 +86,13 @@ strength-none = not known yet: { COUNT($left, of: "answer") } more
 strength-behind = from { COUNT($count, of: "answer") }
 strength-learnt = { $game }: { $strength }, from { COUNT($count, of: "answer") }.
 
-topic-fault-overtakes = Your partner is ahead, so the trick is yours already: this only spends a good card.
-topic-fault-trusts-partner = Your partner's card will not hold by itself.
-topic-fault-too-high = A smaller card would do, and this one will be missed later.
+topic-fault-overtakes = Your partner is ahead, so the trick is already yours: this just spends a good card.
+topic-fault-trusts-partner = Your partner's card won't hold on its own.
+topic-fault-too-high = A smaller card would do, and you'll miss this one later.
 topic-fault-too-low = The other card does the same, and leaves you better off for later.
-topic-fault-gives-away = That leaves the trick to the others, although something can be done about it.
-topic-fault-spends = That does not take the trick, so it is more than you need to give.
-topic-fault-too-weak = Those who play after you beat that too easily.
-topic-fault-takes-too-soon = That card is spent before the others had to show theirs.
+topic-fault-gives-away = That leaves the trick to the others, although you can do something about it.
+topic-fault-spends = That doesn't take the trick, so it's more than you need to give.
+topic-fault-too-weak = The players after you beat that too easily.
+topic-fault-takes-too-soon = You spend that card before the others have to show theirs.
 topic-fault-too-dear-trick = The card is worth more than this trick.
-topic-fault-overtakes-early = Your partner is ahead and that card may well hold: this only spends a good one.
+topic-fault-overtakes-early = Your partner is ahead and that card may well hold: this just spends a good one.

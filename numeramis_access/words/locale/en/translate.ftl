@@ -1,17 +1,17 @@
 # Translating: numeramis-access translate
-translate = Translation: { $language }. Choose a file in which something is missing.
+translate = Translation: { $language }. Choose a file that lacks something.
     .brief = Translation: { $language }
     .braille = translate { $language }
 translate-file = { $file }: { COUNT($count, of: "sentence") } missing
     .braille = { $file } { $count }
-translate-damaged = { $file } is not read: something in it is no message
+translate-damaged = { $file } isn't read: something in it isn't a message
     .braille = not read: { $file }
 translate-all = Nothing is missing, everything is translated.
     .braille = nothing missing
-translate-message = The sentence { $name } of the file { $file }. The arrows go through examples, what is put into the sentence, and its forms.
+translate-message = The sentence { $name } of the file { $file }. Use the arrows to go through examples, the values in the sentence, and its forms.
     .brief = The sentence { $name }
     .braille = { $name }
-translate-values = Into the sentence go: { $values }
+translate-values = Values in the sentence: { $values }
     .braille = { $values }
 translate-form = { $form ->
         [none] The whole sentence
@@ -27,29 +27,29 @@ translate-form = { $form ->
     }
 translate-write = { $form ->
         [none] Write the sentence
-        [braille] Write what stands on the line
+        [braille] Write the braille line
        *[other] Write the form { $form }
-    }. The program puts in what stands in braces, leave that as it is
+    }. The program fills in the braces, so leave them as they are
     .brief = Write it
     .braille = translation
 translate-hear = Hear how it sounds
     .braille = hear
-translate-keep = Keep it and go on to the next
-    .braille = keep
+translate-keep = Save it and go to the next
+    .braille = save
 translate-on = Skip to the next
     .braille = next
-translate-kept = Kept. The file for the makers is { $file }
-    .brief = Kept
-    .braille = kept
-translate-not-kept = The file could not be written, the sentence is not kept.
-    .braille = not kept
+translate-kept = Saved. The file for the makers is { $file }
+    .brief = Saved
+    .braille = saved
+translate-not-kept = The file couldn't be written, so the sentence isn't saved.
+    .braille = not saved
 translate-wrong = { $why ->
         [value] It can't be so: the program gives no value { $what } in this sentence. See what goes into it.
         [function] It can't be so: the program has nothing called { $what } to put in.
-        [message] It can't be so: the sentence refers to { $what }, which is not there in this language.
+        [message] It can't be so: the sentence refers to { $what }, which doesn't exist in this language.
         [attribute] It can't be so: this sentence has no form { $what }.
         [text] It can't be so: the sentence has no text.
-       *[junk] It can't be so: the braces or a choice are not whole{ $what ->
+       *[junk] It can't be so: the braces or a choice are incomplete{ $what ->
             [none] .
            *[other] , { $what }.
         }

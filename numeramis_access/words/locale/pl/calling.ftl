@@ -17,6 +17,14 @@ call-next = Kolej: { $name }.
     .braille = kolej { $name }
 call-cards-of = { $name }: zgłoś jeszcze { COUNT($count, of: "card", case: "acc") }.
     .braille = { $name } jeszcze { $count }
+call-card-noted = { CARD($card) }. { $same ->
+        [yes] Jeszcze { COUNT($count, of: "card", case: "acc") }.
+       *[no] { $name }: zgłoś jeszcze { COUNT($count, of: "card", case: "acc") }.
+    }
+    .braille = { CARD($card, case: "braille") }, { $same ->
+        [yes] jeszcze { $count }
+       *[no] { $name } jeszcze { $count }
+    }
 call-turned = Zgłoś odkrytą kartę.
     .braille = odkryta?
 call-suit = { SUIT($suit) }, a jaka wartość?
@@ -42,6 +50,13 @@ call-numbers-only = Tutaj zgłasza się tylko liczby.
     .braille = tylko liczby
 call-no-hints = Program nie widzi niczyich kart, więc tu nie podpowie.
     .braille = bez podpowiedzi
+call-no-card = Teraz nie zgłasza się żadnej karty.
+    .braille = teraz bez karty
+call-marks-nothing = Kart się nie zaznacza, zgłasza się tylko ich liczbę.
+    .braille = tylko liczba
+call-no-hands = Program nie widzi niczyich kart.
+    .braille = karty nieznane
+call-choices = Zgłosić można: { $choices }.
 call-taken-back = Cofnięte.
     .braille = cofnięte
 call-nothing-back = Nie ma jeszcze czego cofnąć.
@@ -77,6 +92,9 @@ call-revoke = { WHO($seat) } gra kartę { CARD($card) }, a w lewie numer { $tric
     .braille = fałszywy renons { $trick }
 call-turned-card = { CARD($card) }: to odkryta karta, ma ją { WHO($seat) }.
     .braille = ma { WHO($seat, form: "short") }
+call-must-follow = { WHO($seat) } ma odkrytą kartę, { CARD($card, case: "acc") }, i musi dołożyć do koloru. Cofnij kartę albo popraw zgłoszenie.
+    .brief = { WHO($seat) } musi dołożyć do koloru, ma odkrytą kartę.
+    .braille = musi do koloru, ma { CARD($card, case: "braille") }
 call-incomplete = W tym zgłoszeniu brakuje kart.
     .braille = brakuje kart
 

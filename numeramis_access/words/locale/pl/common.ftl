@@ -141,6 +141,7 @@ no-such-question = W tej grze nie można o to pytać.
 not-now = Teraz nie można, najpierw odpowiedz na pytanie.
     .brief = Teraz nie można.
     .braille = teraz nie
+    .called = Teraz nie można.
 not-held = Nie masz karty { CARD($card) }.
     .braille = nie masz { CARD($card, case: "braille") }
 not-held-any = Nie masz takiej karty.

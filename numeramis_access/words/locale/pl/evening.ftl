@@ -2,7 +2,10 @@
 
 evening-menu = Wieczory klubowe
 evening-new = Ogłosić nowy wieczór
-evening-of = { $contest ->
+evening-of = { $title ->
+        [none] {""}
+       *[other] { $title },{" "}
+    }{ $contest ->
         [pairs] Pary
         [individuals] Turniej indywidualny
         [teams] Drużyny czteroosobowe
@@ -32,6 +35,8 @@ evening-damaged = Plik z wieczorami był uszkodzony. Leży teraz na boku jako { 
     .braille = plik wieczorów uszkodzony
 evening-not-understood = Zapis tego wieczoru jest niezrozumiały, więc się nie otworzył. Nic się w nim nie zmieniło.
     .braille = wieczór nieczytelny
+evening-newer = Ten wieczór zapisał nowszy program. Otworzy się po aktualizacji.
+    .braille = nowszy program
 evening-elsewhere = Tymczasem zapisał coś inny program, więc wieczór został wczytany od nowa. Sprawdź, co jest aktualne, i spróbuj jeszcze raz.
     .braille = zmienione gdzie indziej
 
@@ -63,6 +68,9 @@ evening-plan-movement-value = { $value ->
         [mitchell] połowa siedzi, reszta się przesiada, dwóch zwycięzców
         [lot] losowanie przed każdą partią
         [neighbours] pierwsza partia losem, potem sąsiedzi w klasyfikacji
+        [free] stół, gdy tylko dość osób jest wolnych
+        [groups] w grupach każdy z każdym, przy stołach po dwoje
+        [knock-out] puchar, z każdego stołu awansuje lepsza połowa
        *[swiss] runda po rundzie, zawsze z kimś o podobnym wyniku
     }
 evening-plan-size = Graczy przy stole
@@ -88,11 +96,43 @@ evening-plan-rounds-value = { $value ->
         [0] ile wyjdzie
        *[other] najwyżej { SAY($value, gender: "feminine") }
     }
+evening-credits = Partii każdego gracza
+evening-credits-value = { COUNT($value, of: "match") }
+evening-more-games = Następne gry
+evening-no-more-games = żadne
+evening-add-game = Dodać grę
+evening-one-game = { $game }
+evening-change-game = Zmienić tę grę
+evening-remove-game = Pominąć tę grę
+evening-game-keep = Ta gra obowiązuje
 evening-plan-minutes = Czas na rundę
 evening-plan-minutes-value = { $value ->
         [0] bez zegara
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-title = Nazwa albo miejsce
+evening-plan-title-value = { $value ->
+        [none] bez nazwy
+       *[other] { $value }
+    }
+evening-plan-called = Nazwa gry
+evening-plan-group = Osób w grupie
+evening-plan-group-value = { $value ->
+        [0] wszyscy w jednej
+       *[other] { SAY($value) }
+    }
+evening-plan-row = Punkty przy stole, graczy { SAY($size) }
+evening-row-form = Trzeba wpisać tyle liczb, ilu jest graczy, pierwszą dla zwycięzcy.
+    .braille = liczb: { $size }
+evening-plan-ties = O dzielonych miejscach decyduje
+evening-tie = { $rule ->
+        [scores] suma wyników
+        [best] najlepsza partia
+        [meeting] wspólne stoły
+        [played] więcej partii
+       *[lot] los
+    }
+evening-tie-place = { ORDINAL($place) } w kolejności
 evening-copies = Talie
 evening-copies-value = { $moving ->
         [yes] każde rozdanie raz, wędruje od stołu do stołu
@@ -105,10 +145,18 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } na rundę; { $roun
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
     }
-evening-plan-told-plays = { $plan }; przy stole { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
+evening-plan-told-plays = { $plan }; przy stole { $sizes }; { $rounds ->
+        [0] ile wyjdzie
+       *[other] { COUNT($rounds, of: "round") }
+    }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
     }
+evening-plan-told-games = { $plan }; { $games }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na rundę
+    }
+evening-game-told = { $game }, przy stole { $sizes }, { $points }, każdy { COUNT($credits, of: "match", case: "acc") }
 evening-plan-keep = Ten plan obowiązuje
 evening-plan-now = Plan wieczoru
 
@@ -131,7 +179,7 @@ evening-numbered = { $count ->
         [2] {"Para "}
        *[other] {"Drużyna "}
     }{ $number }: { $names }
-evening-unnamed = gracze numer { $number }
+evening-unnamed = numer { $number }
 evening-somebody = ktoś
 evening-by-itself = Samo z siebie
 evening-entrant = { $names }
@@ -156,12 +204,26 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = rund { $rounds }, stołów { $tables }, rozdań { $boards }, talii { $copies }
-evening-drawn-plays = { COUNT($rounds, of: "round") }, każdą losuje się po poprzedniej. Stoły: { $sizes }.{ $out ->
+evening-drawn-plays = { $rounds ->
+        [0] Z każdego stołu awansuje lepsza połowa, aż zostanie jeden stół.
+       *[other] { COUNT($rounds, of: "round") }, każdą losuje się po poprzedniej.
+    } Stoły: { $sizes }.{ $out ->
         [0] {""}
        *[other] {" "}W każdej rundzie nie gra: { SAY($out) }.
     }
+evening-drawn-games = { $free ->
+        [yes] Losuje się stół po stole, gdy tylko dość osób jest wolnych.
+       *[no] Losuje się gra po grze, spośród osób, którym zostały partie.
+    }
+evening-drawn-groups = { $count ->
+        [1] Każdy z każdym
+       *[other] Grupy po { $sizes }; w swojej każdy z każdym
+    }. { COUNT($rounds, of: "round") }.
+evening-group = Grupa { SAY($number) }
 evening-unfair = Stoły będą różnej wielkości, więc środkowe miejsce ma różną wartość. Liczyć zamiast tego część pokonanych rywali?
     .braille = różne stoły: liczyć pokonanych?
+evening-unfair-now = Stoły mają różną wielkość, więc środkowe miejsce nie wszędzie jest tyle samo warte. Można to zmienić w planie wieczoru.
+    .braille = różne stoły
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca
 evening-not-level = Nieparzysta liczba rozdań w rundzie nie jest tu dla wszystkich równie trudna, parzysta jest.
@@ -231,6 +293,15 @@ evening-line-unknown = Przy tym stole nie gra się takiego rozdania.
 evening-table-unknown = Ten stół nie gra w tej rundzie.
     .braille = nie ma stołu
 evening-begin-round = Zacząć { ORDINAL($round, gender: "feminine", case: "acc") } rundę
+evening-draw-game = Losować: { $game }, { COUNT($count, of: "person") }
+evening-draw-free = Losować od razu wolnych, { COUNT($count, of: "person") }
+evening-tables-begun = { $game }. { $tables ->
+        [none] Wylosowano: { COUNT($count, of: "table") }.
+       *[other] { $tables }
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Nie gra: { $out }.
+    }
 evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.{ $again ->
         [0] {""}
         [one] {" "}Przy jednym stole rywale spotkają się drugi raz; inaczej się nie dało.
@@ -276,6 +347,7 @@ evening-table-value = { $who }; { $missing ->
        *[other] brakuje: { $missing }
     }
 evening-standings = Klasyfikacja
+evening-by-category = Klasyfikacja według kategorii
 evening-no-standings = Żadnego rozdania nie da się jeszcze porównać
 evening-draw-lot = Losować o wspólne miejsca
 evening-scaled = Rozdanie z mniejszą liczbą wyników przelicza się na całą stawkę, więc nawet najlepszy może nie mieć stu procent
@@ -331,10 +403,16 @@ evening-seat-none = { $away ->
 evening-round-of = { ORDINAL($round, gender: "feminine") } runda
 evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }
 evening-stands = Które miejsce
+evening-plays-left = Zostało do rozegrania
+evening-plays-left-of = { $game }: { $count ->
+        [0] nic
+       *[other] { COUNT($count, of: "match") }
+    }
+evening-plays-left-card = Zostało do rozegrania: { $left }
 evening-worth = { $kind ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-       *[percent] { COUNT($value, of: "percent") }
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
 evening-place = { ORDINAL($place, gender: "neuter") } miejsce{ $shared ->
         [yes] {" "}ex aequo
@@ -362,6 +440,7 @@ evening-open-lines = { $count ->
     }
 evening-line = Runda { $round }, stół { $table }, rozdanie { $board }
 evening-play-line = Runda { $round }, stół { $table }
+evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -440,6 +519,11 @@ evening-need-seated = Zostaje na jednym miejscu
 evening-need-braille = Czyta brajlem
 evening-need-time = Potrzebuje więcej czasu
 evening-need-phone = Gra z telefonem
+evening-category = Kategoria
+evening-category-value = { $name ->
+        [none] żadna
+       *[other] { $name }
+    }
 evening-agrees-kept = Imię może zostać także po wieczorze
 evening-agrees-shown = Imię może być w wynikach dla wszystkich
 evening-delete-person = Usunąć imię i wszystko o tej osobie
@@ -600,6 +684,7 @@ evening-paper-guides = Karty ruchu, kto gdzie i kiedy siedzi
 evening-paper-travellers = Zapisy rozdań, kartka na wyniki do każdego
 evening-paper-names = Karteczki z imionami
 evening-paper-results = Wyniki wieczoru
+evening-paper-categories = Wyniki według kategorii
 evening-results-out = Zapisać wyniki do pliku
 evening-all-agreed = Zgoda jest zapisana: { SAY($count) }.
 evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w wynikach dla wszystkich?
@@ -609,13 +694,17 @@ evening-file-name = { $paper ->
         [guides] karty-ruchu
         [travellers] zapisy
         [names] imiona
+        [categories] kategorie
         [year] rok
+        [copy] kopia
+        [league] liga
        *[results] wyniki
     }
 evening-hear = Wysłuchać
 evening-as-brf = Dla drukarki brajlowskiej, BRF
 evening-as-pef = Dla drukarki brajlowskiej, PEF
 evening-as-html = Do druku albo do czytania, HTML
+evening-as-txt = Tekst do listu, TXT
 evening-as-csv = Tabela, CSV
 evening-as-pbn = Rozdania i wyniki dla innych programów, PBN
 evening-board = Rozdanie { SAY($board) }, rozdaje { $dealer ->
@@ -666,6 +755,7 @@ evening-compass = { $seat ->
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
 evening-slip = { ORDINAL($round, gender: "feminine") } runda, stół { $table }
+evening-slip-game = { $game }, { ORDINAL($round, gender: "feminine") } runda, stół { $table }
 evening-traveller-line = Runda { $round }, stół { $table }: północ i południe, { $north }, { $unit ->
         [tricks] lewy
        *[points] punkty
@@ -683,7 +773,7 @@ evening-slip-line = Rozdanie { $board }: północ i południe, { $north }, { $un
 evening-traveller-seats = Runda { $round }, stół { $table }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
 evening-slip-seats = Rozdanie { $board }: pierwsze krzesło { $north } …, drugie { $east } …, trzecie { $south } …, czwarte { $west } …
 evening-slip-play = { $names } …
-evening-cell = { SAY($value) }
+evening-cell = { SAY($value, parts: 100) }
 evening-column-place = Miejsce
 evening-column-names = Kto
 evening-column-percent = Procent

@@ -189,6 +189,18 @@ numeral-tenths = { $whole ->
        *[nom] { COUNT($tenth, of: "tenth") }
     }
 
+numeral-hundredths = { $whole ->
+        [0] {""}
+        [1] { $case ->
+            [acc] jedną całą i{" "}
+           *[nom] jedna cała i{" "}
+        }
+        [few] { SAY($whole, gender: "feminine") } całe i{" "}
+       *[other] { $whole } całych i{" "}
+    }{ $case ->
+        [acc] { COUNT($hundredths, of: "hundredth", case: "acc") }
+       *[nom] { COUNT($hundredths, of: "hundredth") }
+    }
 # Liczebniki porządkowe: temat i końcówki przymiotnika, hard (pierwszy, czwarty) i soft (drugi, trzeci).
 adjective-hard = y
     .feminine = a
@@ -760,6 +772,15 @@ noun-tenth = dziesiąta
     .loc-one = dziesiątej
     .ins = dziesiątymi
     .ins-one = dziesiątą
+noun-hundredth = setna
+    .gender = feminine
+    .few = setne
+    .part = setnej
+    .other = setnych
+    .gen = setnych
+    .many = setnych
+    .gen-one = setnej
+    .acc-one = setną
 noun-thousand = tysiąc
     .gender = masculine
     .few = tysiące

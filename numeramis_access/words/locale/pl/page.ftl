@@ -36,7 +36,7 @@ page-over = Nie ma cię już przy stole. Wrócisz, wczytując stronę od nowa.
 page-signed-out = Ta strona została wylogowana z innego twojego urządzenia. Wczytaj ją od nowa i zacznij jeszcze raz; wśród ludzi znów poznamy cię po sześciu słowach hasła.
 page-unknown = Te stoły nie znają twojej przeglądarki: jej cookie jest skądinąd albo nic do niej nigdy nie zapisano. Wczytaj stronę od nowa i zacznij jeszcze raz; wśród ludzi znów poznamy cię po sześciu słowach hasła.
 page-without-cookie = Przeglądarka nie wysłała cookie, a po nim się tu poznajemy. Zezwól tej stronie na cookies i wczytaj ją od nowa.
-page-open-line = Połączenie z tą stroną nie jest szyfrowane: kto jest w tej samej sieci, może czytać razem z tobą i podawać się za ciebie. W domu wśród znajomych to wystarczy, gdzie indziej poproś o adres, który zaczyna się od https.
+page-open-line = Połączenie z tą stroną nie jest szyfrowane: kto jest w tej samej sieci, może czytać razem z tobą i podawać się za ciebie. W domu wśród znajomych to wystarczy, gdzie indziej poproś o adres, który zaczyna się od https. Takiej strony nie da się też zainstalować jako programu.
     .braille = bez szyfrowania
 page-go-on = Dalej
 page-no-voice = Ta przeglądarka nie ma głosu dla wybranego języka, czytnik ekranu może go mieć.
@@ -85,6 +85,8 @@ site-not-written = W folderze { $folder } nie da się pisać: { $why }. Wybierz 
 serve-at = Stół jest otwarty pod adresem { $address } Zamkniesz go klawiszami Control i C.
 serve-no-port = Pod adresem { $address } strony udostępnić się nie da: jest zajęty albo nie należy do tego komputera. Wybierz inny port przez --port.
 serve-no-proxy = { $address } nie jest ani adresem, ani siecią, dlatego serwer się nie uruchomił. Po --proxy wpisz adres IP albo sieć z ukośnikiem.
+serve-bad-calls = Pliku { $file } po --calls nie da się użyć, dlatego serwer się nie uruchomił: { $why }.
+serve-no-calls = Do e-maili brakuje pakietów. Aby je dodać, { advice }.
 serve-in-use = Stoły z tego folderu są już otwarte: działa inny serwer. Zakończ go albo idź do niego.
 serve-waits = Stoły z tej bazy ma inny serwer. Ten czeka, a gdy tamten się skończy, przejmie je.
 serve-no-database = Baza ludzi i stołów nie odpowiada albo nie wpuszcza programu. Sprawdź, czy działa i czy po --store jest dobry adres.
@@ -101,3 +103,7 @@ page-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę
     [expert] mistrzowie
    *[strong] mocni gracze
  }.
+page-unreached-title = Brak połączenia
+page-unreached = Stół jest teraz nieosiągalny: nie ma internetu albo serwer nie działa. Rozpoczęte partie są zapisane na serwerze. Program wczyta się, gdy połączenie wróci.
+page-unreached-again = Spróbuj ponownie
+page-install = Zainstaluj jako program

@@ -14,6 +14,7 @@ set-up-failed = Przygotowania nie udało się dokończyć, pakietów nie dało s
 set-up-wrong-hash = Pobrany pakiet nie jest tym, który sprawdzili autorzy programu, więc nie został zainstalowany. Być może coś zmieniło go po drodze. Spróbuj innego połączenia, a jeśli to nie pomoże, powiadom autorów programu. Szczegóły są tutaj:
 set-up-no-proxy = Pakietów nie dało się pobrać: serwer proxy ustawiony na tym komputerze nie odpowiada albo odmawia połączenia. Sprawdź go w ustawieniach sieci albo go wyłącz i uruchom program jeszcze raz. Szczegóły są tutaj:
 set-up-no-trust = Pakietów nie dało się pobrać: ten komputer nie ufa serwerowi, który odpowiedział. Sprawdź datę i godzinę oraz to, czy program antywirusowy lub sieć nie odczytuje twoich połączeń. Potem uruchom program jeszcze raz. Szczegóły są tutaj:
+set-up-no-authorities = Pakietów nie dało się pobrać: na tym komputerze brakuje listy zaufanych serwerów. Zainstaluj ją (w Linuksie pakiet ca-certificates) i uruchom program jeszcze raz. Szczegóły są tutaj:
 set-up-no-pip = Program nie może utworzyć środowiska dla swoich pakietów. W Debianie i Ubuntu brakuje pakietu python3-venv: zainstaluj go poleceniem apt install python3-venv i uruchom program jeszcze raz. Szczegóły są tutaj:
 set-up-no-place = Program nie ma gdzie zapisać swoich pakietów: nie da się pisać ani w jego folderze, ani w twoim domowym. Zezwól na zapis w jednym z nich i uruchom program jeszcze raz.
 set-up-no-space = Na dysku jest za mało miejsca na pakiety programu. Zwolnij co najmniej 300 megabajtów i uruchom program jeszcze raz. Folder jest tutaj:

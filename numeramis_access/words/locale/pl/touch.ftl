@@ -74,3 +74,24 @@ together-turn = { $name }: twoja kolej. Weź urządzenie i dotknij przycisku.
 together-take = Weź urządzenie
 together-read = Przejrzyj karty, potem dotknij przycisku, żeby przekazać urządzenie.
 together-hand-on = Przekaż urządzenie
+help-menu = W menu
+help-table = Przy stole
+help-reader = Przy czytaniu
+help-replay = Przy odtwarzaniu zapisu
+help-calling = Przy zgłaszaniu
+page-help-calling = Aby zgłosić kartę, dotknij jej. Wszystko inne ma przyciski pod kartami.
+call-begun = Zgłaszaj karty w kolejności, w jakiej padają na stół. Poprawienie zgłoszenia: „{ command-undo-calling }”.
+    .brief = Zgłaszaj karty.
+help-choices-walked = Możliwości jest { $count }, przejrzysz je, przesuwając.
+replay-help = Następny krok: dotknij „Dalej”.
+review-retry-here = Znów jest przed tobą { ORDINAL($number, gender: "masculine") } wybór, z tymi samymi kartami.{ $more ->
+        [yes] {" "}Następna chwila: tym samym przyciskiem.
+       *[no] {""}
+    }
+    .brief = Znów { ORDINAL($number, gender: "masculine") } wybór.
+together-waits = Następne rozdanie zacznie się, gdy { $name } też będzie w gotowości.
+    .brief = Czeka: { $name }.
+together-help-handed = Przekazujecie urządzenie: gracz, na którego kolej, bierze je dotknięciem przycisku.
+turns-over-again-own = Trzecia opuszczona decyzja z rzędu. Gra za ciebie teraz komputer, { $by }. Dotknięcie „Dalej” odda ci miejsce.
+set-languages = Języki, po których krąży przycisk języka
+set-only-card-key = zagrywa ją następne dotknięcie „{ command-next-playable }”

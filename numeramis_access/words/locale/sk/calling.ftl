@@ -17,6 +17,14 @@ call-next = Na ťahu: { $name }.
     .braille = hrá { $name }
 call-cards-of = { $name }: nahláste ešte { COUNT($count, of: "card", case: "acc") }.
     .braille = { $name } ešte { $count }
+call-card-noted = { CARD($card) }. { $same ->
+        [yes] Ešte { COUNT($count, of: "card", case: "acc") }.
+       *[no] { $name }: nahláste ešte { COUNT($count, of: "card", case: "acc") }.
+    }
+    .braille = { CARD($card, case: "braille") }, { $same ->
+        [yes] ešte { $count }
+       *[no] { $name } ešte { $count }
+    }
 call-turned = Nahláste otočenú kartu.
     .braille = otočená?
 call-suit = { SUIT($suit) }, a hodnota?
@@ -42,6 +50,13 @@ call-numbers-only = Tu sa hlásia iba čísla.
     .braille = iba čísla
 call-no-hints = Program nikomu do kariet nevidí, poradiť tu nevie.
     .braille = tu bez rád
+call-no-card = Teraz sa nehlási žiadna karta.
+    .braille = teraz bez karty
+call-marks-nothing = Karty sa neoznačujú, hlási sa len ich počet.
+    .braille = iba počet
+call-no-hands = Program nikomu do kariet nevidí.
+    .braille = karty neznáme
+call-choices = Nahlásiť sa dá: { $choices }.
 call-taken-back = Vzaté späť.
     .braille = späť
 call-nothing-back = Zatiaľ niet čo vziať späť.
@@ -66,7 +81,7 @@ call-turned-first = Najprv nahláste otočenú kartu.
     .braille = najprv otočenú
 call-play-on = Hlási sa až do poslednej karty.
     .braille = až do konca
-call-card-gone = { CARD($card) } už padla a ďalšia taká nie je. Opravte niektoré hlásenie.
+call-card-gone = Ďalšia taká karta už nie je: { CARD($card) }. Opravte niektoré hlásenie.
     .brief = { CARD($card) }: všetky už padli.
     .braille = { CARD($card, case: "braille") } už nie je
 call-impossible = { CARD($card) } tu teraz byť nemôže. Niektoré skoršie hlásenie nesedí, opravte ho.
@@ -78,8 +93,11 @@ call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($sea
     } farbu: { ORDINAL($trick) } zdvih. Opravte hlásenie, alebo sa dohodnite pri stole.
     .brief = Nectená farba: { WHO($seat) }, { ORDINAL($trick) } zdvih.
     .braille = nectí farbu { $trick }
-call-turned-card = { CARD($card) } bola otočená, drží ju { WHO($seat) }.
+call-turned-card = Otočená karta je { CARD($card) }, drží ju { WHO($seat) }.
     .braille = má { WHO($seat, form: "short") }
+call-must-follow = { WHO($seat) } má otočenú kartu, { CARD($card, case: "acc") }, a farbu ctiť musí. Vráťte kartu alebo opravte hlásenie.
+    .brief = { WHO($seat) } musí ctiť farbu, má otočenú kartu.
+    .braille = musí ctiť farbu, má { CARD($card, case: "braille") }
 call-incomplete = Tomuto hláseniu chýbajú karty.
     .braille = chýbajú karty
 

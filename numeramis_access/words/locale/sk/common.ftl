@@ -141,6 +141,7 @@ no-such-question = Na to sa v tejto hre nedá opýtať.
 not-now = To teraz nejde, najprv sa rozhodnite.
     .brief = Teraz to nejde.
     .braille = teraz nie
+    .called = To teraz nejde.
 not-held = { CARD($card, case: "acc") } v ruke nemáte.
     .braille = nemáte { CARD($card, case: "braille") }
 not-held-any = Takú kartu v ruke nemáte.

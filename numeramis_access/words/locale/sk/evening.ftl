@@ -2,7 +2,10 @@
 
 evening-menu = Klubové večery
 evening-new = Vyhlásiť nový večer
-evening-of = { $contest ->
+evening-of = { $title ->
+        [none] {""}
+       *[other] { $title },{" "}
+    }{ $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
         [teams] Štvorica
@@ -32,6 +35,8 @@ evening-damaged = Súbor s večermi bol poškodený. Leží teraz bokom ako { $n
     .braille = poškodený súbor večerov
 evening-not-understood = Záznam tohto večera nedáva zmysel, a tak sa neotvoril. Nič sa v ňom nezmenilo.
     .braille = nečitateľný večer
+evening-newer = Tento večer zapísal novší program. Otvorí sa po aktualizácii.
+    .braille = novší program
 evening-elsewhere = Medzitým niečo zapísal iný program. Večer je načítaný znova; skontrolujte, čo platí, a skúste to ešte raz.
     .braille = zmenené inde, znova
 
@@ -63,6 +68,9 @@ evening-plan-movement-value = { $value ->
         [mitchell] polovica sedí a druhá chodí, dvaja víťazi
         [lot] pred každou partiou žrebom
         [neighbours] prvá partia žrebom, potom susedia v poradí
+        [free] pri stole, len čo je voľných dosť ľudí
+        [groups] v skupinách každý s každým, pri stoloch po dvoch
+        [knock-out] vyraďovací, z každého stola postupuje lepšia polovica
        *[swiss] po kolách, vždy súper s podobným výsledkom
     }
 evening-plan-size = Hráčov pri stole
@@ -88,11 +96,43 @@ evening-plan-rounds-value = { $value ->
         [0] koľko vyjde
        *[other] najviac { SAY($value, gender: "neuter") }
     }
+evening-credits = Partií každého hráča
+evening-credits-value = { COUNT($value, of: "match") }
+evening-more-games = Ďalšie hry
+evening-no-more-games = žiadne
+evening-add-game = Pridať hru
+evening-one-game = { $game }
+evening-change-game = Zmeniť túto hru
+evening-remove-game = Vynechať túto hru
+evening-game-keep = Platí táto hra
 evening-plan-minutes = Čas na kolo
 evening-plan-minutes-value = { $value ->
         [0] bez hodín
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-title = Názov alebo miesto
+evening-plan-title-value = { $value ->
+        [none] bez názvu
+       *[other] { $value }
+    }
+evening-plan-called = Meno hry
+evening-plan-group = Ľudí v skupine
+evening-plan-group-value = { $value ->
+        [0] všetci v jednej
+       *[other] { SAY($value) }
+    }
+evening-plan-row = Body pri stole pre { SAY($size) }
+evening-row-form = Treba napísať toľko čísel, koľko je hráčov, prvé pre víťaza.
+    .braille = čísel: { $size }
+evening-plan-ties = O delených miestach rozhoduje
+evening-tie = { $rule ->
+        [scores] súčet výsledkov
+        [best] najlepšia partia
+        [meeting] spoločné stoly
+        [played] viac odohraných partií
+       *[lot] žreb
+    }
+evening-tie-place = { ORDINAL($place) } v poradí
 evening-copies = Balíčky
 evening-copies-value = { $moving ->
         [yes] každé rozdanie raz, chodí od stola k stolu
@@ -105,10 +145,18 @@ evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds 
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
-evening-plan-told-plays = { $plan }; pri stole { $sizes }; { COUNT($rounds, of: "round") }{ $minutes ->
+evening-plan-told-plays = { $plan }; pri stole { $sizes }; { $rounds ->
+        [0] koľko vyjde
+       *[other] { COUNT($rounds, of: "round") }
+    }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
+evening-plan-told-games = { $plan }; { $games }{ $minutes ->
+        [0] {""}
+       *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }
+evening-game-told = { $game }, pri stole { $sizes }, { $points }, každý { COUNT($credits, of: "match", case: "acc") }
 evening-plan-keep = Platí tento plán
 evening-plan-now = Plán večera
 
@@ -131,7 +179,7 @@ evening-numbered = { $count ->
         [2] {"Dvojica "}
        *[other] {"Štvorica "}
     }{ $number }: { $names }
-evening-unnamed = hráči číslo { $number }
+evening-unnamed = číslo { $number }
 evening-somebody = niekto
 evening-by-itself = Samo od seba
 evening-entrant = { $names }
@@ -156,12 +204,26 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = kôl { $rounds }, stolov { $tables }, rozdaní { $boards }, balíčkov { $copies }
-evening-drawn-plays = { COUNT($rounds, of: "round") }, každé sa žrebuje po tom predchádzajúcom. Stoly: { $sizes }.{ $out ->
+evening-drawn-plays = { $rounds ->
+        [0] Z každého stola postupuje lepšia polovica, kým nezostane jeden stôl.
+       *[other] { COUNT($rounds, of: "round") }, každé sa žrebuje po tom predchádzajúcom.
+    } Stoly: { $sizes }.{ $out ->
         [0] {""}
        *[other] {" "}V každom kole nehrá: { SAY($out) }.
     }
+evening-drawn-games = { $free ->
+        [yes] Žrebuje sa po stoloch. Len čo je dosť ľudí voľných, dostanú stôl sami.
+       *[no] Žrebuje sa po hrách, z ľudí, ktorým ešte zostávajú partie.
+    }
+evening-drawn-groups = { $count ->
+        [1] Každý s každým
+       *[other] Skupiny pre { $sizes }; každý s každým v svojej
+    }. { COUNT($rounds, of: "round") }.
+evening-group = Skupina { SAY($number) }
 evening-unfair = Stoly budú rôzne veľké, takže prostredné miesto má rôznu cenu. Počítať namiesto toho diel porazených súperov?
     .braille = rôzne stoly: počítať porazených?
+evening-unfair-now = Stoly sú rôzne veľké, a prostredné miesto preto nemá rovnakú cenu. Zmeniť to ide v pláne večera.
+    .braille = rôzne veľké stoly
 evening-no-fixed-seat = { $names } nemôže zostať na jednom mieste, toľko pevných miest nie je.
     .braille = { $names }: bez pevného miesta
 evening-not-level = Nepárny počet rozdaní v kole tu nie je pre všetkých rovnako ťažký, párny je.
@@ -228,6 +290,15 @@ evening-line-unknown = Pri tomto stole sa také rozdanie nehrá.
 evening-table-unknown = Tento stôl v tomto kole nehrá.
     .braille = taký stôl nie je
 evening-begin-round = Začať { ORDINAL($round, gender: "neuter") } kolo
+evening-draw-game = Žrebovať: { $game }, { COUNT($count, of: "person") }
+evening-draw-free = Žrebovať hneď voľných, { COUNT($count, of: "person") }
+evening-tables-begun = { $game }. { $tables ->
+        [none] Vyžrebované: { COUNT($count, of: "table") }.
+       *[other] { $tables }
+    }{ $out ->
+        [none] {""}
+       *[other] {" "}Nehrá: { $out }.
+    }
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.{ $again ->
         [0] {""}
         [one] {" "}Pri jednom stole sa súperi stretnú druhý raz; inak to nevyšlo.
@@ -273,6 +344,7 @@ evening-table-value = { $who }; { $missing ->
        *[other] chýba { $missing }
     }
 evening-standings = Poradie
+evening-by-category = Poradie podľa kategórií
 evening-no-standings = Ešte nie je dohrané rozdanie, ktoré by sa dalo porovnať
 evening-draw-lot = Žrebovať o delené miesta
 evening-scaled = Rozdanie s menej výsledkami sa prepočítava na celé pole, takže ani najlepší nemusí mať sto percent
@@ -328,10 +400,16 @@ evening-seat-none = { $away ->
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
 evening-stands = Ako stojí
+evening-plays-left = Zostáva odohrať
+evening-plays-left-of = { $game }: { $count ->
+        [0] nič
+       *[other] { COUNT($count, of: "match") }
+    }
+evening-plays-left-card = Zostáva odohrať: { $left }
 evening-worth = { $kind ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-       *[percent] { COUNT($value, of: "percent") }
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
 evening-place = { $shared ->
         [yes] delené { ORDINAL($place, gender: "neuter") } miesto
@@ -360,6 +438,7 @@ evening-open-lines = { $count ->
     }
 evening-line = Kolo { $round }, stôl { $table }, rozdanie { $board }
 evening-play-line = Kolo { $round }, stôl { $table }
+evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -438,6 +517,11 @@ evening-need-seated = Zostáva sedieť na jednom mieste
 evening-need-braille = Číta bodové písmo
 evening-need-time = Potrebuje viac času
 evening-need-phone = Hrá s telefónom
+evening-category = Kategória
+evening-category-value = { $name ->
+        [none] žiadna
+       *[other] { $name }
+    }
 evening-agrees-kept = Meno smie zostať aj po večeri
 evening-agrees-shown = Meno smie byť vo výsledkoch pre všetkých
 evening-delete-person = Zmazať meno a všetko o tomto človeku
@@ -601,6 +685,7 @@ evening-paper-guides = Sprievodné lístky, kto kedy kde sedí
 evening-paper-travellers = Lístky k rozdaniam na výsledky
 evening-paper-names = Menovky
 evening-paper-results = Výsledky večera
+evening-paper-categories = Výsledky podľa kategórií
 evening-results-out = Výsledky von
 evening-all-agreed = Súhlas je zapísaný: { SAY($count) }.
 evening-really-all-agree = Súhlasia naozaj všetci, že ich meno bude vo výsledkoch pre všetkých?
@@ -610,13 +695,17 @@ evening-file-name = { $paper ->
         [guides] listky
         [travellers] vysledkove-listky
         [names] menovky
+        [categories] kategorie
         [year] rok
+        [copy] kopia
+        [league] liga
        *[results] vysledky
     }
 evening-hear = Vypočuť si
 evening-as-brf = Pre braillovskú tlačiareň, BRF
 evening-as-pef = Pre braillovskú tlačiareň, PEF
 evening-as-html = Na vytlačenie alebo na čítanie, HTML
+evening-as-txt = Text do listu, TXT
 evening-as-csv = Tabuľka, CSV
 evening-as-pbn = Rozdania a výsledky pre iné programy, PBN
 evening-board = Rozdanie { SAY($board) }, rozdáva { $dealer ->
@@ -667,6 +756,7 @@ evening-compass = { $seat ->
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
 evening-slip = { ORDINAL($round, gender: "neuter") } kolo, stôl { $table }
+evening-slip-game = { $game }, { ORDINAL($round, gender: "neuter") } kolo, stôl { $table }
 evening-traveller-line = Kolo { $round }, stôl { $table }: sever a juh, { $north } … { $unit ->
         [tricks] zdvihov
        *[points] bodov
@@ -684,7 +774,7 @@ evening-slip-line = Rozdanie { $board }: sever a juh, { $north } … { $unit ->
 evening-traveller-seats = Kolo { $round }, stôl { $table }: prvá stolička { $north } …, druhá { $east } …, tretia { $south } …, štvrtá { $west } …
 evening-slip-seats = Rozdanie { $board }: prvá stolička { $north } …, druhá { $east } …, tretia { $south } …, štvrtá { $west } …
 evening-slip-play = { $names } …
-evening-cell = { SAY($value) }
+evening-cell = { SAY($value, parts: 100) }
 evening-column-place = Miesto
 evening-column-names = Kto
 evening-column-percent = Percent

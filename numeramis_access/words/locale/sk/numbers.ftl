@@ -267,6 +267,18 @@ numeral-tenths = { $whole ->
        *[nom] { COUNT($tenth, of: "tenth") }
     }
 
+numeral-hundredths = { $whole ->
+        [0] {""}
+        [1] { $case ->
+            [acc] jednu celú{" "}
+           *[nom] jedna celá{" "}
+        }
+        [few] { SAY($whole, gender: "feminine") } celé{" "}
+       *[other] { $whole } celých{" "}
+    }{ $case ->
+        [acc] { COUNT($hundredths, of: "hundredth", case: "acc") }
+       *[nom] { COUNT($hundredths, of: "hundredth") }
+    }
 # Radové číslovky: základ a prípony prídavného mena. Krátke (short) majú po dlhej slabike krátku príponu: piaty.
 adjective-hard = ý
     .feminine = á
@@ -796,6 +808,15 @@ noun-tenth = desatina
     .loc-one = desatine
     .ins = desatinami
     .ins-one = desatinou
+noun-hundredth = stotina
+    .gender = feminine
+    .few = stotiny
+    .part = stotiny
+    .other = stotín
+    .gen = stotín
+    .many = stotiny
+    .gen-one = stotiny
+    .acc-one = stotinu
 noun-thousand = tisíc
     .gender = feminine
     .few = tisíc

@@ -36,7 +36,7 @@ page-over = Odišli ste od stola. Vrátite sa novým načítaním stránky.
 page-signed-out = Táto stránka bola odhlásená z iného vášho zariadenia. Načítajte ju znova a začnite odznova; medzi ľuďmi vás zase spoznáme podľa šiestich slov hesla.
 page-unknown = Tieto stoly váš prehliadač nepoznajú: jeho cookie je odinakiaľ, alebo k nej nikdy nič uložené nebolo. Načítajte stránku znova a začnite odznova; medzi ľuďmi vás zase spoznáme podľa šiestich slov hesla.
 page-without-cookie = Prehliadač neposlal žiadnu cookie, a podľa nej sa tu spoznávame. Povoľte pre túto stránku cookies a načítajte ju znova.
-page-open-line = Spojenie s touto stránkou nie je šifrované: kto je s vami na rovnakej sieti, môže čítať s vami a vydávať sa za vás. Doma medzi priateľmi to stačí, inde si vypýtajte adresu, ktorá sa začína https.
+page-open-line = Spojenie s touto stránkou nie je šifrované: kto je s vami na rovnakej sieti, môže čítať s vami a vydávať sa za vás. Doma medzi priateľmi to stačí, inde si vypýtajte adresu, ktorá sa začína https. Takú stránku tiež nemožno nainštalovať ako program.
     .braille = spojenie nešifrované
 page-go-on = Pokračovať
 page-no-voice = Tento prehliadač nemá pre zvolený jazyk hlas, čítač obrazovky ho mať môže.
@@ -85,6 +85,8 @@ site-not-written = Do priečinka { $folder } sa nedá zapísať: { $why }. Zvoľ
 serve-at = Stôl je otvorený na adrese { $address } Zavriete ho klávesmi Ctrl a C.
 serve-no-port = Na adrese { $address } sa stránka nedá sprístupniť: je obsadená, alebo nepatrí tomuto počítaču. Zvoľte iný port pomocou --port.
 serve-no-proxy = { $address } nie je adresa ani sieť, server sa preto nespustil. Za --proxy napíšte IP adresu alebo sieť s lomkou.
+serve-bad-calls = Súbor { $file } za --calls sa nedá použiť, server sa preto nespustil: { $why }.
+serve-no-calls = K e-mailom chýbajú balíčky. Na ich doplnenie { advice }.
 serve-in-use = Z tohto priečinka už sú stoly otvorené: beží iný server. Ukončite ho, alebo choďte k nemu.
 serve-waits = Stoly z tejto databázy má iný server. Tento čaká, a keď tamten skončí, prevezme ich.
 serve-no-database = Databáza ľudí a stolov neodpovedá, alebo program nepustí dnu. Skontrolujte, či beží a či je za --store správna adresa.
@@ -101,3 +103,7 @@ page-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú a
     [expert] majstri
    *[strong] silní hráči
  }.
+page-unreached-title = Bez spojenia
+page-unreached = Stôl teraz nie je dosiahnuteľný: nejde internet, alebo server nebeží. Rozohraté partie sú uložené na serveri. Program sa načíta, keď spojenie pôjde.
+page-unreached-again = Skúsiť znova
+page-install = Nainštalovať ako program

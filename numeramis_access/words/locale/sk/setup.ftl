@@ -14,6 +14,7 @@ set-up-failed = Prípravu sa nepodarilo dokončiť, balíčky sa nedali stiahnu�
 set-up-wrong-hash = Stiahnutý balíček nie je ten, ktorý autori programu overili, a tak sa nenainštaloval. Možno ho cestou niečo zmenilo. Skúste iné pripojenie, a ak to nepomôže, dajte vedieť autorom programu. Podrobnosti sú tu:
 set-up-no-proxy = Balíčky sa nedali stiahnuť: proxy server, ktorý je na tomto počítači nastavený, neodpovedá alebo odmieta spojenie. Skontrolujte ho v nastavení siete alebo ho vypnite a spustite program znova. Podrobnosti sú tu:
 set-up-no-trust = Balíčky sa nedali stiahnuť: tento počítač neverí serveru, ktorý odpovedal. Skontrolujte dátum a čas, a či vaše spojenie nečíta antivírusový program alebo sieť. Potom spustite program znova. Podrobnosti sú tu:
+set-up-no-authorities = Balíčky sa nedali stiahnuť: na tomto počítači chýba zoznam dôveryhodných serverov. Nainštalujte ho (v Linuxe balík ca-certificates) a spustite program znova. Podrobnosti sú tu:
 set-up-no-pip = Program si nemôže vytvoriť prostredie pre svoje balíčky. V Debiane a Ubuntu chýba balíček python3-venv: nainštalujte ho príkazom apt install python3-venv a spustite program znova. Podrobnosti sú tu:
 set-up-no-place = Program nemá kam uložiť svoje balíčky: zapisovať sa nedá ani do jeho priečinka, ani do vášho domovského. Povoľte zápis do jedného z nich a spustite program znova.
 set-up-no-space = Na disku nie je dosť miesta pre balíčky programu. Uvoľnite aspoň 300 megabajtov a spustite program znova. Priečinok je tu:

@@ -23,6 +23,31 @@ together-nobody = Pridajte ešte aspoň jedného hráča.
     .braille = pridajte hráča
 together-too-many = V takom počte ľudí sa táto hra nehrá.
     .braille = veľa ľudí
+# Voľba pred hrou dvoch ľudí: každý hrá na niečom inom, alebo si odovzdávajú klávesnicu.
+together-devices = Na čom hráte
+together-devices-one = na jednej klávesnici, odovzdávate si ju
+together-devices-pad = { $own }: klávesnica a ľavé ucho, { $other }: ovládač a pravé ucho
+    .braille = { $own } kláv., { $other } ovládač
+together-devices-own-pad = { $other }: klávesnica a ľavé ucho, { $own }: ovládač a pravé ucho
+    .braille = { $other } kláv., { $own } ovládač
+together-devices-braille = { $own }: klávesnica a hlas, { $other }: braillovský riadok
+    .braille = { $own } kláv., { $other } riadok
+together-devices-own-braille = { $other }: klávesnica a hlas, { $own }: braillovský riadok
+    .braille = { $other } kláv., { $own } riadok
+# Pri výbere hry aj pri pokračovaní v partii.
+together-no-pad = Herný ovládač nie je pripojený. Bez neho si klávesnicu odovzdávate.
+    .braille = chýba ovládač
+together-no-display = Braillovský riadok nie je pripojený. Bez neho si klávesnicu odovzdávate.
+    .braille = chýba riadok
+together-no-ears = Do dvoch uší hovorí len hlas programu. Bez neho si klávesnicu odovzdávate.
+    .braille = chýba hlas programu
+# Po rozdaní: poslucháč už stlačil Enter, druhý hráč ešte nie.
+together-waits = Ďalšie rozdanie sa začne, keď stlačí Enter aj { $name }.
+    .brief = Čaká sa: { $name }.
+    .braille = čaká: { $name }
+# Hráčovi na ovládači alebo na riadku, ktorý chce odísť alebo začať novú partiu.
+together-leads = Od stola odchádza a novú partiu začína len { $name } pri klávesnici.
+    .braille = len { $name }
 # Všetkým pri počítači: hráč na rade si má vziať klávesnicu, nikto iný nesmie počuť jeho karty.
 together-turn = Na rade je { $name }. Podajte { $gender ->
         [feminine] jej
@@ -30,6 +55,9 @@ together-turn = Na rade je { $name }. Podajte { $gender ->
     } klávesnicu, nech stlačí Enter.
     .brief = { $name }, Enter.
     .braille = { $name }: enter
+# Na otázku po kartách, kým klávesnicu nikto nemá.
+together-no-hand = Karty v ruke počuje len hráč na rade.
+    .braille = karty len hráčovi na rade
 together-take = Prevziať klávesnicu
     .braille = prevziať enter
 # Hráčovi, ktorému vlastný ťah priniesol nové karty; potom je na rade niekto iný.
@@ -39,3 +67,7 @@ together-read = Karty si prezrite a klávesnicu odovzdajte klávesom Enter.
 together-hand-on = Odovzdať klávesnicu
     .braille = odovzdať enter
 together-statistics = Štatistiky: { $name }
+# Pomoc (F1) v zozname hráčov a pri stole.
+together-who-help = Každý hráč má svoje meno, výšku hlasu a štatistiku, voľné miesta obsadí počítač. Dvaja ľudia môžu hrať každý na niečom inom: potom si klávesnicu neodovzdávajú a každý počuje alebo číta len svoje karty.
+together-help-handed = Klávesnicu si odovzdávate: hráč na rade ju prevezme klávesom Enter.
+together-help-devices = Hráte každý na svojom. Mimo poradia kláves len povie, kto je na rade.

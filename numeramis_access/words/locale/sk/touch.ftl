@@ -77,3 +77,24 @@ together-turn = Na rade je { $name }. Podajte { $gender ->
 together-take = Prevziať zariadenie
 together-read = Karty si prezrite a zariadenie odovzdajte klepnutím na tlačidlo.
 together-hand-on = Odovzdať zariadenie
+help-menu = V ponuke
+help-table = Pri stole
+help-reader = Pri čítaní
+help-replay = Pri prehrávaní záznamu
+help-calling = Pri hlásení
+page-help-calling = Kartu nahlásite ťuknutím na ňu. Všetko ostatné má tlačidlá pod kartami.
+call-begun = Hláste karty v poradí, v akom padajú na stôl. Opraviť hlásenie: „{ command-undo-calling }“.
+    .brief = Hláste karty.
+help-choices-walked = Na výber máte { $count } možností, prejdete ich posúvaním.
+replay-help = Ďalší krok: ťuknite na „Pokračovať“.
+review-retry-here = Znova je pred vami { ORDINAL($number, gender: "feminine") } voľba, s rovnakými kartami.{ $more ->
+        [yes] {" "}Ďalšia chvíľa: rovnakým tlačidlom.
+       *[no] {""}
+    }
+    .brief = Znova { ORDINAL($number, gender: "feminine") } voľba.
+together-waits = Ďalšie rozdanie sa začne, keď bude môcť aj { $name }.
+    .brief = Čaká sa: { $name }.
+together-help-handed = Zariadenie si odovzdávate: hráč na rade ho prevezme ťuknutím na tlačidlo.
+turns-over-again-own = Tretie zmeškané rozhodnutie za sebou. Ďalej za vás hrá počítač, { $by }. Ťuknutím na „Pokračovať“ si miesto vezmete späť.
+set-languages = Jazyky, ktoré strieda tlačidlo pre jazyk
+set-only-card-key = zahrá sa ďalším ťuknutím na „{ command-next-playable }“

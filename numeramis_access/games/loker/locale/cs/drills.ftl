@@ -19,7 +19,6 @@ drill-figure-why =
         [loker] Jedno číslo je tu pětkrát.
        *[king_loker] Všech šest je stejných.
     }
-    .braille = { drill-figure-name }
 drill-hand-first = První ruka: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }
 drill-hand-second = Druhá ruka: { CARDS($cards) }.

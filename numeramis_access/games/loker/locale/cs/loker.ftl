@@ -719,6 +719,11 @@ exchange-count =
        *[other] Vyměnit jde jedna až tři karty. Označte je a potvrďte.
     }
     .braille = měnit { $least }-{ $most }
+    .called =
+        { $least ->
+            [0] Vyměnit jde nanejvýš tři karty.
+           *[other] Vyměnit jde jedna až tři karty.
+        }
 too-few-chips =
     { $chips ->
         [0] Na výměnu nemáte žetony.
@@ -727,26 +732,39 @@ too-few-chips =
     }
     .brief = Málo žetonů.
     .braille = žetonů jen { $chips }
+    .called =
+        { $chips ->
+            [0] Na výměnu tu nejsou žetony.
+            [one] Je tu jen jeden žeton, vyměnit jde jedna karta.
+           *[other] Žetony jsou tu jen na { COUNT($chips, of: "card", case: "acc") }, víc jich vyměnit nejde.
+        }
 no-figure-to-close = Uzavřít hru jde jen s figurou a tu nemáte.
     .brief = Nemáte figuru.
     .braille = bez figury nelze
+    .called = Uzavřít hru jde jen s figurou a v těchto kartách není.
 must-lay = Hra je uzavřená, v posledním tahu musíte karty vyložit.
     .brief = Musíte vyložit.
     .braille = nutno vyložit
+    .called = Hra je uzavřená, v posledním tahu se karty vykládají.
 nobody-closed = Hru ještě nikdo neuzavřel. Řekněte pas, nebo konec.
     .braille = pas nebo konec
+    .called = Hru ještě nikdo neuzavřel. Zbývá pas, nebo konec.
 must-call = Čekat nejde, je vsazeno. Dorovnat stojí { n-chips }.
     .brief = Nejde, dorovnat { SAY($chips, gender: "masculine") }.
     .braille = dorovnat { $chips }
 nothing-to-call = Není co dorovnávat, můžete zadarmo čekat.
     .brief = Není co dorovnávat.
     .braille = čekat zdarma
+    .called = Není co dorovnávat, čeká se zadarmo.
 raise-instead = Vsazeno už je, sázku můžete jen zvýšit.
     .braille = jen zvýšit
+    .called = Vsazeno už je, sázku jde jen zvýšit.
 bet-instead = Zatím nikdo nevsadil, není co zvyšovat. Můžete vsadit.
     .braille = jen vsadit
+    .called = Zatím nikdo nevsadil, jde jen vsadit.
 raise-closed = Zvýšit teď nemůžete, jen dorovnat, nebo složit.
     .braille = nelze zvýšit
+    .called = Zvýšit teď nejde, jen dorovnat, nebo složit.
 stake-outside = Tolik vsadit nejde. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .brief = { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .braille = { $least }-{ $most }
@@ -886,6 +904,9 @@ option-limit-none = bez omezení
 option-limit-pot = do výše banku
 option-limit-fixed = pevné sázky
 house-limit = Bez omezení můžete vsadit všechno, co máte. Do výše banku nejvýš tolik, kolik je v banku. Při pevných sázkách je každá sázka i zvýšení nejmenší sázka a v jednom sázení jsou nejvýš čtyři.
+option-most-raises = Nejvíc zvýšení
+option-most-raises-0 = bez omezení
+house-most-raises = Kolik sázek a zvýšení smí být v jednom sázení, když nejsou sázky pevné. Při nule kolik chcete.
 option-rising = Zvyšování vkladu
 option-rising-0 = nikdy
 house-rising = Po kolika hrách se vklad a nejmenší sázka zdvojnásobí. Při nule nikdy.

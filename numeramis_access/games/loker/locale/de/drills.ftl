@@ -19,7 +19,6 @@ drill-figure-why =
         [loker] Eine Zahl ist fünfmal da.
        *[king_loker] Alle sechs sind gleich.
     }
-    .braille = { drill-figure-name }
 drill-hand-first = Das erste Blatt: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }
 drill-hand-second = Das zweite Blatt: { CARDS($cards) }.

@@ -706,12 +706,18 @@ standing =
 already-exchanged = Sie haben in diesem Zug schon getauscht; ein zweites Mal geht nicht.
     .brief = Schon getauscht.
     .braille = schon getauscht
+    .called = In diesem Zug wurde schon getauscht; ein zweites Mal geht nicht.
 exchange-count =
     { $least ->
         [0] Tauschen darf man höchstens drei Karten.
        *[other] Tauschen darf man eine bis drei Karten. Markieren Sie sie und bestätigen Sie.
     }
     .braille = tausch { $least }-{ $most }
+    .called =
+        { $least ->
+            [0] Tauschen darf man höchstens drei Karten.
+           *[other] Tauschen darf man eine bis drei Karten.
+        }
 too-few-chips =
     { $chips ->
         [0] Sie haben keine Chips für einen Tausch.
@@ -720,26 +726,39 @@ too-few-chips =
     }
     .brief = Zu wenig Chips.
     .braille = nur { $chips } chips
+    .called =
+        { $chips ->
+            [0] Für einen Tausch sind keine Chips da.
+            [one] Es ist nur ein Chip da, tauschen darf man eine Karte.
+           *[other] Es sind nur { COUNT($chips, of: "chip") } da, mehr Karten darf man nicht tauschen.
+        }
 no-figure-to-close = Zum Zumachen braucht man eine Figur, und Sie haben keine.
     .brief = Keine Figur.
     .braille = keine figur
+    .called = Zum Zumachen braucht man eine Figur, und diese Karten haben keine.
 must-lay = Das Spiel ist zu; in diesem letzten Zug müssen Sie auslegen.
     .brief = Sie müssen auslegen.
     .braille = nur auslegen
+    .called = Das Spiel ist zu; im letzten Zug wird ausgelegt.
 nobody-closed = Noch hat niemand zugemacht. Machen Sie zu, oder passen Sie.
     .braille = zu oder passe
+    .called = Noch hat niemand zugemacht. Es geht nur zumachen oder passen.
 must-call = Mitgehen kostet { $chips }; nach einem Einsatz kann man nicht schieben.
     .brief = Mitgehen kostet { $chips }.
     .braille = mit { $chips }
 nothing-to-call = Mitzugehen ist nichts; Sie dürfen umsonst schieben.
     .brief = Nichts zum Mitgehen.
     .braille = schieben ist frei
+    .called = Mitzugehen ist nichts; schieben kostet nichts.
 raise-instead = Jemand hat schon gesetzt; Sie können nur erhöhen.
     .braille = nur erhöhen
+    .called = Jemand hat schon gesetzt, es geht nur erhöhen.
 bet-instead = Niemand hat gesetzt, zu erhöhen ist also nichts. Setzen dürfen Sie.
     .braille = nur setzen
+    .called = Noch hat niemand gesetzt, es geht nur setzen.
 raise-closed = Erhöhen können Sie jetzt nicht, nur mitgehen oder aussteigen.
     .braille = nicht erhöhen
+    .called = Erhöhen geht jetzt nicht, nur mitgehen oder aussteigen.
 stake-outside = Dieser Betrag geht nicht, nur { $least } bis { $most }.
     .brief = { $least } bis { $most }.
     .braille = { $least }-{ $most }
@@ -879,6 +898,9 @@ option-limit-none = ohne Limit
 option-limit-pot = Pot-Limit
 option-limit-fixed = festes Limit
 house-limit = Ohne Limit darf man alles setzen, was man hat. Mit Pot-Limit so viel, wie im Pot ist. Mit festem Limit ist jeder Einsatz und jede Erhöhung der kleinste Einsatz, höchstens vier in einer Setzrunde.
+option-most-raises = Höchstens so viele Erhöhungen
+option-most-raises-0 = beliebig viele
+house-most-raises = Wie oft eine Setzrunde Einsätze und Erhöhungen erlaubt, wenn das Limit nicht fest ist. Null heißt beliebig oft.
 option-rising = Steigender Grundeinsatz
 option-rising-0 = nie
 house-rising = Nach wie vielen Spielen sich Grundeinsatz und kleinster Einsatz verdoppeln. Null heißt nie.

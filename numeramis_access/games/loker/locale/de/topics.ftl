@@ -38,3 +38,7 @@ topic-loker-bets-title = Loker: setzen oder schieben
 topic-loker-bets-idea = Noch hat niemand Chips gesetzt. Schieben heißt warten, ohne zu zahlen; setzen heißt Chips hineinlegen, und die anderen müssen ebenso viel zahlen oder gehen. Das ist für gute Blätter und ab und zu für einen Bluff, einen Einsatz mit nichts.
 topic-loker-calls-title = Loker: mitgehen, erhöhen oder aussteigen
 topic-loker-calls-idea = Jemand hat gesetzt. Mitgehen heißt ebenso viel zahlen, erhöhen heißt mehr zahlen. Aussteigen heißt das Blatt aufgeben und was Sie gezahlt haben. Vergleichen Sie den Preis mit dem, was zu gewinnen ist, und damit, wie oft es gelingt.
+topic-loker-drawn-title = Loker: wie viele Karten getauscht wurden
+topic-loker-drawn-idea = Jemand, dessen Tausch Sie gehört haben, hat gesetzt. Wer keine oder eine Karte tauscht, hat meist schon eine Figur. Wer drei tauscht, hatte wohl nur ein Paar. Vergleichen Sie das mit Ihrem Blatt und dem Preis des Mitgehens.
+topic-loker-size-title = Loker: Höhe des Einsatzes und Bluff
+topic-loker-size-idea = Nach dem letzten Tausch hat ein Spieler gegen Sie gesetzt. Ein hoher Einsatz ist meist ein sehr gutes Blatt oder ein Bluff, ein kleiner eher ein mittleres. Je kleiner der Einsatz gegen den Topf, desto mehr Blätter reichen zum Mitgehen.

@@ -1,25 +1,24 @@
 # Loker: drills
-drill-kind-figure = Name the figure
+drill-kind-figure = Name the combination
 drill-kind-higher = Which hand is higher
 drill-kind-outs = How many cards help, in Loker
-drill-figure = Which figure is this: { CARDS($cards) }?
-    .braille = { CARDS($cards, case: "braille") } figure?
+drill-figure = Which combination is this: { CARDS($cards) }?
+    .braille = { CARDS($cards, case: "braille") } which?
 drill-figure-why =
     { $figure ->
-        [none] One pair at most, and no five numbers in a row: that is no figure.
-        [two_pairs] Two numbers are there twice.
-        [straight5] Five numbers follow one another.
-        [three_pairs] Three numbers are there twice.
-        [straight6] All six numbers follow one another.
-        [three] One number is there three times, and nothing else is equal.
-        [three_two] One number is there three times, another one twice.
-        [two_threes] Two numbers are there three times.
-        [four] One number is there four times, and nothing else is equal.
-        [four_two] One number is there four times, another one twice.
-        [loker] One number is there five times.
+        [none] One pair at most, and no five numbers in a row: that's no combination.
+        [two_pairs] Two numbers occur twice.
+        [straight5] Five numbers are in a row.
+        [three_pairs] Three numbers occur twice.
+        [straight6] All six numbers are in a row.
+        [three] One number occurs three times, and the rest are all different.
+        [three_two] One number occurs three times, another one twice.
+        [two_threes] Two numbers occur three times.
+        [four] One number occurs four times, and the rest are different.
+        [four_two] One number occurs four times, another one twice.
+        [loker] One number occurs five times.
        *[king_loker] All six are equal.
     }
-    .braille = { drill-figure-name }
 drill-hand-first = The first hand: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }
 drill-hand-second = The second hand: { CARDS($cards) }.
@@ -28,7 +27,7 @@ drill-higher = Which is higher?
     .braille = higher?
 drill-higher-why =
     { $first ->
-        [none] The first hand has no figure
+        [none] The first hand has no combination
         [two_pairs] The first hand has two pairs
         [straight5] The first hand has a straight of five
         [three_pairs] The first hand has three pairs
@@ -41,7 +40,7 @@ drill-higher-why =
         [loker] The first hand has a Loker
        *[king_loker] The first hand has a King Loker
     }, { $second ->
-        [none] the second has none.
+        [none] the second has no combination.
         [two_pairs] the second two pairs.
         [straight5] the second a straight of five.
         [three_pairs] the second three pairs.
@@ -53,24 +52,24 @@ drill-higher-why =
         [four_two] the second four of a kind and a pair.
         [loker] the second a Loker.
        *[king_loker] the second a King Loker.
-    } Between equal figures the higher numbers decide, in the end the free cards.
-drill-outs = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. How many cards that you have not seen make a higher figure?
+    } If the combinations are the same, the higher numbers decide, and then the free cards.
+drill-outs = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. How many unseen cards give you a higher combination?
     .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how many cards help?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: help?
-drill-outs-why = You have { drill-figure-name } already. Count eight of each number that helps, less those in your hand: { $count }.
+drill-outs-why = You already have { drill-figure-name }. Count eight of each number that helps, less those in your hand: { $count }.
     .braille = help { $count }
-drill-chance = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. About how often in a hundred does the figure get higher?
-    .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how often in a hundred?
+drill-chance = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. About how many times in a hundred do you get a higher combination?
+    .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how many times in a hundred?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
         [1] { $outs ->
             [one] One card helps.
            *[other] { COUNT($outs, of: "card") } help.
-        } By the rule of thumb add a third: about { $rule } in a hundred. Exactly, it is { $chance }.
+        } By the rule of thumb, add a third: about { $rule } in a hundred. The exact number is { $chance }.
        *[other] With one card { $outs ->
             [one] one helps.
            *[other] { $outs } help.
-        } By the rule of thumb add a third, and half as much again for the second card: about { $rule } in a hundred. Exactly, it is { $chance }.
+        } By the rule of thumb, add a third, then half as much again for the second card. That makes about { $rule } in a hundred. The exact number is { $chance }.
     }
     .braille = { $chance }%
 drill-changed = How many cards has { WHO($seat) } exchanged in this game?
@@ -83,7 +82,7 @@ drill-pot-why = { COUNT($count, of: "chip") } in the pot.
     .braille = pot { $count }
 drill-figure-name =
     { $figure ->
-        [none] no figure
+        [none] no combination
         [two_pairs] two pairs
         [straight5] a straight of five
         [three_pairs] three pairs

@@ -1,16 +1,16 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-loker = Loker
     .stems = loker
-about-loker = Poker with numbers for one to ten players: from six cards and exchanges you build the best hand you can.
-kind-figure-changed = Change of figure in Loker
-command-figure = my figure
-    .typed = figure
-    .stems = what figure, which figure, my combination
+about-loker = Poker with numbers for one to ten players: six cards and two exchanges to build the best hand you can.
+kind-figure-changed = Change of combination in Loker
+command-figure = my combination
+    .typed = combination, figure
+    .stems = what figure, which figure, my figure, what combination, which combination
 command-chips = chips
     .stems = how many chip, my chip
 command-worth-loker = how much is in the pot
     .stems = how much pot, in the pot
-count-figure-none = no figure: { times }.
+count-figure-none = no combination: { times }.
 count-figure-two-pairs = two pairs: { times }.
 count-figure-straight5 = a straight of five: { times }.
 count-figure-three-pairs = three pairs: { times }.

@@ -1,11 +1,11 @@
 # Loker: a sentence for every event, answers to questions, choices, reasons of opponents.
 game-name = Loker
-game-about = A poker with numbers: six cards, two exchanges at most, and a figure that should beat the others.
+game-about = Poker with numbers: six cards, at most two exchanges, and the best combination wins.
 
 # Figures; they stand in a sentence as they are, only a straight takes its article
 figure-name =
     { $figure ->
-        [none] no figure
+        [none] no combination
         [two_pairs] two pairs, { CARD($high, case: "plural") } and { CARD($low, case: "plural") }
         [straight5] straight from { CARD($low) } to { CARD($high) }
         [three_pairs] three pairs, { CARD($high, case: "plural") }, { CARD($middle, case: "plural") } and { CARD($low, case: "plural") }
@@ -26,7 +26,7 @@ figure-name =
        *[other] { figure-name }
     }
     .braille = { $figure ->
-        [none] no figure
+        [none] nothing
         [two_pairs] 2+2 { CARD($high, case: "braille") }{ CARD($low, case: "braille") }
         [straight5] row { CARD($low, case: "braille") }-{ CARD($high, case: "braille") }
         [three_pairs] 2+2+2 { CARD($high, case: "braille") }{ CARD($middle, case: "braille") }{ CARD($low, case: "braille") }
@@ -64,19 +64,19 @@ n-points =
 
 # Events
 hands-dealt = The { ORDINAL($game) } game. { PERSON($leader) ->
-        [you] You begin.
-       *[other] { WHO($leader) } begins.
+        [you] You go first.
+       *[other] { WHO($leader) } goes first.
     }
     .full = The cards are dealt for the { ORDINAL($game) } game. { PERSON($leader) ->
-        [you] You begin.
-       *[other] { WHO($leader) } begins.
+        [you] You go first.
+       *[other] { WHO($leader) } goes first.
     }
     .braille = game { $game } first { WHO($leader, form: "short") }
 figure-changed =
     { $figure ->
         [none] { $paired ->
-            [yes] No figure, only a pair of { CARD($pair, case: "plural") }.
-           *[no] No figure.
+            [yes] No combination, only a pair of { CARD($pair, case: "plural") }.
+           *[no] No combination.
         }
        *[other] { figure-name }.
     }
@@ -88,7 +88,7 @@ figure-changed =
     .braille = { $figure ->
         [none] { $paired ->
             [yes] only 2x{ CARD($pair, case: "braille") }
-           *[no] no figure
+           *[no] nothing
         }
        *[other] { figure-name.braille }
     }
@@ -105,8 +105,8 @@ round-opened =
             [yes] { ORDINAL($round) } exchange,
            *[no] Second round,
         } { PERSON($seat) ->
-            [you] you begin.
-           *[other] { WHO($seat) } begins.
+            [you] you go first.
+           *[other] { WHO($seat) } goes first.
         }
     .braille = { $poker ->
         [yes] exchange { $round }
@@ -136,8 +136,8 @@ cards-exchanged =
        *[no] {""}
     }{ $owed ->
         [0] .
-        [one] . The pack has run out, one card is still to come.
-       *[other] . The pack has run out, { COUNT($owed, of: "card") } are still to come.
+        [one] . The pack has run out, with one card still to come.
+       *[other] . The pack has run out, with { COUNT($owed, of: "card") } still to come.
     }
     .brief = { $count ->
         [0] { PERSON($seat) ->
@@ -162,7 +162,7 @@ cards-exchanged =
            *[no] changes { $count }
         }
     }
-pack-restocked = The cards thrown away are shuffled and used again.
+pack-restocked = The discards are shuffled into a new pack.
     .brief = A new pack.
     .braille = new pack
 cards-drawn =
@@ -199,9 +199,9 @@ game-closed =
         [you] You close and lay down
        *[other] { WHO($seat) } closes and lays down
     } { figure-name.acc }{ figure-free }. { $last-turns ->
-        [0] Nobody else has a turn.
-        [one] One player has a last turn.
-       *[other] { $last-turns } players have a last turn.
+        [0] Nobody else gets a turn.
+        [one] One player gets a last turn.
+       *[other] { $last-turns } players get a last turn.
     }
     .brief = { PERSON($seat) ->
         [you] You close:
@@ -211,11 +211,11 @@ game-closed =
 hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
-            [none] You have no figure: { CARDS($free) }.
+            [none] You have no combination: { CARDS($free) }.
            *[other] You lay down { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
-            [none] { WHO($seat) } has no figure: { CARDS($free) }.
+            [none] { WHO($seat) } has no combination: { CARDS($free) }.
            *[other] { WHO($seat) } lays down { figure-name.acc }{ figure-free }.
         }
     }
@@ -242,8 +242,8 @@ betting-opened =
        *[other] {" "}pot { $bank }
     } { WHO($seat, form: "short") }
 betting-stands = { n-bank }. { PERSON($seat) ->
-        [you] You begin.
-       *[other] { WHO($seat) } begins.
+        [you] You go first.
+       *[other] { WHO($seat) } goes first.
     }
 checked =
     { PERSON($seat) ->
@@ -385,18 +385,18 @@ game-scored =
             [you] You win the game.
            *[other] { WHO($seat) } wins the game.
         }
-       *[other] Level in first place: { SEATS($seats) }.
+       *[other] Tied for first: { SEATS($seats) }.
     }
     .brief = { $count ->
         [one] { PERSON($seat) ->
             [you] You win.
            *[other] { WHO($seat) } wins.
         }
-       *[other] Level first: { SEATS($seats) }.
+       *[other] Tied first: { SEATS($seats) }.
     }
     .braille = { $count ->
         [one] { WHO($seat, form: "short") } wins
-       *[other] level first
+       *[other] tied first
     }
 solo-game-scored =
     { $figure ->
@@ -436,13 +436,13 @@ result-place = { $place ->
         [1] { WHO($seat) },{" "}
        *[other] { ORDINAL($place) }, { WHO($seat) },{" "}
     }
-game-void = Nobody closed, the game has no result.{ $stakes ->
+game-void = Nobody closed, so the game has no result.{ $stakes ->
         [yes] {" "}{ bank-stays }
        *[no] {""}
     }
     .brief = No result.
     .braille = no result
-no-boards-bank = Tables with simple stakes cannot be compared: what stays in the bank goes on into the next game. Play without stakes, or as in poker.
+no-boards-bank = You can't compare tables with simple stakes: chips left in the pot carry over. Play without stakes or with poker stakes.
     .braille = no simple stakes
 player-out =
     { PERSON($seat) ->
@@ -454,10 +454,10 @@ player-out =
 match-broke =
     { $count ->
         [one] { PERSON($seat) ->
-            [you] You cannot pay for another game; the match ends.
-           *[other] { WHO($seat) } cannot pay for another game; the match ends.
+            [you] You can't pay for another game, so the match ends.
+           *[other] { WHO($seat) } can't pay for another game, so the match ends.
         }
-       *[other] { SEATS($seats) } cannot pay for another game; the match ends.
+       *[other] { SEATS($seats) } can't pay for another game, so the match ends.
     }
     .brief = Out of chips: { SEATS($seats) }.
     .braille = no chips { WHO($seat, form: "short") }
@@ -471,7 +471,7 @@ n-total =
     }
 match-ended =
     { $alone ->
-        [yes] The match is over. Games with a figure: { $total } { of-games }.
+        [yes] The match is over. Games with a combination: { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
                 [you] { $known ->
@@ -566,8 +566,8 @@ your-turn =
 figure =
     { $figure ->
         [none] { $paired ->
-            [yes] No figure, only a pair of { CARD($pair, case: "plural") }. The highest card is { CARD($top, case: "acc") }.
-           *[no] No figure. The highest card is { CARD($top, case: "acc") }.
+            [yes] No combination, only a pair of { CARD($pair, case: "plural") }. The highest card is { CARD($top, case: "acc") }.
+           *[no] No combination. The highest card is { CARD($top, case: "acc") }.
         }
        *[other] { figure-name }{ figure-free }.
     }
@@ -632,10 +632,10 @@ highest-bet =
        *[other] { $chips } to call.
     }
     .braille = bet { $bet } call { $chips }
-none-laid-yet = Nobody has laid down yet.
+none-laid-yet = Nobody has laid down a hand yet.
     .braille = nothing laid
 best-laid = The best is { figure-name.acc }{ figure-free }, { PERSON($seat) ->
-        [you] and it is yours.
+        [you] and it's yours.
        *[other] held by { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
@@ -651,9 +651,9 @@ chips-of =
     .braille = { WHO($seat, form: "short") } { $chips }
 score =
     { $games ->
-        [0] The { ORDINAL($game) } game.
+        [0] Game { $game }.
         [one] The only game.
-       *[other] The { ORDINAL($game) } game of { $games }.
+       *[other] Game { $game } of { $games }.
     }
     .braille = { $games ->
         [0] game { $game }
@@ -680,44 +680,63 @@ standing =
     }
 
 # Refusals
-already-exchanged = You have already exchanged in this turn; a second time is not possible.
+already-exchanged = You've already exchanged this turn; you can't do it again.
     .brief = Already exchanged.
     .braille = already exchanged
+    .called = There was an exchange in this turn already.
 exchange-count =
     { $least ->
-        [0] Three cards at most can be exchanged.
-       *[other] One to three cards can be exchanged. Mark them and confirm.
+        [0] You can exchange three cards at most.
+       *[other] You can exchange one to three cards. Mark them and confirm.
     }
     .braille = exchange { $least }-{ $most }
+    .called =
+        { $least ->
+            [0] Three cards can be exchanged at most.
+           *[other] One to three cards can be exchanged.
+        }
 too-few-chips =
     { $chips ->
         [0] You have no chips for an exchange.
-        [one] You have only one chip, you may exchange one card.
-       *[other] You have only { COUNT($chips, of: "chip") }, you may not exchange more cards than that.
+        [one] You have only one chip, so you can exchange one card.
+       *[other] You have only { COUNT($chips, of: "chip") }, so you can exchange { COUNT($chips, of: "card") } at most.
     }
     .brief = Too few chips.
     .braille = only { $chips } chips
-no-figure-to-close = Closing needs a figure, and you have none.
-    .brief = No figure.
-    .braille = no figure, no close
-must-lay = The game is closed; in this last turn you must lay your cards down.
+    .called =
+        { $chips ->
+            [0] There are no chips for an exchange.
+            [one] There's only one chip, so one card can be exchanged.
+           *[other] There are only { COUNT($chips, of: "chip") }, so { COUNT($chips, of: "card") } can be exchanged at most.
+        }
+no-figure-to-close = You need a combination to close, and you have none.
+    .brief = No combination.
+    .braille = no combination
+    .called = Closing needs a combination, and these cards have none.
+must-lay = The game is closed. This is your last turn, and you must lay your cards down.
     .brief = You must lay down.
     .braille = must lay down
+    .called = The game is closed, and the last turn lays the cards down.
 nobody-closed = Nobody has closed yet. Close, or pass.
     .braille = close or pass
-must-call = { $chips } to call; you cannot check after a bet.
+must-call = { $chips } to call; you can't check after a bet.
     .brief = { $chips } to call.
     .braille = call { $chips }
-nothing-to-call = There is nothing to call; you may check for free.
+    .called = { $chips } to call; nobody can check after a bet.
+nothing-to-call = There's nothing to call; you can check for free.
     .brief = Nothing to call.
     .braille = check is free
-raise-instead = Somebody has bet already; you can only raise.
+    .called = There's nothing to call; a check is free.
+raise-instead = Somebody has already bet; you can only raise.
     .braille = raise only
-bet-instead = Nobody has bet, so there is nothing to raise. You may bet.
+    .called = Somebody has already bet, so it can only be a raise.
+bet-instead = Nobody has bet, so there's nothing to raise. You can bet.
     .braille = bet only
-raise-closed = You cannot raise now, only call or fold.
+    .called = Nobody has bet yet, so it can only be a bet.
+raise-closed = You can't raise now, only call or fold.
     .braille = no raise now
-stake-outside = That amount is not possible, only { $least } to { $most }.
+    .called = No raise is possible now, only a call or a fold.
+stake-outside = That amount isn't allowed; choose { $least } to { $most }.
     .brief = { $least } to { $most }.
     .braille = { $least }-{ $most }
 
@@ -747,7 +766,7 @@ action-close = Close: lay down { figure-name.acc }
     .typed = close, end, lay, lay down
 action-exchange-called =
     { $count ->
-        [0] Draw no new card
+        [0] Draw no new cards
         [one] Draw one new card
        *[other] Draw { SAY($count) } new cards
     }
@@ -761,7 +780,7 @@ action-pass = Pass
     .typed = pass, nothing, keep, stand
 action-lay =
     { $figure ->
-        [none] Lay down without a figure
+        [none] Lay down without a combination
        *[other] Lay down { figure-name.acc }
     }
     .braille = lay down
@@ -805,96 +824,99 @@ option-stakes = Stakes
 option-stakes-none = none
 option-stakes-simple = simple
 option-stakes-poker = as in poker
-house-stakes = Without stakes only points for places count. With simple stakes everybody pays a chip for a game and a chip for each card exchanged. With poker stakes there are three rounds of betting.
+house-stakes = Without stakes, only points for places count. With simple stakes, you pay one chip per game and one per card exchanged. With poker stakes, there are three rounds of betting.
 option-games = Number of games
-option-games-0 = no agreed number
-house-games = How many games a match has. With zero no number is agreed, and chips decide when it ends.
+option-games-0 = no fixed number
+house-games = How many games a match has. With zero there's no fixed number, and chips decide when it ends.
 option-chips = Chips at the start
 option-chips-0 = usual: { $usual }
-house-chips = How many chips everybody gets at the start. Zero means the usual number, twenty at simple stakes and a hundred at poker stakes.
+house-chips = How many chips everybody starts with. Zero means the usual number, twenty with simple stakes and a hundred with poker stakes.
 option-winner-by = What decides
 option-winner-by-points = points
 option-winner-by-chips = chips
-house-winner-by = With simple stakes either most points win the match, or most chips. If these are equal the other decides.
+house-winner-by = With simple stakes, either the most points win the match or the most chips. If players are tied, the other decides.
 option-ante = Ante
 house-ante = How many chips everybody pays into the pot at the start of a game with poker stakes.
 option-min-bet = Smallest bet
 option-min-bet-0 = one ante: { $usual }
-house-min-bet = The smallest bet at poker stakes. Zero means one ante.
+house-min-bet = The smallest bet with poker stakes. Zero means one ante.
 option-limit = Limit
 option-limit-none = no limit
 option-limit-pot = pot limit
 option-limit-fixed = fixed limit
-house-limit = Without a limit you may bet all you have. With pot limit, as much as is in the pot. With a fixed limit every bet and raise is the smallest bet, and there are four at most in one round of betting.
+house-limit = No limit: you may bet all you have. Pot limit: at most as much as is in the pot. Fixed limit: every bet and raise is the smallest bet, at most four a round.
+option-most-raises = Most raises
+option-most-raises-0 = any number
+house-most-raises = How often players may bet and raise in a betting round without a fixed limit. Zero means any number.
 option-rising = Rising ante
 option-rising-0 = never
 house-rising = After how many games the ante and the smallest bet double. Zero means never.
 option-stocks = Stock for exchanges
 option-stocks-one = one for all
 option-stocks-each = one each
-house-stocks = Either everybody exchanges with one stock, or each with their own. With their own, every game begins with the same chips, as at the tables of a club evening.
+house-stocks = Either everybody draws from one stock, or each player from their own. With their own, every game starts with the same chips, as at a club evening.
 preset-document = ten games for points
-preset-simple = simple stakes until somebody is broke
+preset-simple = simple stakes until somebody goes broke
 preset-poker = poker, ten games
 preset-tournament = poker tournament
 
 # Why an opponent plays as it does
-reason-only-choice = Nothing else was possible.
-reason-at-random = Chosen blindly.
-reason-keeps-groups = Equal numbers are kept.
+reason-only-choice = It's the only choice.
+reason-at-random = Chosen at random.
+reason-keeps-groups = Keep the equal numbers.
     .brief = Keep equal numbers.
-reason-keeps-straight = The straight is kept.
+reason-keeps-straight = Keep the straight.
     .brief = Keep the straight.
-reason-hopes-straight = Four numbers in a row: a straight may come.
-    .brief = A straight may come.
+reason-hopes-straight = Four numbers in a row: this could become a straight.
+    .brief = It could become a straight.
 reason-best-exchange = This exchange gives the best chance.
     .brief = The best chance.
-reason-plans-both = This exchange promises most, counting the second one too.
-    .brief = Most over both exchanges.
-reason-stands-pat = With this hand it does not pay to exchange.
-    .brief = Exchanging does not pay.
-reason-saves-chips = An exchange would cost more than it brings.
+reason-plans-both = This exchange has the best prospects, counting the second one too.
+    .brief = Best over both exchanges.
+reason-stands-pat = With this hand, exchanging doesn't pay.
+    .brief = Exchanging doesn't pay.
+reason-saves-chips = An exchange would cost more than it's worth.
     .brief = An exchange costs too much.
-reason-improves-more = With this exchange the chance of a higher combination is { CHANCE($chance) }. With another one it is { CHANCE($less) }.
+reason-improves-more = With this exchange the chance of a higher combination is { CHANCE($chance) }. With another one it's { CHANCE($less) }.
     .brief = Higher: { CHANCE($chance) }, else { CHANCE($less) }.
-reason-spoils-less = With this exchange the chance of spoiling your combination is { CHANCE($risk) }. With another one it is { CHANCE($more) }.
+reason-spoils-less = With this exchange the chance of spoiling your combination is { CHANCE($risk) }. With another one it's { CHANCE($more) }.
     .brief = Spoils it { CHANCE($risk) }, else { CHANCE($more) }.
-reason-betters-more = With this exchange the chance of a better hand is { CHANCE($chance) }. With another one it is { CHANCE($less) }.
+reason-betters-more = With this exchange the chance of a better hand is { CHANCE($chance) }. With another one it's { CHANCE($less) }.
     .brief = Better hand { CHANCE($chance) }, else { CHANCE($less) }.
 reason-improves = With this exchange the chance of a higher combination is { CHANCE($chance) }. The chance of spoiling what you have is { CHANCE($risk) }.
     .brief = Higher: { CHANCE($chance) }, spoiled: { CHANCE($risk) }.
-reason-stands-pat-risk = It does not pay to exchange. The chance of a higher combination is { CHANCE($chance) }, of spoiling yours { CHANCE($risk) }.
+reason-stands-pat-risk = Exchanging doesn't pay. The chance of a higher combination is { CHANCE($chance) }, of spoiling yours { CHANCE($risk) }.
     .brief = Higher: { CHANCE($chance) }, spoiled: { CHANCE($risk) }.
-reason-no-figure = Without a figure there is no closing.
-    .brief = No figure, no closing.
-reason-closes-strong = The figure is strong enough to close.
+reason-no-figure = You can't close without a combination.
+    .brief = No combination, no closing.
+reason-closes-strong = The combination is strong enough to close.
     .brief = Strong enough to close.
-reason-closes-last = It is the last round, there is nothing to wait for.
+reason-closes-last = It's the last round, so there's nothing to wait for.
     .brief = The last round.
 reason-waits = It still pays to wait.
     .brief = Waiting still pays.
-reason-lays-down = All that is left is to lay down.
+reason-lays-down = All that's left is to lay down the cards.
     .brief = Nothing else is left.
-reason-bets-strong = The hand is strong, betting pays. The chance to win is { CHANCE($chance) }.
+reason-bets-strong = The hand is strong, so betting pays. The chance of winning is { CHANCE($chance) }.
     .brief = Strong hand: { CHANCE($chance) }.
-reason-all-in = With such a hand it pays to stake everything. The chance to win is { CHANCE($chance) }.
-    .brief = Worth everything: { CHANCE($chance) }.
-reason-bluffs = This time it is a bluff.
+reason-all-in = With such a hand it pays to go all in. The chance of winning is { CHANCE($chance) }.
+    .brief = Worth going all in: { CHANCE($chance) }.
+reason-bluffs = This time it's a bluff.
     .brief = A bluff.
-reason-semi-bluffs = A semi-bluff: if it is called, the exchange may still help.
+reason-semi-bluffs = A semi-bluff: if somebody calls, the exchange may still help.
     .brief = A semi-bluff.
-reason-calls-odds = The chance to win is { CHANCE($chance) }, good enough for a call.
+reason-calls-odds = The chance of winning is { CHANCE($chance) }, good enough for a call.
     .brief = Enough for a call: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] There is hardly a chance to win, so do not pay for it.
-       *[other] The chance to win is only { CHANCE($chance) }, too little for such a bet.
+        [0] There's hardly a chance of winning, so don't pay for it.
+       *[other] The chance of winning is only { CHANCE($chance) }, too small for such a bet.
     }
     .brief = { $chance ->
         [0] Hardly a chance.
-       *[other] Too little: { CHANCE($chance) }.
+       *[other] Too small: { CHANCE($chance) }.
     }
-reason-checks = Betting does not pay, and waiting costs nothing.
-    .brief = Betting does not pay.
+reason-checks = Betting doesn't pay, and waiting costs nothing.
+    .brief = Betting doesn't pay.
 
 # corner of the table in the window
 corner-game = Game { $game }
@@ -906,16 +928,16 @@ round-now = { ORDINAL($round) } round of { $rounds }.
     .braille = round { $round }/{ $rounds }
 goal =
     { $kind ->
-        [poker] The last one with chips wins{ $games ->
+        [poker] The last player with chips wins{ $games ->
             [0] .
-           *[other] , or whoever has the most after { COUNT($games, of: "game") }.
+           *[other] , or the one with the most after { COUNT($games, of: "game") }.
         }
         [chips] { $games ->
-            [0] The most chips win, when somebody cannot pay any more.
+            [0] The most chips win, once somebody can no longer pay.
            *[other] The most chips after { COUNT($games, of: "game") } win.
         }
        *[points] { $games ->
-            [0] The most points win; no number of games is agreed.
+            [0] The most points win, with no fixed number of games.
            *[other] The most points after { COUNT($games, of: "game") } win.
         }
     }

@@ -1,41 +1,41 @@
 # Loker: odds
 odds-loker-best =
     { $count ->
-        [0] It is best to exchange nothing.
+        [0] It's best to exchange nothing.
        *[other] The best exchange: throw away { CARDS($cards, case: "the") }.
-    } The chance that you will have a figure is { CHANCE($some) }{ $others ->
-        [yes] , on average about place { $place }.
+    } The chance of a combination is { CHANCE($some) }{ $others ->
+        [yes] , for about place { $place } on average.
        *[no] .
     }
     .brief = { $count ->
         [0] Exchange nothing
        *[other] Throw { CARDS($cards, case: "the") }
-    }: figure { CHANCE($some) }.
+    }: combination { CHANCE($some) }.
     .braille = { $count ->
         [0] keep all
        *[other] throw { CARDS($cards, case: "braille") }
-    } figure { CHANCE($some, form: "short") } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-loker-marked = If you throw away { CARDS($cards, case: "the") }, as marked, the chance of a figure is { CHANCE($some) }.{ $others ->
+    } comb { CHANCE($some, form: "short") } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loker-marked = If you throw away { CARDS($cards, case: "the") }, as marked, the chance of a combination is { CHANCE($some) }.{ $others ->
         [yes] { $same ->
-            [yes] {" "}That is about as good.
-           *[no] {" "}That is worse by about { odds-loss }.
+            [yes] {" "}That's about as good.
+           *[no] {" "}That's worse by about { odds-loss }.
         }
        *[no] {""}
     }
-    .brief = { CARDS($cards) }: a figure { CHANCE($some) }{ $others ->
+    .brief = { CARDS($cards) }: a combination { CHANCE($some) }{ $others ->
         [yes] { $same ->
             [yes] , about as good.
            *[no] , worse by { odds-loss }.
         }
        *[no] .
     }
-    .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = { CARDS($cards, case: "braille") } comb { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
 odds-loker-nothing =
     { $best ->
-        [yes] An exchange does not pay.
+        [yes] Exchanging doesn't pay.
        *[no] { $same ->
             [yes] Exchanging nothing would be about as good.
            *[no] Exchanging nothing would be worse by about { odds-loss }.
@@ -43,7 +43,7 @@ odds-loker-nothing =
     }
     .braille = keep all -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-hand = You hold { odds-figure }{ $others ->
-        [yes] , on average about place { $place }.
+        [yes] , for about place { $place } on average.
        *[no] .
     }
     .brief = { odds-figure }{ $others ->
@@ -53,7 +53,7 @@ odds-loker-hand = You hold { odds-figure }{ $others ->
     .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-figure =
     { $figure ->
-        [none] no figure
+        [none] no combination
         [two_pairs] two pairs
         [straight5] a straight of five
         [three_pairs] three pairs

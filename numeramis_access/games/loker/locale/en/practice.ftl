@@ -6,9 +6,9 @@ practice-running-loker =
        *[other] You may exchange twice more.
     }{ $kind ->
         [none] {""}
-        [level] {" "}The match is level at the top.
-        [ahead] {" "}You are { practice-size } ahead in the match.
-       *[behind] {" "}{ WHO($seat) } is ahead in the match, you are { practice-size } behind.
+        [level] {" "}The match is tied at the top.
+        [ahead] {" "}You're { practice-size } ahead in the match.
+       *[behind] {" "}{ WHO($seat) } is ahead in the match; you're { practice-size } behind.
     }
     .brief = { $left ->
         [0] No more exchanges.
@@ -23,7 +23,7 @@ practice-running-loker-open =
     { $beats ->
         [yes] Your cards would beat that.
         [same] Your cards are the same.
-       *[no] Your cards do not beat that.
+       *[no] Your cards don't beat that.
     }
     .braille = { $beats ->
         [yes] beats it
@@ -32,10 +32,10 @@ practice-running-loker-open =
     }
 hint-sought-loker =
     { $closed ->
-        [yes] Somebody has closed, so this is your last turn: what you hold after it counts.
+        [yes] Somebody has closed, so this is your last turn. The cards you end up with count.
        *[no] { $left ->
-            [0] This is the last round: what you hold after your turn counts.
-           *[other] After this turn another exchange is still to come{ $closes ->
+            [0] This is the last round. The cards you end up with count.
+           *[other] After this turn you get another exchange{ $closes ->
                 [yes] , unless somebody closes.
                *[no] .
             }
@@ -59,4 +59,4 @@ theme-loker-pairs = Both pairs low
 theme-loker-three = Three of a kind
 theme-loker-four = Four of a kind
 theme-loker-run = Four numbers in a row
-theme-loker-nothing = No figure at all
+theme-loker-nothing = No combination at all

@@ -19,7 +19,6 @@ drill-figure-why =
         [loker] Jedna liczba jest tu pięć razy.
        *[king_loker] Wszystkie sześć jest jednakowych.
     }
-    .braille = { drill-figure-name }
 drill-hand-first = Pierwsza ręka: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }
 drill-hand-second = Druga ręka: { CARDS($cards) }.

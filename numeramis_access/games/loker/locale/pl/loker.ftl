@@ -722,6 +722,11 @@ exchange-count =
        *[other] Wymienić można od jednej do trzech kart. Zaznacz je i potwierdź.
     }
     .braille = wymień { $least }-{ $most }
+    .called =
+        { $least ->
+            [0] Wymienić można najwyżej trzy karty.
+           *[other] Wymienić można od jednej do trzech kart.
+        }
 too-few-chips =
     { $chips ->
         [0] Nie masz żetonów na wymianę.
@@ -730,12 +735,20 @@ too-few-chips =
     }
     .brief = Za mało żetonów.
     .braille = żetonów { $chips }
+    .called =
+        { $chips ->
+            [0] Nie ma żetonów na wymianę.
+            [one] Jest tylko jeden żeton, można wymienić jedną kartę.
+           *[other] Żetonów wystarcza tylko na { COUNT($chips, of: "card", case: "acc") }.
+        }
 no-figure-to-close = Zamknąć grę można tylko z układem, a nie masz go.
     .brief = Nie masz układu.
     .braille = brak układu
+    .called = Zamknąć grę można tylko z układem, a w tych kartach go nie ma.
 must-lay = Gra jest zamknięta, w ostatnim ruchu musisz wyłożyć karty.
     .brief = Musisz wyłożyć.
     .braille = trzeba wyłożyć
+    .called = Gra jest zamknięta, w ostatnim ruchu karty się wykłada.
 nobody-closed = Nikt jeszcze nie zamknął gry. Powiedz pas albo koniec.
     .braille = pas lub koniec
 must-call = Czekać nie można, stawka jest na stole. Sprawdzenie kosztuje { n-chips }.
@@ -744,12 +757,16 @@ must-call = Czekać nie można, stawka jest na stole. Sprawdzenie kosztuje { n-c
 nothing-to-call = Nie ma czego sprawdzać, możesz czekać za darmo.
     .brief = Nie ma czego sprawdzać.
     .braille = czekać darmo
+    .called = Nie ma czego sprawdzać, czeka się za darmo.
 raise-instead = Stawka już jest, możesz ją tylko podbić.
     .braille = tylko podbić
+    .called = Stawka już jest, można ją tylko podbić.
 bet-instead = Nikt jeszcze nie postawił, nie ma czego podbijać. Możesz postawić.
     .braille = tylko postawić
+    .called = Nikt jeszcze nie postawił, można tylko postawić.
 raise-closed = Podbić teraz nie możesz, tylko sprawdzić albo spasować.
     .braille = bez podbijania
+    .called = Podbić teraz nie można, tylko sprawdzić albo spasować.
 stake-outside = Tyle postawić nie można. Można od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
     .brief = Od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
     .braille = { $least }-{ $most }
@@ -889,6 +906,9 @@ option-limit-none = bez limitu
 option-limit-pot = do wysokości puli
 option-limit-fixed = stałe stawki
 house-limit = Bez limitu możesz postawić wszystko, co masz. Do wysokości puli najwyżej tyle, ile jest w puli. Przy stałych stawkach każda stawka i każde podbicie to najmniejsza stawka, a w jednej licytacji są najwyżej cztery.
+option-most-raises = Najwięcej podbić
+option-most-raises-0 = dowolnie wiele
+house-most-raises = Ile stawek i podbić może być w jednej licytacji, gdy stawki nie są stałe. Przy zerze dowolnie wiele.
 option-rising = Podnoszenie ante
 option-rising-0 = nigdy
 house-rising = Po ilu grach ante i najmniejsza stawka się podwajają. Przy zerze nigdy.

@@ -38,3 +38,7 @@ topic-loker-bets-title = Loker: postawić czy czekać
 topic-loker-bets-idea = Nikt jeszcze nie dołożył żetonów. Czekać znaczy nic nie płacić; postawić znaczy dołożyć żetony, a pozostali muszą zapłacić tyle samo albo odejść. Pasuje to do dobrej ręki, a czasem do blefu, stawki bez niczego.
 topic-loker-calls-title = Loker: sprawdzić, podbić czy spasować
 topic-loker-calls-idea = Ktoś postawił. Sprawdzić znaczy zapłacić tyle samo, podbić zapłacić więcej, spasować zrezygnować z kart i z tego, co już leży w puli. Porównaj cenę z tym, co możesz wygrać i jak często.
+topic-loker-drawn-title = Loker: ile kart kto wymienił
+topic-loker-drawn-idea = Postawił ktoś, czyją wymianę słyszysz od początku. Kto nie wymienił nic albo jedną kartę, ma zwykle gotową figurę. Kto wymienił trzy, miał przedtem pewnie jedną parę. Porównaj to ze swoją ręką i z ceną sprawdzenia.
+topic-loker-size-title = Loker: wysokość stawki a blef
+topic-loker-size-idea = Po ostatniej wymianie postawił przeciwko tobie jeden gracz. Wysoka stawka to zwykle bardzo dobra ręka albo blef, niska raczej ręka średnia. Im niższa stawka wobec puli, tym więcej rąk wystarcza do sprawdzenia.

@@ -19,7 +19,6 @@ drill-figure-why =
         [loker] Jedno číslo je tu päťkrát.
        *[king_loker] Všetkých šesť je rovnakých.
     }
-    .braille = { drill-figure-name }
 drill-hand-first = Prvá ruka: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }
 drill-hand-second = Druhá ruka: { CARDS($cards) }.

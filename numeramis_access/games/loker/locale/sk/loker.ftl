@@ -719,6 +719,11 @@ exchange-count =
        *[other] Vymeniť sa dá jedna až tri karty. Označte ich a potvrďte.
     }
     .braille = meniť { $least }-{ $most }
+    .called =
+        { $least ->
+            [0] Vymeniť sa dajú najviac tri karty.
+           *[other] Vymeniť sa dá jedna až tri karty.
+        }
 too-few-chips =
     { $chips ->
         [0] Na výmenu nemáte žetóny.
@@ -727,26 +732,39 @@ too-few-chips =
     }
     .brief = Málo žetónov.
     .braille = žetónov len { $chips }
+    .called =
+        { $chips ->
+            [0] Na výmenu tu nie sú žetóny.
+            [one] Je tu len jeden žetón, vymeniť sa dá jedna karta.
+           *[other] Žetóny sú tu len na { COUNT($chips, of: "card", case: "acc") }, viac sa ich vymeniť nedá.
+        }
 no-figure-to-close = Uzavrieť hru sa dá len s figúrou a tú nemáte.
     .brief = Nemáte figúru.
     .braille = bez figúry nie
+    .called = Uzavrieť hru sa dá len s figúrou a v týchto kartách nie je.
 must-lay = Hra je uzavretá, v poslednom ťahu musíte karty vyložiť.
     .brief = Musíte vyložiť.
     .braille = treba vyložiť
+    .called = Hra je uzavretá, v poslednom ťahu sa karty vykladajú.
 nobody-closed = Hru ešte nikto neuzavrel. Povedzte pas, alebo koniec.
     .braille = pas či koniec
+    .called = Hru ešte nikto neuzavrel. Zostáva pas, alebo koniec.
 must-call = Čakať nejde, je stavené. Dorovnať stojí { n-chips }.
     .brief = Nejde, dorovnať { SAY($chips, gender: "masculine") }.
     .braille = dorovnať { $chips }
 nothing-to-call = Nie je čo dorovnávať, môžete zadarmo čakať.
     .brief = Nie je čo dorovnávať.
     .braille = čakať zadarmo
+    .called = Nie je čo dorovnávať, čaká sa zadarmo.
 raise-instead = Stavené už je, stávku môžete len zvýšiť.
     .braille = len zvýšiť
+    .called = Stavené už je, stávka sa dá len zvýšiť.
 bet-instead = Zatiaľ nikto nestavil, nie je čo zvyšovať. Môžete staviť.
     .braille = len staviť
+    .called = Zatiaľ nikto nestavil, dá sa len staviť.
 raise-closed = Zvýšiť teraz nemôžete, len dorovnať, alebo zložiť.
     .braille = nedá sa zvýšiť
+    .called = Zvýšiť teraz nejde, len dorovnať, alebo zložiť.
 stake-outside = Toľko staviť nejde. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .brief = { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .braille = { $least }-{ $most }
@@ -886,6 +904,9 @@ option-limit-none = bez obmedzenia
 option-limit-pot = do výšky banku
 option-limit-fixed = pevné stávky
 house-limit = Bez obmedzenia môžete staviť všetko, čo máte. Do výšky banku najviac toľko, koľko je v banku. Pri pevných stávkach je každá stávka aj zvýšenie najmenšia stávka a v jednom kole stávok sú najviac štyri.
+option-most-raises = Najviac zvýšení
+option-most-raises-0 = bez obmedzenia
+house-most-raises = Koľko stávok a zvýšení smie byť v jednom kole stávok, keď stávky nie sú pevné. Pri nule koľko chcete.
 option-rising = Zvyšovanie ante
 option-rising-0 = nikdy
 house-rising = Po koľkých hrách sa ante a najmenšia stávka zdvojnásobia. Pri nule nikdy.

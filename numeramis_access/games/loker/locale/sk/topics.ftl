@@ -38,3 +38,7 @@ topic-loker-bets-title = Loker: staviť, alebo čakať
 topic-loker-bets-idea = Žetóny zatiaľ nikto nepridal. Čakať znamená nič neplatiť; staviť znamená pridať žetóny a ostatní musia zaplatiť to isté, alebo odísť. Patrí to k dobrej ruke a občas k blafu, stávke bez ničoho.
 topic-loker-calls-title = Loker: dorovnať, zvýšiť, alebo zložiť
 topic-loker-calls-idea = Niekto stavil. Dorovnať znamená zaplatiť to isté, zvýšiť zaplatiť viac, zložiť karty vzdať sa ich aj toho, čo už leží v banku. Porovnajte cenu s tým, čo môžete vyhrať a ako často.
+topic-loker-drawn-title = Loker: koľko kariet kto vymenil
+topic-loker-drawn-idea = Vsadil súper, ktorého výmenu ste počuli. Kto nemenil nič alebo jednu kartu, máva figúru hotovú. Kto menil tri, začínal asi s jednou dvojicou. Porovnajte to so svojou rukou a s cenou dorovnania.
+topic-loker-size-title = Loker: veľkosť stávky a blaf
+topic-loker-size-idea = Po poslednej výmene ostal proti vám jeden súper a vsadil. Veľká stávka býva buď veľmi dobrá ruka, alebo blaf; malá skôr stredná ruka. Čím je stávka oproti banku menšia, tým viac rúk stačí na dorovnanie.

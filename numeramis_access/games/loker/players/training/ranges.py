@@ -20,7 +20,7 @@ from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.games.loker.figures import FIGURES, figure_of
 from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
 from numeramis_access.games.loker.players.model import (
-    FRESH,
+    FRESH_PACK,
     best_exchange_values,
     chances,
     exchange_value,
@@ -30,14 +30,22 @@ from numeramis_access.games.loker.players.model import (
     values_after_draw,
 )
 from numeramis_access.games.loker.players.profiles import PROFILES
-from numeramis_access.games.loker.players.ranges import ANY, NAMES, OPEN, PARTS, breaks, data_of
-from numeramis_access.games.loker.state import MOST_EXCHANGED
+from numeramis_access.games.loker.players.ranges import (
+    NOT_CLOSED_SIGN,
+    PART_LIMITS,
+    PART_NAMES,
+    UNKNOWN_EXCHANGE_SIGN,
+    breaks,
+    data_of,
+)
+from numeramis_access.games.loker.state import MAX_EXCHANGED
 
 #: players at the table
 PLAYERS = 4
 #: the share of players who take a number of cards that is not the best
 BLUR = 0.1
-TURNS = 3
+#: number of times that the players adapt to the hands at the end of the game
+IMPROVEMENTS = 3
 
 Masses = list[float]
 Hand = tuple[Card, ...]
@@ -47,8 +55,9 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 class Players(NamedTuple):
     """How the players of these ranges exchange and close.
 
-    :param throw: returns a player's discard from a hand and the values of hands. :param waits: the shares of players
-        who do not close after the first exchange: with a figure below three of a kind, and with a higher one.
+    :param throw: returns a player's discard from a hand and the values of hands.
+    :param waits: the shares of players who do not close after the first exchange, from 0 to 1: with a figure below
+        three of a kind, and with a higher one.
     """
 
     throw: Callable[[Hand, Masses], Hand]
@@ -56,12 +65,20 @@ class Players(NamedTuple):
 
 
 def best_throw(hand: Hand, worths: Masses) -> Hand:
-    """Return the best discard."""
-    return max(((), *throws(hand, MOST_EXCHANGED)), key=lambda cards: exchange_value(hand, cards, worths, FRESH))
+    """Return the discard with the best mean value, empty to keep all.
+
+    :param hand: the hand, sorted.
+    :param worths: the value of each final hand, by strength.
+    """
+    return max(((), *throws(hand, MAX_EXCHANGED)), key=lambda cards: exchange_value(hand, cards, worths, FRESH_PACK))
 
 
 def players_of(level: str) -> Players:
-    """Return the behaviour of a level that follows rules of thumb; of good players if it is empty."""
+    """Return the behaviour of a level.
+
+    :param level: a level that follows rules of thumb, empty for good players.
+    :raises KeyError: for an unknown level.
+    """
     if not level:
         return Players(best_throw, (0.4, 0.03))
     profile = PROFILES[level]
@@ -69,11 +86,11 @@ def players_of(level: str) -> Players:
 
 
 class RangeCourse(NamedTuple):
-    """The hands after each exchange, by the number of cards exchanged.
+    """The hands after each exchange, by the number of cards exchanged; hands are lists of chances by strength.
 
-    :param first: chances of the hands after the first exchange, by the number of cards exchanged.
-    :param second: chances of the hands after both exchanges, by the numbers of cards exchanged.
-    :param second_open: ``second`` for owners who had not closed before it.
+    :param first: the hands after the first exchange, by the number of cards exchanged.
+    :param second: the hands after both exchanges, by both numbers of cards exchanged.
+    :param second_open: as ``second``, of players who had not closed after the first exchange.
     """
 
     first: dict[int, Masses]
@@ -82,7 +99,7 @@ class RangeCourse(NamedTuple):
 
 
 def dealt_chances() -> Masses:
-    """Return the chance of each hand to be dealt."""
+    """Return the chance of each hand to be dealt, by strength."""
     masses = []
     for hand in hands_by_strength():
         number = 1
@@ -93,26 +110,36 @@ def dealt_chances() -> Masses:
 
 
 def shares_below(masses: Masses) -> list[float]:
-    """Return for each strength the share below it, with the strength itself counted half."""
+    """Return for each strength the share of hands below it, from 0 to 1, with the strength itself counted half.
+
+    :param masses: the chance of each hand, by strength; their sum need not be 1, but more than 0.
+    """
     whole = sum(masses)
     return [(up_to - own / 2) / whole for up_to, own in zip(accumulate(masses), masses, strict=True)]
 
 
 def whole(parts: Parts) -> Masses:
-    """Return the sum of the chances of all parts, by hand."""
+    """Return the sum of the chances of all parts, by strength.
+
+    :param parts: lists of chances by strength.
+    """
     return [sum(masses) for masses in zip(*parts.values(), strict=True)]
 
 
 def points(shares: list[float]) -> list[float]:
-    """Return the expected points of each strength. :param shares: for each strength, the share of hands below it."""
+    """Return the expected points of each strength among ``PLAYERS`` players; a hand without a figure scores none.
+
+    :param shares: for each strength, the share of hands below it.
+    """
     without = first_of_figure()[1]
     return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
 
 
 def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
-    """Return the chance of each hand after all players' exchange, by the number of exchanged cards.
+    """Return the chance of each hand after all players' exchange: by the number of exchanged cards, then by strength.
 
-    :param masses: the chance of each hand before the exchange. :param worths: the value of each final hand.
+    :param masses: the chance of each hand before the exchange, by strength.
+    :param worths: the value of each hand after it, by strength.
     :param players: how the players choose their discards.
     """
     by_count = {cards: [0.0] * len(masses) for cards in range(4)}
@@ -129,7 +156,11 @@ def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int,
 
 
 def unclosed(masses: Masses, players: Players) -> Masses:
-    """Return the part of the hands after the first exchange whose owners do not close."""
+    """Return the part of the hands after the first exchange whose owners do not close, as chances by strength.
+
+    :param masses: the chance of each hand after the first exchange, by strength.
+    :param players: how often players wait with a figure.
+    """
     none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
     low, high = players.waits
     return [*masses[:none], *(low * mass for mass in masses[none:three]), *(high * mass for mass in masses[three:])]
@@ -138,10 +169,12 @@ def unclosed(masses: Masses, players: Players) -> Masses:
 def course_of(start: Masses, final: list[float], players: Players) -> RangeCourse:
     """Return the hands after each exchange.
 
-    :param start: the chances of the dealt hands. :param final: the value of each final hand.
+    :param start: the chances of the dealt hands, by strength.
+    :param final: the value of each final hand, by strength.
+    :param players: how the players exchange and close.
     """
     after_one = points(shares_below(start))
-    worths = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)]
+    worths = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH_PACK), strict=True)]
     first = exchange(start, worths, players)
     course = RangeCourse(first, {}, {})
     for cards, masses in first.items():
@@ -153,15 +186,20 @@ def course_of(start: Masses, final: list[float], players: Players) -> RangeCours
 
 
 def shares(masses: Masses) -> list[float]:
-    """Return the share of the hands below each strength of ``ranges.breaks``."""
+    """Return the share of the hands below each strength of ``ranges.breaks``, rounded to four decimals.
+
+    :param masses: the chance of each hand, by strength; their sum need not be 1, but more than 0.
+    """
     up_to = [0.0, *accumulate(masses)]
     return [round(up_to[place] / up_to[-1], 4) for place in breaks()]
 
 
-def mix_errors(masses: Masses, others: Masses) -> Masses:
-    """Return the chances of hands that fit the observed exchanges, mixed with hands of players who err.
+def blend_erring_players(masses: Masses, others: Masses) -> Masses:
+    """Return the chances of hands that fit the observed exchanges, by strength, mixed with a share of ``BLUR`` of hands
+    of players who err.
 
-    :param masses: the hands of players who exchange the best number. :param others: the hands of all players.
+    :param masses: the hands of players who exchange the best number; they may all be 0.
+    :param others: the hands of all players.
     """
     own = (1 - BLUR) / (sum(masses) or 1.0)
     other = BLUR / sum(others)
@@ -169,33 +207,45 @@ def mix_errors(masses: Masses, others: Masses) -> Masses:
 
 
 def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list[float]]:
-    """Return the shares for every state of knowledge about a player's exchanges, named as in ``ranges.Range``."""
-    first = {ANY: whole(course.first), **{str(cards): masses for cards, masses in course.first.items()}}
+    """Return the shares of hands below each strength of ``ranges.breaks``, for every state of knowledge about a
+    player's exchanges; the names of the states are as in ``ranges.Range``.
+
+    :param start: the chances of the dealt hands, by strength.
+    :param course: the hands after each exchange.
+    :param players: how often players wait with a figure.
+    """
+    first = {
+        UNKNOWN_EXCHANGE_SIGN: whole(course.first),
+        **{str(cards): masses for cards, masses in course.first.items()},
+    }
     by_name = {"": shares(start)}
     for name, masses in first.items():
         by_name[name] = shares(masses)
-        by_name[name + OPEN] = shares(unclosed(masses, players))
-    for sign, second in (("", course.second), (OPEN, course.second_open)):
-        by_name[ANY + sign + ANY] = shares(whole(second))
+        by_name[name + NOT_CLOSED_SIGN] = shares(unclosed(masses, players))
+    for sign, second in (("", course.second), (NOT_CLOSED_SIGN, course.second_open)):
+        by_name[UNKNOWN_EXCHANGE_SIGN + sign + UNKNOWN_EXCHANGE_SIGN] = shares(whole(second))
         for cards in range(4):
             parts = {more: masses for (earlier, more), masses in second.items() if earlier == cards}
-            by_name[str(cards) + sign + ANY] = shares(whole(parts))
+            by_name[str(cards) + sign + UNKNOWN_EXCHANGE_SIGN] = shares(whole(parts))
             for more, masses in parts.items():
-                by_name[str(cards) + sign + str(more)] = shares(mix_errors(masses, whole(parts)))
+                by_name[str(cards) + sign + str(more)] = shares(blend_erring_players(masses, whole(parts)))
     return by_name
 
 
 def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
-    """Return the hands split into the parts of a range, from the lowest chance to win to the highest.
+    """Return the hands split into the parts of a range (``ranges.PARTS``), from the lowest chance to win to the
+    highest.
 
-    :param outlook: the chance to win, by hand.
+    :param masses: the chance of each hand, by strength.
+    :param outlook: the chance to win, by strength.
+    :returns: for each part, the chance of each hand, 0 for hands of other parts.
     """
     order = sorted(range(len(masses)), key=outlook.__getitem__)
-    parts = [[0.0] * len(masses) for _ in NAMES]
+    parts = [[0.0] * len(masses) for _ in PART_NAMES]
     gone, whole_mass = 0.0, sum(masses)
     for place in order:
         share = (gone + masses[place] / 2) / whole_mass
-        part = next(number for number, end in enumerate(PARTS[1:]) if share <= end or end == PARTS[-1])
+        part = next(number for number, end in enumerate(PART_LIMITS[1:]) if share <= end or end == PART_LIMITS[-1])
         parts[part][place] = masses[place]
         gone += masses[place]
     return parts
@@ -204,30 +254,38 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
 def rows_of_parts(
     start: Masses, first: dict[int, Masses], final: list[float], players: Players
 ) -> dict[str, list[float]]:
-    """Return each part of a range after the exchanges to come.
+    """Return the shares of hands below each strength of ``ranges.breaks``, for each part of a range after the exchanges
+    to come.
 
-    :param start: the hands before the exchanges. :param first: the hands after one exchange, by cards taken.
-    :param final: the value of each final hand.
+    The names are those of the exchanges (see ``ranges.Range``), with the name of the part where it was decided.
+
+    :param start: the chances of the dealt hands, by strength.
+    :param first: the hands after one exchange, by the number of cards exchanged.
+    :param final: the value of each final hand, by strength.
+    :param players: how the players exchange.
     """
     by_name = {}
-    after_one = best_exchange_values(final, FRESH)
-    for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):
+    after_one = best_exchange_values(final, FRESH_PACK)
+    for name, part in zip(PART_NAMES, parts_of(start, best_exchange_values(after_one, FRESH_PACK)), strict=True):
         once = whole(exchange(part, after_one, players))
-        by_name[name + ANY + ANY] = shares(whole(exchange(once, final, players)))
-    for cards, masses in {ANY: whole(first), **{str(cards): masses for cards, masses in first.items()}}.items():
-        for name, part in zip(NAMES, parts_of(masses, after_one), strict=True):
-            by_name[cards + name + ANY] = shares(whole(exchange(part, final, players)))
+        by_name[name + UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN] = shares(whole(exchange(once, final, players)))
+    for cards, masses in {
+        UNKNOWN_EXCHANGE_SIGN: whole(first),
+        **{str(cards): masses for cards, masses in first.items()},
+    }.items():
+        for name, part in zip(PART_NAMES, parts_of(masses, after_one), strict=True):
+            by_name[cards + name + UNKNOWN_EXCHANGE_SIGN] = shares(whole(exchange(part, final, players)))
     return by_name
 
 
 def main() -> None:
-    """Calculate the ranges and write the data."""
+    """Calculate the ranges of good players, or of a level given as an argument, and write them to its file of data."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--level", default="", help="who goes by rules of thumb; good players where none is named")
     level = parser.parse_args().level
     players, start = players_of(level), dealt_chances()
     final = points(shares_below(start))
-    for _ in range(TURNS):
+    for _ in range(IMPROVEMENTS):
         course = course_of(start, final, players)
         final = points(shares_below(whole(course.second)))
         waiting = sum(sum(unclosed(masses, players)) for masses in course.first.values())

@@ -1,9 +1,9 @@
-"""A whole deal at poker stakes, compiled: the networks' inputs, the actions of all players, the record for a lesson.
+"""A whole deal at poker stakes for training: the networks' inputs, the actions of all players, the record for a lesson.
 
 The functions share these arguments: ``seat`` is the seat to act, ``kind`` and ``kinds`` its player and those of all
 seats (constants of ``stake_ladder``), ``learner`` and ``older`` two networks, ``critic`` the estimate of the chips
 still to come, ``seen`` scratch space, ``rec`` the record of the learners' decisions, ``n`` the number of its rows so
-far, and ``who`` the seat and the bank, in chips, of each row. Needs numpy and numba.
+far, and ``who`` the seat and the bank, in chips, of each row.
 """
 
 from __future__ import annotations
@@ -25,20 +25,21 @@ from numeramis_access.games.loker.players.training.stake_ladder import (
     thumb_action,
 )
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables
-from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
-from numeramis_access.players.training.lessons import Record, worth
-from numeramis_access.players.training.network import Layers, hidden, probabilities
+from numeramis_access.players.training.lessons import Record
+from numeramis_access.players.training.network import Floats, Ints, Layers, Shorts, estimate, probabilities
 
 #: the most inputs that are active at once
 ACTIVE = 200
 #: the critic's further inputs: by interval the best rival's plain chance, and the seat's lead over it
 LEADS = (-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
-C_BEST = net.INPUTS
-C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCES)
+C_BEST = net.INPUT_COUNT
+C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCE_STEPS)
 C_INPUTS = C_LEAD + net.INTERVALS * len(LEADS)
 
-CHANCES, POTS, DEPTHS, ODDS, OVER = map(np.array, (net.CHANCES, net.POTS, net.DEPTHS, net.ODDS, LEADS))
-STAKED = np.array(net.PARTS)
+CHANCES, POTS, DEPTHS, ODDS, OVER = map(
+    np.array, (net.CHANCE_STEPS, net.POT_STEPS, net.DEPTH_STEPS, net.ODDS_STEPS, LEADS)
+)
+STAKED = np.array(net.STAKE_PARTS)
 (
     IN_CHANCE, IN_POT, IN_DEPTH, IN_ODDS, IN_RAISES, IN_RIVALS, IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS, IN_SEATS,
     IN_STAKED, IN_OWN, IN_BETTOR, IN_ANYBODY, IN_LIMIT,
@@ -46,15 +47,14 @@ STAKED = np.array(net.PARTS)
     net.IN_CHANCE, net.IN_POT, net.IN_DEPTH, net.IN_ODDS, net.IN_RAISES, net.IN_RIVALS, net.IN_ABLE, net.IN_WAITING,
     net.IN_ACTED, net.IN_CALLERS, net.IN_SEATS, net.IN_STAKED, net.IN_OWN, net.IN_BETTOR, net.IN_ANYBODY, net.IN_LIMIT,
 )  # fmt: skip
-RAISES, RIVALS, OTHERS, TAKEN, CHOICES = net.RAISES, net.RIVALS, net.OTHERS, net.TAKEN, net.CHOICES
+RAISES, RIVALS, OTHERS, TAKEN, CHOICES = net.RAISES, net.RIVALS, net.OTHERS, net.TAKEN, net.OUTPUT_COUNT
 #: a stake of this share of everything becomes everything
-COMMITS = net.COMMITS
+COMMITS = net.ALL_IN_SHARE
 
 
 # What a network sees
 
 
-@compiled
 def add_thresholds(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> int:
     """Add an input for each threshold of a scale that the value reaches; return the new number of active inputs.
 
@@ -68,20 +68,25 @@ def add_thresholds(scale: Floats, value: float, first: int, inputs: Shorts, n: i
     return n
 
 
-@compiled
 def known_of(took: Ints, interval: int) -> int:
-    """Return the row of the chances against a rival with these exchanges.
+    """Return the row of ``StakeTables.chances`` for a rival with these exchanges.
 
-    :param took: the cards that the rival took, by round. :param interval: the number of exchanges made.
+    :param took: the cards that the rival took, by round.
+    :param interval: the number of exchanges made, 0 to 2.
     """
     if interval == 0:
         return 0
     return int(1 + took[0] if interval == 1 else 5 + 4 * took[0] + took[1])
 
 
-@compiled
 def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
-    """Fill in the active inputs of the seat to act; return their number."""
+    """Fill in the active inputs of the seat to act; return their number.
+
+    :param deal: the deal in a betting interval.
+    :param tables: the chances of hands.
+    :param seat: the seat to act.
+    :param inputs: filled with the numbers of the active inputs.
+    """
     interval, bank, top, hope, n = deal.marks[stake_rules.INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
     rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
     call = min(top - deal.bets[seat], deal.chips[seat])
@@ -128,9 +133,16 @@ def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) 
     return n
 
 
-@compiled
 def see_all(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, c_inputs: Shorts) -> int:
-    """Fill in the critic's inputs: the seat's own, and the best of the others' hands; return their number."""
+    """Fill in the critic's inputs: the seat's own, and the best of the others' hands; return their number.
+
+    :param deal: the deal in a betting interval.
+    :param tables: the chances of hands.
+    :param seat: the seat to act.
+    :param inputs: the active inputs of the seat (``see``).
+    :param n: their number.
+    :param c_inputs: filled with the numbers of the critic's active inputs.
+    """
     c_inputs[:n] = inputs[:n]
     interval, best = deal.marks[stake_rules.INTERVAL], 0.0
     for other in range(deal.marks[stake_rules.PLAYERS]):
@@ -141,11 +153,14 @@ def see_all(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shor
     return add_thresholds(OVER, lead, C_LEAD + interval * OVER.size, c_inputs, n)
 
 
-@compiled
 def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> None:
-    """Fill in the stakes of the outputs, and which outputs can be chosen.
+    """Fill in the stakes of the outputs, and which outputs can be chosen. An output whose stake an earlier one has
+    cannot.
 
-    :param stakes: filled with the stake of each output.
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act.
+    :param stakes: filled with the whole stake of each output in chips, 0 for those that stake nothing or cannot be
+        chosen at all.
     :param can: filled with 1 for each output that can be chosen, else 0.
     """
     top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.depth_of(deal, seat)
@@ -169,35 +184,31 @@ def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> Non
 
 
 class Scratch(NamedTuple):
-    """Scratch space for a network: active inputs and hidden units of the policy and of the critic, the probability of
-    each choice, and whether and with which stake it can be chosen.
+    """Scratch space for a network: active inputs of the policy and of the critic, the probability of each choice, and
+    whether and with which stake it can be chosen.
     """
 
     inputs: Shorts
     c_inputs: Shorts
-    h: Singles
-    c_h: Singles
     prob: Floats
     can: Ints
     stakes: Ints
 
 
-def empty_seen(units: int, critic_units: int) -> Scratch:
-    """Return scratch space for networks with this many units."""
-    return Scratch(
-        np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16), np.zeros(units, np.float32),
-        np.zeros(critic_units, np.float32), np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64),
-    )  # fmt: skip
+def empty_seen() -> Scratch:
+    """Return scratch space."""
+    inputs, c_inputs = np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16)
+    return Scratch(inputs, c_inputs, np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64))
 
 
-@compiled_fast
 def think(policy: Layers, seen: Scratch, n: int) -> int:
-    """Fill in the probabilities of a network's choices; return a drawn choice.
+    """Fill in the probabilities of a network's choices; return a choice drawn with them.
 
+    :param policy: the network.
+    :param seen: has the active inputs and the possible choices; its hidden units and probabilities are filled in.
     :param n: the number of active inputs.
     """
-    hidden(policy.w1, policy.b1, seen.inputs, n, seen.h)
-    probabilities(seen.h, policy.w2, policy.b2, seen.can, seen.prob)
+    seen.prob[:] = probabilities(estimate(policy, seen.inputs[:n]), seen.can)
     drawn, last = np.random.random(), 1
     for choice in range(CHOICES):
         if seen.prob[choice] > 0:
@@ -208,20 +219,22 @@ def think(policy: Layers, seen: Scratch, n: int) -> int:
     return last
 
 
-@compiled
 def unit_of(bank: float) -> float:
-    """Return the unit, in antes, of the critic's estimate; it has a minimum, since a small bank can grow."""
+    """Return the unit of the critic's estimate, in antes; it has a minimum, since a small bank can grow.
+
+    :param bank: the chips in the bank, in antes.
+    """
     return bank + 6.0
 
 
-@compiled
 def decide(
     deal: stake_rules.Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
     seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Act in a betting interval; return the number of learners' decisions recorded so far.
+    """Make the decision of the seat to act in a betting interval, record it if it is a learner's, and carry it out.
 
-    :param keeps: whether the decision is recorded for a lesson.
+    :param keeps: whether learners' decisions are recorded for a lesson, while the record has room.
+    :returns: the number of learners' decisions recorded so far.
     """
     what, to = 1, 0
     if kind <= OLDER:
@@ -238,7 +251,7 @@ def decide(
             # present chips and the critic's expected gain are kept apart
             rec.reward[n] = deal.chips[seat] / deal.marks[stake_rules.ANTE]
             unit = unit_of(deal.paid.sum() / deal.marks[stake_rules.ANTE])
-            rec.value[n] = worth(critic, seen.c_inputs, c_active, seen.c_h) * unit
+            rec.value[n] = estimate(critic, seen.c_inputs[:c_active])[0] * unit
             who[n, 0], who[n, 1] = seat, deal.paid.sum()
             n += 1
     elif kind <= BLUFFER:
@@ -251,14 +264,15 @@ def decide(
     return n
 
 
-@compiled
 def play(
     deal: stake_rules.Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers,
     seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Play a deal from its start to its end; return the number of learners' decisions recorded so far.
+    """Play a deal from its first betting interval to its end, with all payments.
 
-    :param keeps: whether decisions are recorded for a lesson.
+    :param deal: a deal after ``begin``.
+    :param keeps: whether learners' decisions are recorded for a lesson, while the record has room.
+    :returns: the number of learners' decisions recorded so far.
     """
     players, thrown = deal.marks[stake_rules.PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):

@@ -1,10 +1,10 @@
-"""The ladder at poker stakes, compiled: strong players, rules of thumb, random.
+"""The ladder at poker stakes for training: strong players, rules of thumb, random.
 
 They follow the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` measures how closely. The
 functions share these arguments: ``seat`` is the seat to act, ``kind`` its player (``LEARNER`` to ``RANDOM``), ``alone``
 the chance to beat one rival, ``rivals`` the number of rivals, ``able`` the number of those with chips to answer,
 ``to_come`` the number of exchanges to come, and stakes are chips. An action is 0 to fold, 1 to stay, or 2 to stake,
-with a stake of 0 except for 2. Needs numpy and numba.
+with a stake of 0 except for 2.
 """
 
 from __future__ import annotations
@@ -22,31 +22,37 @@ from numeramis_access.games.loker.players.training.stake_rules import (
     rivals_of,
 )
 from numeramis_access.games.loker.players.training.stake_tables import LOOKS, NOVICE, PLANS, THUMB, StakeTables
-from numeramis_access.players.training.compiled import Flags, Ints, compiled
+from numeramis_access.players.training.network import Flags, Ints
 
 #: the kinds of players: networks, then the ladder's others; a bluffer is a strong player with the judge's stakes
 LEARNER, OLDER, STRONG, BLUFFER, CLUB, BEGINNER, GREEDY, RANDOM = range(8)
 
-STEPS = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.STEPS])
-REALIZES = np.array(strong.REALIZES)
+STEPS = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.FOLDING_SHARES])
+REALIZES = np.array(strong.REALIZED_SHARES)
 #: the stakes that a strong player and a bluffer consider, and their numbers
 SIZES = np.array([[0.6, 1.0, 0.0], [0.5, 0.8, 1.3]])
 SIZE_COUNTS = np.array([2, 3])
 
 LITTLE, MUCH, SURE, MOST_RAISES, WEAK, BLUFFED = (
-    strong.LITTLE, strong.MUCH, strong.SURE, strong.MOST_RAISES, strong.WEAK, strong.BLUFFED,
+    strong.SMALL_BET_SHARE, strong.LARGE_BET_SHARE, strong.SURE_CHANCE, strong.MAX_RAISES, strong.WEAK_STRENGTH,
+    strong.MAX_BLUFFED_RIVALS,
 )  # fmt: skip
-DRAWS_LOW, DRAWS_HIGH = strong.DRAWING
-GIVES_UP, AGAINST_RAISE, COMMITS = strong.GIVES_UP, strong.AGAINST_RAISE, strong.COMMITS
-THUMB_BETS, THUMB_RESPECTS = strong.THUMB_BETS, strong.THUMB_RESPECTS
-thumb_part = compiled(strong.thumb_part)
+DRAWS_LOW, DRAWS_HIGH = strong.DRAWING_STRENGTHS
+GIVES_UP, AGAINST_RAISE, COMMITS = strong.FOLD_SHARE, strong.FOLD_SHARE_AGAINST_RAISE, strong.ALL_IN_SHARE
+THUMB_BETS, THUMB_RESPECTS = strong.THUMB_BET_CHANCE, strong.THUMB_CALL_MARGIN
+thumb_part = strong.thumb_part
 
 
-@compiled
 def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, thrown: Ints) -> None:
-    """Fill ``thrown`` with the discard of a player of a kind.
+    """Fill ``thrown`` with the discard of a player of a kind. Networks and bluffers plan both exchanges, a strong
+    player the next one, others follow rules of thumb, and ``RANDOM`` throws up to three cards at random.
 
-    :param round_: the round, from 0. :param thrown: three numbers; 10 for no card.
+    :param deal: the deal, which stays as it is.
+    :param tables: the tables of exchanges.
+    :param seat: the seat that exchanges.
+    :param round_: the round, from 0.
+    :param kind: the kind of player.
+    :param thrown: filled with three numbers; 10 for no card.
     """
     if kind == RANDOM:
         thrown[:] = 10
@@ -68,11 +74,12 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
     thrown[:] = tables.throws[manner, round_, rivals_of(deal, seat), deal.strength[seat]]
 
 
-@compiled
 def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
-    """Return the strong player's model of a rival, as an index in ``LIKELY``.
+    """Return the strong player's model of a rival, as an index in ``LIKELY``, from the rival's stakes in this interval.
 
-    :param seat: the seat of the strong player. :param other: the rival's seat.
+    :param deal: the deal in a betting interval.
+    :param seat: the seat of the strong player.
+    :param other: the rival's seat.
     :param bettor: the last bettor, -1 for none.
     """
     top = deal.bets.max()
@@ -88,9 +95,16 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     return 2 if deal.acted[other] and not deal.bets[other] else 0
 
 
-@compiled
 def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: int) -> float:
-    """Return the strong player's value of a call. :param call: the cost of the call."""
+    """Return the strong player's value of a call, in chips: its expected share of the pots minus the call.
+
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act.
+    :param alone: the chance to beat one rival.
+    :param able: the number of rivals with chips to answer.
+    :param to_come: the number of exchanges to come.
+    :param call: the cost of the call, in chips.
+    """
     players, below, whole = deal.marks[PLAYERS], 0, 0.0
     own = deal.paid[seat] + call
     while True:
@@ -112,9 +126,14 @@ def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, cal
     return float(realized * whole - call)
 
 
-@compiled
 def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
-    """Return a strong player's action and its stake."""
+    """Return a strong player's action and its stake, by the value of each; only bluffs are random.
+
+    :param deal: the deal in a betting interval.
+    :param tables: the chances of hands.
+    :param seat: the seat to act.
+    :param kind: ``STRONG`` or ``BLUFFER``.
+    """
     interval, bank, top = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max()
     to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
     seen, counts, rivals, able = np.zeros(7, np.bool_), np.zeros(7, np.int64), 0, 0
@@ -152,12 +171,15 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     return choice, stake
 
 
-@compiled
 def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, sizes: Ints) -> int:
-    """Fill in the stakes that a strong player considers; return their number.
+    """Fill in the stakes that a strong player considers, without repetition; return their number.
 
-    :param least: the least legal stake. :param greatest: the greatest legal stake.
-    :param sizes: filled with the stakes.
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act.
+    :param kind: ``STRONG`` or ``BLUFFER``.
+    :param least: the least legal stake, in chips.
+    :param greatest: the greatest legal stake, in chips.
+    :param sizes: filled with the stakes, in chips; later places keep what they had.
     """
     top, bank, answered, count = deal.bets.max(), deal.paid.sum(), 0, 0
     for other in range(deal.marks[PLAYERS]):
@@ -177,12 +199,16 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
     return count
 
 
-@compiled
 def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags, able: int, rivals: int) -> float:
-    """Return the strong player's value of a bet or raise.
+    """Return the strong player's value of a bet or raise, in chips.
 
-    :param to: the whole stake of the interval.
-    :param seen: for each model of a rival, whether one of the rivals fits it.
+    :param deal: the deal in a betting interval.
+    :param tables: the chances of hands.
+    :param seat: the seat to act.
+    :param to: the whole stake of the interval, in chips.
+    :param seen: for each model of a rival (index in ``LIKELY``), whether one of the rivals fits it.
+    :param able: the number of rivals with chips to answer.
+    :param rivals: the number of rivals.
     """
     top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.marks[INTERVAL], 0.0
     added, asked = to - deal.bets[seat], to - top
@@ -205,13 +231,20 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
     return float(folds * bank + (1 - folds) * (won * (bank + added + callers * asked) - added))
 
 
-@compiled
 def bluffs(
     deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
 ) -> bool:
-    """Return whether a strong player bluffs now.
+    """Return whether a strong player bluffs now; never against a rival without chips to answer, after a raise, or
+    against more than ``BLUFFED`` rivals.
 
-    :param to: the whole stake of the interval. :param luck: a random number from 0 to 1.
+    :param deal: the deal in a betting interval.
+    :param to: the whole stake of the interval, in chips.
+    :param alone: the chance to beat one rival.
+    :param able: the number of rivals with chips to answer.
+    :param rivals: the number of rivals.
+    :param to_come: the number of exchanges to come; before the last one only a ``BLUFFER`` bluffs.
+    :param luck: a random number from 0 to 1; below the frequency of bluffs the player bluffs.
+    :param kind: ``STRONG`` or ``BLUFFER``.
     """
     if able < rivals or deal.marks[RAISED] or rivals > BLUFFED:
         return False
@@ -222,9 +255,14 @@ def bluffs(
     return bool(kind == BLUFFER and DRAWS_LOW < alone < DRAWS_HIGH and luck < often / 2)
 
 
-@compiled
 def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
-    """Return the action and stake of a player who follows rules of thumb."""
+    """Return the action and stake of a player who follows rules of thumb; nothing is random.
+
+    :param deal: the deal in a betting interval.
+    :param tables: the chances of hands.
+    :param seat: the seat to act.
+    :param kind: ``CLUB``, ``BEGINNER`` or ``GREEDY``.
+    """
     rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
     hope = tables.fields[2 - deal.marks[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
     alone = hope ** (1 / rivals)
@@ -242,9 +280,12 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     return (1 if hope >= needed else 0), 0
 
 
-@compiled
 def random_action(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return a random action, with a stake of any size."""
+    """Return one of the legal kinds of action, each equally likely, with a random legal stake.
+
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act.
+    """
     call = min(deal.bets.max() - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)
     which = np.random.randint(1 + (call > 0) + (greatest > 0))

@@ -1,22 +1,22 @@
 """Train Loker's stake network, which bets at poker stakes, among a ladder of other players.
 
-    pip install numeramis-access[training]
     python -m numeramis_access.games.loker.players.training.stake_population --out DIR
 
 Method: proximal policy gradient (Schulman et al. 2017) with a critic that sees all hands, in deals of two to six seats
 with all kinds of stacks. In some deals the learner has all seats. In others the rivals are frozen versions, strong
 players, rules of thumb and random, so that the learner mixes its stakes well against players who know it and wins from
-those who do not. A run resumes from DIR, so you can stop it at any time; rates fall with the deals played, not with
+strangers. A run resumes from DIR, so you can stop it at any time; rates fall with the deals played, not with
 time. ``DIR/log.txt`` has the printed lines, ``DIR/policy.json`` the network in the game's format.
 
 The weights in the repository: 64 units, seed 1, one folder, three runs, each with other shares where the log showed a
-weakness, 5.5 million deals (an hour beside other work; alone on a core 11,600 deals a second)::
+weakness, 5.5 million deals (an hour beside other work; this file at commit 52f0ebf0, compiled: alone on a core 11,600
+deals a second)::
 
     --deals 2500000 --shares 0.2 0.2 0.1 0.1 --sizes 0.45 0.15 0.25 0.08 0.07, stopped after 0.78 million
     --deals 3000000 --rate 0.0015 --shares 0.2 0.35 0.1 0.05 --sizes 0.5 0.12 0.28 0.05 0.05
     --again --deals 2500000 --rate 0.0015 --bonus 0.012 0.003
 
-The first run looked further ahead (``LAMBDA`` 0.95). Results of the compiled players, in chips per deal, over 2,000
+The first run looked further ahead (``LAMBDA`` 0.95). Results of these players, in chips per deal, over 2,000
 deals from every seat: two players 2.5 ± 0.4 against strong, 4.0 ± 0.6 against club, 2.8 ± 0.6 against greedy, 45 ± 2
 against random; four players 7.9 ± 1.9 against three of strong, 1.5 ± 1.0 against three of club. It is not safe against
 a player who knows it: a network that trained for 404,000 deals, two players, against this fixed one alone, took 5.9 ±
@@ -47,10 +47,9 @@ from numeramis_access.games.loker.players.training.stake_ladder import BLUFFER, 
 from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVES, SEATS, Deal, begin, empty_deal
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Floats, Ints, compiled
 from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.lessons import Record, lesson, record
-from numeramis_access.players.training.network import Layers, fresh, scaled
+from numeramis_access.players.training.network import Floats, Ints, Layers, random_network, scaled
 
 #: decisions of a round, of a minibatch, and the number of passes over them
 DECISIONS, BATCH, PASSES = 16384, 1024, 2
@@ -67,15 +66,15 @@ EVEN, EVENS, LEAST, GREATEST = 100, 0.6, 4, 300
 #: the shares of deals with a pot limit, and with a fixed one
 LIMITED = 0.05
 #: deals of each figure in the log
-TOLD = 2000
+TOLD = 40
 
 
-@compiled
 def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
-    """Draw the player on each seat of a deal.
+    """Draw the player on each seat of a deal: learners on all, or one learner among players of other kinds.
 
+    :param players: the number of players.
     :param shares: the shares of deals with other players, as in ``SHARES``.
-    :param kinds: filled with the player on each seat.
+    :param kinds: filled with the kind of player on each seat (constants of ``stake_ladder``).
     """
     older, strong, rules, mixed = shares
     kinds[:], r, own = LEARNER, np.random.random(), np.random.randint(players)
@@ -92,11 +91,13 @@ def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: I
             kinds[seat] = np.random.randint(LEARNER, RANDOM + 1)
 
 
-@compiled
 def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
     """Begin a deal with a random number of players, random stacks and limit; return the number of players.
 
-    :param sizes: the shares of deals by number of players, as in ``SIZES``. :param chips: filled with the stacks.
+    :param deal: the deal to overwrite.
+    :param tables: the tables of hands.
+    :param sizes: the shares of deals by number of players, as in ``SIZES``.
+    :param chips: filled with the chips of each seat before the ante.
     """
     players, r = 2, np.random.random()
     for size in sizes:
@@ -118,15 +119,26 @@ def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> in
     return players
 
 
-@compiled
 def gather(
     shares: tuple[float, float, float, float], sizes: Floats, tables: StakeTables, learner: Layers, older: Layers,
     critic: Layers, deal: Deal, seen: Scratch, rec: Record, who: Ints, gain: Floats, target: Floats,
 ) -> tuple[int, int]:  # fmt: skip
-    """Play deals until the record is full; fill in advantages and the critic's targets; return rows and deals.
+    """Play deals until the record has no room for another; fill in advantages and the critic's targets. A learner's
+    decisions are recorded, with the present chips as ``reward`` and the critic's expected gain as ``value``, in antes.
 
     :param shares: the shares of deals with other players, as in ``SHARES``.
-    :param who: the seat and the bank of each row. :param gain: filled with the advantage of each decision.
+    :param sizes: the shares of deals by number of players, as in ``SIZES``.
+    :param tables: the tables of hands and exchanges.
+    :param learner: the network that learns.
+    :param older: an earlier version of it, for rivals.
+    :param critic: the network that estimates the chips still to come.
+    :param deal: a deal, overwritten.
+    :param seen: scratch space, overwritten.
+    :param rec: the record, overwritten from its first row.
+    :param who: filled with the seat and the bank, in chips, of each row.
+    :param gain: filled with the advantage of each decision: how much better than expected the deal went on.
+    :param target: filled with the value that the critic should have given, in its unit (``unit_of``).
+    :returns: the number of rows and of deals.
     """
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
     run, after = np.zeros(SEATS), np.zeros(SEATS)
@@ -149,15 +161,23 @@ def gather(
     return n, deals
 
 
-@compiled
 def duels(
     count: int, seed: int, players: int, kind: int, tables: StakeTables, first: Layers, second: Layers, deal: Deal,
     seen: Scratch, rec: Record, scores: Floats,
 ) -> None:  # fmt: skip
-    """Play deals with the first player on every seat in turn; fill in its mean chips won in each deal.
+    """Play deals with the first player on every seat in turn, each with the same pack; fill in its mean chips won.
 
-    :param count: the number of deals. :param kind: the player on the other seats.
-    :param scores: filled with the results, in chips.
+    :param count: the number of deals.
+    :param seed: the seed of the first deal; each further deal has the next number.
+    :param players: the number of players.
+    :param kind: the kind of player on the other seats (constants of ``stake_ladder``).
+    :param tables: the tables of hands and exchanges.
+    :param first: the first player's network.
+    :param second: the network of the others if ``kind`` is ``OLDER``; otherwise not used.
+    :param deal: a deal, overwritten.
+    :param seen: scratch space, overwritten.
+    :param rec: not used, since nothing is recorded.
+    :param scores: filled with the result of each deal, in chips.
     """
     kinds, chips, who = np.zeros(SEATS, np.int64), np.full(SEATS, EVEN), np.zeros((1, 2), np.int64)
     pack = np.zeros(80, np.int64)
@@ -176,9 +196,15 @@ def duels(
             scores[number] += (deal.chips[seat] - EVEN) / players
 
 
-@compiled
 def begin_equal_deal(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
-    """Begin a deal with equal stacks and a given pack. :param chips: the equal stacks."""
+    """Begin a deal with an ante of 1, no limit and a given pack.
+
+    :param deal: the deal to overwrite.
+    :param tables: the tables of hands.
+    :param players: the number of players.
+    :param chips: the chips of each seat before the ante.
+    :param pack: the order of the 80 cards.
+    """
     begin(deal, tables, players, 1, 0, chips)
     deal.pack[:] = pack
     deal.counts[:], deal.marks[0] = 0, 6 * players
@@ -196,22 +222,41 @@ def chips_won(
     tables: StakeTables, first: Layers, kind: int, players: int = 2, count: int = TOLD, second: Layers | None = None,
     seed: int = 7,
 ) -> tuple[float, float]:  # fmt: skip
-    """Return the first's mean chips per deal against others of a kind, and half of its 95 % interval.
+    """Return a network's mean chips per deal against others of a kind, and half of its 95 % interval.
 
-    :param kind: the other players. :param players: the number of players.
-    :param second: network of the other players, if they are one.
+    :param tables: the tables of hands and exchanges.
+    :param first: the network.
+    :param kind: the kind of the other players (constants of ``stake_ladder``).
+    :param players: the number of players.
+    :param count: the number of deals, each played from every seat.
+    :param second: network of the other players if ``kind`` is ``OLDER``; None for the first one itself.
+    :param seed: the seed of the first deal.
     """
     scores, second = np.zeros(count), first if second is None else second
-    room = empty_seen(first.b1.size, first.b1.size)
-    duels(count, seed, players, kind, tables, first, second, empty_deal(), room, record(1, ACTIVE, net.CHOICES), scores)
+    room = empty_seen()
+    duels(
+        count,
+        seed,
+        players,
+        kind,
+        tables,
+        first,
+        second,
+        empty_deal(),
+        room,
+        record(1, ACTIVE, net.OUTPUT_COUNT),
+        scores,
+    )
     return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
 
 
 class Recipe(NamedTuple):
     """The settings of a training.
 
-    :param deals: the number after which the rates have fallen to zero. :param units: the number of hidden units.
-    :param seed: the seed of all randomness. :param rate: the learning rate of the first lesson.
+    :param deals: the number of deals after which the rates have fallen to almost zero.
+    :param units: the number of hidden units.
+    :param seed: the seed of all randomness.
+    :param rate: the learning rate of the first lesson.
     :param bonus: the weight of entropy in the first lesson, and in the last.
     :param shares: the shares of deals with other players, as in ``SHARES``.
     :param sizes: the shares of deals by number of players, as in ``SIZES``.
@@ -236,15 +281,22 @@ class Training(CriticTraining):
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)
         rng, units = np.random.default_rng(recipe.seed), recipe.units
-        self._rec, self._who = record(DECISIONS, ACTIVE, net.CHOICES), np.zeros((DECISIONS, 2), np.int64)
+        self._rec, self._who = record(DECISIONS, ACTIVE, net.OUTPUT_COUNT), np.zeros((DECISIONS, 2), np.int64)
         self._gain, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
-        self._deal, self._seen, self._sizes = empty_deal(), empty_seen(units, units), np.array(recipe.sizes)
-        policy, critic = fresh(net.INPUTS, units, net.CHOICES, rng), fresh(C_INPUTS, units, 1, rng)
+        self._deal, self._seen, self._sizes = empty_deal(), empty_seen(), np.array(recipe.sizes)
+        policy, critic = (
+            random_network(net.INPUT_COUNT, units, net.OUTPUT_COUNT, rng),
+            random_network(C_INPUTS, units, 1, rng),
+        )
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from their decisions; return the number of deals."""
+        """Play a round's deals and learn from their decisions; return the number of deals.
+
+        :param rng: draws the earlier version among the rivals and the order of the lessons.
+        """
         older = self.pool[rng.integers(len(self.pool))]
+        np.random.seed(int(rng.integers(1 << 31)))
         rows, deals = gather(
             self.recipe.shares, self._sizes, self.tables, self.policy.layers, older, self.critic.layers, self._deal,
             self._seen, self._rec, self._who, self._gain, self._target,
@@ -255,15 +307,16 @@ class Training(CriticTraining):
         for _ in range(PASSES):
             for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
                 self._figures = lesson(
-                    chosen, self._rec, advantage, self._target, self.policy.layers, self.critic.layers,
-                    self.policy.grad, self.critic.grad, bonus,
-                )  # fmt: skip
+                    chosen, self._rec, advantage, self._target, self.policy, self.critic, bonus
+                )
                 for player in (self.policy, self.critic):
                     player.step(self.recipe.rate * (self.remaining_share + 0.02))
         return deals
 
     def report(self) -> str:
-        """Return a line of text: the critic's error, the policy's entropy, and its results against other players."""
+        """Return a line of text: the critic's error, the policy's entropy, and its results against other players in
+        chips per deal. The deals for it are played again.
+        """
         layers = self.policy.layers
         two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
         four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]
@@ -276,11 +329,14 @@ class Training(CriticTraining):
 
     def packed(self) -> Weights:
         """Return the policy in the game's format."""
-        return scaled(self.policy.layers, net.GROUPS)
+        return scaled(self.policy.layers, net.INPUT_GROUPS)
 
 
 def means_text(figures: list[tuple[float, float]]) -> str:
-    """Return results as text: each mean with half of its interval."""
+    """Return results as text: each mean with half of its interval, with two decimals.
+
+    :param figures: the mean and half of its interval, for each result.
+    """
     return ", ".join(f"{mean:.2f} ± {interval:.2f}" for mean, interval in figures)
 
 

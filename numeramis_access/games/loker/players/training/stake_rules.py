@@ -1,7 +1,7 @@
-"""Poker stakes, compiled: cards, betting, exchanges and the showdown of one deal (rules L16-L18).
+"""Poker stakes for training: cards, betting, exchanges and the showdown of one deal (rules L16-L18).
 
 The authority is ``poker``; ``tests.long.loker_training`` compares the two. Seats count from the dealer's left, rounds
-from 0; all amounts are chips. Needs numpy and numba.
+from 0; all amounts are chips.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.loker.players.training.stake_tables import MOST_RIVALS, StakeTables, place_of
-from numeramis_access.players.training.compiled import Flags, Ints, compiled
+from numeramis_access.players.training.network import Flags, Ints
 
 SEATS = MOST_RIVALS + 1
 #: the most moves recorded of a deal
@@ -23,16 +23,23 @@ FIXED_RAISES = 4
 
 
 class Deal(NamedTuple):
-    """A deal in progress, by seat.
+    """A deal in progress. Its arrays have one row or value for each of ``SEATS`` seats, with or without a player,
+    unless another index is named.
 
-    :param pack: the first ``marks[0]`` cards are drawn. :param counts: copies of each number in each hand.
-    :param strength: the strength of each hand. :param took: cards exchanged, by round. :param chips: the chips left.
-    :param bets: the stakes of this interval, in chips. :param paid: the stakes of the whole deal, in chips.
+    :param pack: the 80 cards as numbers 0 to 9; the first ``marks[DRAWN]`` are drawn.
+    :param counts: copies of each number in each hand, by seat and number.
+    :param strength: the strength of each hand, as in ``StakeTables``.
+    :param took: number of cards exchanged, by seat and round; -1 before the exchange.
+    :param chips: the chips left.
+    :param bets: the stakes of this interval, in chips.
+    :param paid: the stakes of the whole deal, antes included, in chips.
     :param folded: whether a seat has folded; seats without a player have.
     :param acted: whether a seat has acted since the last full bet or raise.
-    :param marks: cards drawn, interval from 0, raises in it, the last full bet or raise, ante, limit, seats, moves.
-    :param moves: seat, choice (0 folds, 1 stays, 2 stakes, 3 exchanges), and the stake or the discard as a number, in
-        the order of the deal.
+    :param marks: single numbers, with the indices ``DRAWN`` (cards drawn), ``INTERVAL`` (from 0), ``RAISED`` (bets and
+        raises in it), ``STEP`` (the last full bet or raise), ``ANTE``, ``LIMIT``, ``PLAYERS`` and ``MOVED`` (moves
+        recorded).
+    :param moves: for each move its seat, its choice (0 folds, 1 stays, 2 stakes, 3 exchanges), and the stake or the
+        discard as a number, in the order of the deal.
     """
 
     pack: Ints
@@ -52,7 +59,7 @@ DRAWN, INTERVAL, RAISED, STEP, ANTE, LIMIT, PLAYERS, MOVED = range(8)
 
 
 def empty_deal() -> Deal:
-    """Return an empty deal."""
+    """Return the arrays of a deal, for ``begin`` to fill."""
     ints = [np.zeros(SEATS, np.int64) for _ in range(4)]
     return Deal(
         np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), ints[0], np.full((SEATS, 2), -1), ints[1], ints[2],
@@ -61,12 +68,16 @@ def empty_deal() -> Deal:
     )  # fmt: skip
 
 
-@compiled
 def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, chips: Ints) -> None:
-    """Shuffle, deal and pay antes.
+    """Shuffle, deal six cards to each player and pay antes; this overwrites the deal. The first interval opens with
+    ``play``.
 
-    :param players: the number of players. :param limit: the kind of limit (``NO_LIMIT`` to ``FIXED_LIMIT``).
-    :param chips: the stack of each seat.
+    :param deal: the deal to overwrite.
+    :param tables: the tables of hands.
+    :param players: the number of players, on the first seats.
+    :param ante: the ante in chips; who has less pays all.
+    :param limit: the kind of limit (``NO_LIMIT`` to ``FIXED_LIMIT``).
+    :param chips: the chips of each seat before the ante.
     """
     for at in range(79):
         other = np.random.randint(at, 80)
@@ -83,14 +94,12 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
         deal.strength[seat] = tables.strength[place_of(tables.steps, deal.counts[seat])]
 
 
-@compiled
 def draw(deal: Deal, seat: int) -> None:
     """Give a seat the next card of the pack."""
     deal.counts[seat, deal.pack[deal.marks[DRAWN]]] += 1
     deal.marks[DRAWN] += 1
 
 
-@compiled
 def rivals_of(deal: Deal, seat: int) -> int:
     """Return the number of others who have not folded."""
     rivals = 0
@@ -99,9 +108,13 @@ def rivals_of(deal: Deal, seat: int) -> int:
     return rivals
 
 
-@compiled
 def next_to_bet(deal: Deal, after: int) -> int:
-    """Return the next seat to act in this interval, -1 for none. :param after: the seat that acted last."""
+    """Return the next seat to act in this interval, -1 for none: it has chips, and has not acted or has a stake to
+    match.
+
+    :param deal: the deal in a betting interval.
+    :param after: the seat that acted last.
+    """
     players = deal.marks[PLAYERS]
     if rivals_of(deal, after) + (not deal.folded[after]) == 1:
         return -1
@@ -113,9 +126,8 @@ def next_to_bet(deal: Deal, after: int) -> int:
     return -1
 
 
-@compiled
 def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return the least and the greatest stake for a raise, 0 and 0 if the seat may not raise."""
+    """Return the least and the greatest whole stake for a bet or raise, 0 and 0 if the seat may not stake more."""
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
@@ -133,22 +145,26 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
     return min(own, least), min(own, most)
 
 
-@compiled
 def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
-    """Record a move.
+    """Record a move, unless the deal has ``MOVES`` already.
 
-    :param kind: the choice as in ``Deal.moves``. :param amount: the stake, or the discard as a number.
+    :param deal: the deal, changed in place.
+    :param seat: the seat of the move.
+    :param kind: the choice as in ``Deal.moves``.
+    :param amount: the stake, or the discard as a number; 0 for other choices.
     """
     if deal.marks[MOVED] < deal.moves.shape[0]:
         deal.moves[deal.marks[MOVED]] = seat, kind, amount
         deal.marks[MOVED] += 1
 
 
-@compiled
 def act(deal: Deal, seat: int, kind: int, to: int) -> None:
-    """Fold (0), stay in (1), or raise the stake to ``to`` (2).
+    """Fold (0), stay in (1), or raise the stake to ``to`` (2), and record it.
 
-    :param kind: the action. :param to: the whole stake of the interval.
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act; whether the action is legal is not checked.
+    :param kind: the number of the action; to stay in is a check or a call.
+    :param to: the whole stake of the interval, used for 2 only.
     """
     top, chips = deal.bets.max(), 0
     note(deal, seat, kind, to if kind == 2 else 0)
@@ -168,7 +184,6 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
     deal.chips[seat] -= chips
 
 
-@compiled
 def return_bet(deal: Deal) -> None:
     """Give back the chips that no rival called."""
     first, second, seat = 0, 0, 0
@@ -183,11 +198,14 @@ def return_bet(deal: Deal) -> None:
         deal.chips[seat] += first - second
 
 
-@compiled
 def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: Ints) -> None:
-    """Exchange cards of a seat: up to three numbers, 10 for no card.
+    """Exchange up to three cards of a seat, update its strength, and record it.
 
-    :param round_: the round, from 0. :param thrown: three numbers, 10 for no card.
+    :param deal: the deal, changed in place.
+    :param tables: the tables of hands.
+    :param seat: the seat that exchanges.
+    :param round_: the round, from 0.
+    :param thrown: three numbers of the hand, 10 for no card.
     """
     count, code = 0, 0
     for number in thrown:
@@ -202,9 +220,12 @@ def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: In
     deal.strength[seat] = tables.strength[place_of(tables.steps, deal.counts[seat])]
 
 
-@compiled
 def pay_out(deal: Deal) -> None:
-    """Pay the main pot and the side pots to the best hands; odd chips go to the first winners."""
+    """Pay the main pot and the side pots to the best hands that have not folded.
+
+    Odd chips go one each to the first winners from the dealer's left. ``paid`` stays as it is, so it must be called
+    once only.
+    """
     players, below, best, winners = deal.marks[PLAYERS], 0, -1, 0
     while True:
         level = -1
@@ -227,9 +248,8 @@ def pay_out(deal: Deal) -> None:
         below = level
 
 
-@compiled
 def bettor_of(deal: Deal, seat: int) -> int:
-    """Return the last bettor whom the seat must answer, -1 for none."""
+    """Return the last bettor that the seat must answer, -1 for none: the first seat after it with the highest stake."""
     top, players = deal.bets.max(), deal.marks[PLAYERS]
     if not top or deal.bets[seat] == top:
         return -1
@@ -240,9 +260,8 @@ def bettor_of(deal: Deal, seat: int) -> int:
     return -1
 
 
-@compiled
 def depth_of(deal: Deal, seat: int) -> int:
-    """Return the chips at risk against the richest rival."""
+    """Return the most chips that the seat can still stake and a rival answer."""
     answered = 0
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other]:

@@ -1,7 +1,7 @@
-"""The tables of the compiled stakes: hands, exchanges, and the hand values of strong players and rules of thumb.
+"""The tables of the stakes in training: hands, exchanges, and the hand values of strong players and rules of thumb.
 
 In the functions, ``worths`` holds a value for each final hand, by strength, ``to_come`` is the number of exchanges to
-come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``LIKELY``. Needs numpy and numba.
+come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``LIKELY``.
 """
 
 from __future__ import annotations
@@ -17,34 +17,42 @@ from numeramis_access.core.cards import NUMBERS
 from numeramis_access.games.loker.figures import HAND_SIZE, figure_of
 from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.betting import (
-    BETS,
-    BETS_LITTLE,
-    BETS_MUCH,
-    CALLS,
-    CHECKS,
-    EARLY,
-    RAISES,
-    STEPS,
+    BET_LIKELIHOODS,
+    CALL_LIKELIHOODS,
+    CHECK_LIKELIHOODS,
+    EARLY_BLUFF_FACTOR,
+    FOLDING_SHARES,
+    LARGE_BET_LIKELIHOODS,
+    RAISE_LIKELIHOODS,
+    SMALL_BET_LIKELIHOODS,
 )
 from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
-from numeramis_access.games.loker.players.model import FRESH, best_exchange_values, hands_by_strength
+from numeramis_access.games.loker.players.model import FRESH_PACK, best_exchange_values, hands_by_strength
 from numeramis_access.games.loker.players.profiles import PROFILES
 from numeramis_access.games.loker.players.ranges import (
-    ANY,
-    ANYTHING,
-    PARTS,
+    PART_LIMITS,
+    UNIFORM_LIKELIHOODS,
+    UNKNOWN_EXCHANGE_SIGN,
     Likelihoods,
     Range,
     shares_below,
 )
-from numeramis_access.players.training.compiled import Floats, Ints, compiled
+from numeramis_access.players.training.network import Floats, Ints
 
-#: the most rivals in a compiled deal, the number of hands, the most cards of an exchange, the code for no card
+#: the most rivals in a deal, the number of hands, the most cards of an exchange, the code for no card
 MOST_RIVALS, HANDS, MOST, NONE = 5, 5005, 3, 10
 #: the manners of exchange: both planned together, only the next, by rules of thumb, as a beginner
 PLANS, LOOKS, THUMB, NOVICE = range(4)
 #: the strong player's models of a rival by its stakes
-LIKELY = (ANYTHING, CALLS, CHECKS, BETS_LITTLE, BETS, BETS_MUCH, RAISES)
+LIKELY = (
+    UNIFORM_LIKELIHOODS,
+    CALL_LIKELIHOODS,
+    CHECK_LIKELIHOODS,
+    SMALL_BET_LIKELIHOODS,
+    BET_LIKELIHOODS,
+    LARGE_BET_LIKELIHOODS,
+    RAISE_LIKELIHOODS,
+)
 KINDS = len(LIKELY)
 BETTORS = 5
 
@@ -60,8 +68,8 @@ class StakeTables(NamedTuple):
     :param plain: the network's chance against a rival without known exchanges, by interval and strength.
     :param fields: the strong player's chance of the bank, by exchanges to come, field and strength.
     :param field: the index of a field, by rivals, the bettor's kind, callers and checkers.
-    :param called: the strong player's chance against a caller, by exchanges to come, kind, step of ``STEPS`` and
-        strength.
+    :param called: the strong player's chance against a caller, by exchanges to come, kind, step of ``FOLDING_SHARES``
+        and strength.
     """
 
     steps: Ints
@@ -88,52 +96,28 @@ def _steps() -> Ints:
     return steps
 
 
-@compiled
-def place_of(steps: Ints, counts: Ints) -> int:
-    """Return the index of a hand.
+def place_of(steps: Ints, counts: Ints) -> Ints:
+    """Return the index of each hand.
 
-    :param steps: as in ``StakeTables``. :param counts: copies of each number in the hand.
+    :param steps: as in ``StakeTables``. :param counts: copies of each number in the hands, [..., number].
     """
-    place, left = 0, 6
+    place, left = np.zeros(counts.shape[:-1], np.int64), np.full(counts.shape[:-1], HAND_SIZE)
     for number in range(10):
-        place += steps[number, left, counts[number]]
-        left -= counts[number]
+        place += steps[number, left, counts[..., number]]
+        left -= counts[..., number]
     return place
 
 
-@compiled
-def all_exchanges(
-    worths: Floats, sizes: Ints, multisets: Ints, throwable: Ints, kept: Ints, made_of: Ints, weights: Floats,
-    thrown: Ints, made: Floats,
-) -> None:  # fmt: skip
-    """Fill in every hand's best exchange, drawn from all cards but its own, and its value.
-
-    :param worths: the value of each hand after the exchange.
-    :param thrown: filled with the discards, ``NONE`` for no card. :param made: filled with the mean values.
-    """
-    firsts = (0, 1, 11, 66, multisets.shape[0])
-    for hand in range(made.size):
-        made[hand], thrown[hand, :] = worths[hand], 10
-        for at in range(throwable.shape[1]):
-            what = throwable[hand, at]
-            if what < 0:
-                break
-            total, row = 0.0, kept[hand, at]
-            for draw in range(firsts[sizes[what]], firsts[sizes[what] + 1]):
-                total += weights[hand, draw] * worths[made_of[row, draw]]
-            if total > made[hand] + 1e-12:
-                made[hand], thrown[hand] = total, multisets[what]
-
-
 class Exchanges(NamedTuple):
-    """All discards and draws of all hands.
+    """All discards and draws of all hands. A multiset is a choice of up to three numbers, some of them equal; it has an
+    index.
 
-    :param sizes: the number of cards of each multiset. :param multisets: the numbers of each discard or draw, at most
-        three; ``NONE`` for no card.
-    :param throwable: the discards possible from each hand; -1 after the last. :param kept: the row of ``made_of`` for
-        the kept cards, by hand and discard.
-    :param made_of: the resulting hand, by row and draw. :param weights: the probability of each draw from a pack
-        without the hand, by hand and draw.
+    :param sizes: the number of cards of each multiset.
+    :param multisets: the numbers of each multiset, three each; ``NONE`` for no card.
+    :param throwable: the indices of the discards possible from each hand, by strength; -1 after the last.
+    :param kept: the row of ``made_of`` for the kept cards, by strength and place in ``throwable``.
+    :param made_of: the strength of the resulting hand, by row and draw.
+    :param weights: the probability of each draw from a pack without the hand, by strength and draw.
     """
 
     sizes: Ints
@@ -150,7 +134,7 @@ def _hands() -> tuple[Ints, Ints, Ints]:
     counts = np.array([[hand.count(number) for number in NUMBERS] for hand in hands_by_strength()])
     steps, strength = _steps(), np.zeros(HANDS, np.int64)
     for at, hand in enumerate(counts):
-        strength[place_of(steps, hand)] = at
+        strength[int(place_of(steps, hand))] = at
     return steps, strength, counts
 
 
@@ -169,11 +153,9 @@ def _exchanges() -> Exchanges:
             left = counts[hand] - as_counts[what]
             row = rows.setdefault(tuple(left), len(rows))
             if row == len(made_of):
-                made = [
-                    strength[place_of(steps, left + more)] if size == sizes[what] else 0
-                    for more, size in zip(as_counts, sizes, strict=True)
-                ]
-                made_of.append(np.array(made))
+                made, whole = np.zeros(len(sizes), np.int64), sizes == sizes[what]
+                made[whole] = strength[place_of(steps, left + as_counts[whole])]
+                made_of.append(made)
             throwable[hand, at], kept[hand, at] = what, row
     ways = np.array([[comb(left, gone) for gone in range(MOST + 1)] for left in range(9)])
     chosen = ways[(8 - counts)[:, None, :], as_counts[None]].prod(axis=2)
@@ -182,12 +164,19 @@ def _exchanges() -> Exchanges:
 
 
 def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
-    """Return each hand's best discard for these values of hands, and its value."""
+    """Return each hand's best discard for these values of hands, drawn from all cards but its own, and its value."""
     every = _exchanges()
-    thrown, made = np.full((HANDS, MOST), NONE), np.zeros(HANDS)
-    all_exchanges(
-        worths, every.sizes, every.multisets, every.throwable, every.kept, every.made_of, every.weights, thrown, made
-    )
+    thrown, made = np.full((HANDS, MOST), NONE), worths.copy()
+    for at in range(every.throwable.shape[1]):
+        what = every.throwable[:, at]
+        for size in range(1, MOST + 1):
+            hands = np.flatnonzero((what >= 0) & (every.sizes[what] == size))
+            draws = np.flatnonzero(every.sizes == size)
+            first, last = draws[0], draws[-1] + 1
+            after = worths[every.made_of[every.kept[hands, at], first:last]]
+            total = (every.weights[hands, first:last] * after).sum(axis=1)
+            better = total > made[hands] + 1e-12
+            made[hands[better]], thrown[hands[better]] = total[better], every.multisets[what[hands[better]]]
     return thrown, made
 
 
@@ -204,10 +193,13 @@ def _throws() -> Ints:
     """Return the discards by manner of exchange, round, number of rivals and strength."""
     throws = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
     throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb("club"), _thumb("beginner")
-    once, last = (np.array(shares_below(Range(took))) for took in (ANY, ANY + ANY))
+    once, last = (
+        np.array(shares_below(Range(took)))
+        for took in (UNKNOWN_EXCHANGE_SIGN, UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN)
+    )
     for rivals in range(1, MOST_RIVALS + 1):
         aim = last**rivals
-        about = np.array(best_exchange_values(list(aim), FRESH))
+        about = np.array(best_exchange_values(list(aim), FRESH_PACK))
         throws[PLANS, 0, rivals] = best_exchanges(about)[0]
         throws[PLANS, 1, rivals] = throws[LOOKS, 1, rivals] = best_exchanges(aim)[0]
         throws[LOOKS, 0, rivals] = best_exchanges(once**rivals)[0]
@@ -217,32 +209,38 @@ def _throws() -> Ints:
 def _chances() -> Floats:
     """Return the network's chance of a hand against one rival, by that rival's exchanges."""
     signs = "0123"
-    known = [ANY + ANY, *(first + ANY for first in signs), *(first + second for first in signs for second in signs)]
+    known = [
+        UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN,
+        *(first + UNKNOWN_EXCHANGE_SIGN for first in signs),
+        *(first + second for first in signs for second in signs),
+    ]
     return np.array([net.chances_against(took, 2 if at == 0 else 1 if at < 5 else 0) for at, took in enumerate(known)])
 
 
 def likelihoods(kind: int, to_come: int) -> Likelihoods:
-    """Return the strong player's likelihoods for a rival of this kind.
+    """Return the strong player's likelihoods for a rival; while exchanges are to come, a bet or raise is a bluff less
+    often.
 
-    :param kind: index in ``LIKELY``. :param to_come: number of exchanges still to come.
+    :param kind: index in ``LIKELY``.
+    :param to_come: number of exchanges still to come, 0 to 2.
     """
     likely = LIKELY[kind]
     if to_come and kind >= KINDS - 4:
-        return (EARLY * likely[0], EARLY * likely[1], *likely[2:])
+        return (EARLY_BLUFF_FACTOR * likely[0], EARLY_BLUFF_FACTOR * likely[1], *likely[2:])
     return likely
 
 
 def _ahead(worths: Floats, to_come: int) -> Floats:
     """Return the values of hands with this many exchanges to come, as the strong player calculates them."""
     if to_come == 2:
-        first = best_exchange_values(list(worths), FRESH)
-        return np.array(best_exchange_values(first, FRESH))
+        first = best_exchange_values(list(worths), FRESH_PACK)
+        return np.array(best_exchange_values(first, FRESH_PACK))
     return best_exchanges(worths)[1] if to_come else worths
 
 
 def _range(likely: Likelihoods, to_come: int) -> Floats:
     """Return the share of a range below each strength."""
-    return np.array(shares_below(Range(ANY + ANY, likely, to_come)))
+    return np.array(shares_below(Range(UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN, likely, to_come)))
 
 
 def _fields() -> tuple[Floats, Ints]:
@@ -270,25 +268,27 @@ def _calling(kind: int, gone: float, to_come: int) -> Floats:
     """Return the strong player's chance against a caller of this kind if this share folds."""
     likely = likelihoods(kind, to_come)
     kept = [
-        min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)
+        min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PART_LIMITS)
     ]
     first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(likely, kept, strict=True))
     return _ahead(_range((first, second, third, fourth), to_come), to_come)
 
 
 def _called() -> Floats:
-    values = np.zeros((3, KINDS, max(map(len, STEPS)), HANDS))
+    values = np.zeros((3, KINDS, max(map(len, FOLDING_SHARES)), HANDS))
     for to_come in range(3):
         for kind in range(KINDS):
-            for at, gone in enumerate(STEPS[to_come]):
+            for at, gone in enumerate(FOLDING_SHARES[to_come]):
                 values[to_come, kind, at] = _calling(kind, gone, to_come)
     return values
 
 
 def stake_tables() -> StakeTables:
-    """Return all tables; takes half a minute."""
+    """Return all tables; takes half a minute on each call."""
     steps, strength, counts = _hands()
     fields, field = _fields()
     chances = _chances()
-    plain = np.array([np.array(net.chances_against(ANY + ANY, to_come)) for to_come in (2, 1, 0)])
+    plain = np.array(
+        [np.array(net.chances_against(UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN, to_come)) for to_come in (2, 1, 0)]
+    )
     return StakeTables(steps, strength, counts, _throws(), chances, plain, fields, field, _called())

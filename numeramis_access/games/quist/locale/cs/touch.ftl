@@ -5,3 +5,5 @@ lesson-keys-repeat = Některá tlačítka platí všude. Poslední zprávu zopak
 lesson-keys-history = Co zaznělo, se nezapomíná. Zpátky se vrací { $back }, kolikrát chcete, a znovu dopředu jde { $key }. Potom klepněte na „Pokračovat“.
 lesson-keys-hush = Když už toho zaznělo dost, řeč umlčí { $key }. Potom klepněte na „Pokračovat“.
 lesson-keys-help = Co jde právě udělat, vypíše { $key }. Zpět odtud vede tlačítko „zpět“. Potom klepněte na „Pokračovat“.
+lesson-keys-title = Tlačítka, ruka a stůl
+lesson-keys-end = Víc u stolu nepotřebujete: ruka, stůl, kdo vede, kdo je na řadě, stav hry a tlačítka, která platí všude.

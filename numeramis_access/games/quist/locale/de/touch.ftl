@@ -5,3 +5,5 @@ lesson-keys-repeat = Einige Schaltflächen gelten überall. Die letzte Meldung n
 lesson-keys-history = Alles Gesagte bleibt erhalten. Zurück geht es mit { $back }, so weit Sie wollen, dann wieder vorwärts mit { $key }. Danach tippen Sie auf „Weiter“.
 lesson-keys-hush = Wenn Sie genug gehört haben, bringt { $key } die Stimme zum Schweigen. Danach tippen Sie auf „Weiter“.
 lesson-keys-help = Was Sie gerade tun können, sagt jederzeit { $key }. Von dort führt die Schaltfläche „zurück“ zurück. Danach tippen Sie auf „Weiter“.
+lesson-keys-title = Schaltflächen, Blatt und Tisch
+lesson-keys-end = Das ist alles, was Sie am Tisch brauchen: Blatt, Tisch, wer vorn liegt, wer dran ist und der Spielstand. Und Sie kennen die Schaltflächen, die überall gelten.

@@ -1,15 +1,15 @@
 # Quist: drills
-drill-kind-highest = Which card is the highest and whose
-drill-kind-worth = How many tricks is this for
-drill-kind-recall = A hand by heart
+drill-kind-highest = Whose card is highest
+drill-kind-worth = How many tricks are at stake
+drill-kind-recall = Remember a hand
 drill-phase = These cards were played:
     .braille = played:
-drill-highest = Who was first with the highest card?
+drill-highest = Who played the highest card first?
     .braille = highest?
 drill-highest-why =
     { $tied ->
-        [yes] The highest was { CARD($card, case: "acc") }, played more than once: what counts is who was first.
-       *[no] The highest was { CARD($card, case: "acc") }.
+        [yes] The highest card was { CARD($card, case: "acc") }, played more than once, so the first one counts.
+       *[no] The highest card was { CARD($card, case: "acc") }.
     }
     .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
 drill-cards = { CARDS($cards) }.
@@ -23,17 +23,17 @@ drill-gone-begin = Count the { $number ->
 drill-gone = How many have been played?
     .braille = how many?
 drill-gone-why = { CARD($card, case: "acc") } was { $count ->
-        [0] not played at all
+        [0] never played
         [1] played once
         [2] played twice
        *[other] played { $count } times
     }.
     .braille = { $card }: { $count }x
-drill-worth-begin = Phase by phase:
-    .braille = phases:
-drill-worth = How many tricks is the next phase for?
+drill-worth-begin = Round by round:
+    .braille = rounds:
+drill-worth = How many tricks is the next round worth?
     .braille = for how many?
-drill-worth-why = Every tie for the highest adds a trick. A single highest card takes the pile, and it begins again from one. The next phase is for { $worth }.
+drill-worth-why = Every tie for the highest card adds a trick. A single highest card takes the pile, and the count starts at one again. The next round is worth { COUNT($worth, of: "trick") }.
     .braille = for { $worth }
 drill-left-begin = In your hand: { CARDS($cards) }. Played:
     .braille = { CARDS($cards, case: "braille") } played:

@@ -1,19 +1,19 @@
 # Quist: odds
 odds-quist =
     { $tied ->
-        [yes] { CARD($card, case: "acc") } would tie the highest card.
+        [yes] { CARD($card, case: "the") } would tie the highest card.
        *[no] { $higher ->
-            [0] No card above { CARD($card, case: "acc") } is out any more.
-            [one] One card above { CARD($card, case: "acc") } is still out.
-           *[other] { COUNT($higher, of: "card") } above { CARD($card, case: "acc") } are still out.
+            [0] No card above { CARD($card, case: "the") } is still out.
+            [one] One card above { CARD($card, case: "the") } is still out.
+           *[other] { COUNT($higher, of: "card") } above { CARD($card, case: "the") } are still out.
         }
     } The chance that nobody after you has a higher one is { CHANCE($safe) }.
     .brief = { CHANCE($safe) } safe; { $higher } of { $unseen } are higher.
     .braille = { CARD($card, case: "braille") } higher { $higher }/{ $unseen } safe { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->
-        [yes] You play last: { CARD($card, case: "acc") } ties the highest card and the phase will be level.
-       *[no] You play last: { CARD($card, case: "acc") } is certain to be the highest.
+        [yes] You play last: { CARD($card, case: "the") } ties the highest card, so the round will be tied.
+       *[no] You play last: { CARD($card, case: "the") } is certain to be the highest.
     }
     .brief = { $tied ->
         [yes] A sure tie.
@@ -23,13 +23,13 @@ odds-quist-last =
         [yes] tie 100%
        *[no] highest 100%
     }
-odds-quist-beaten = { CARD($card, case: "acc") } cannot be the highest, { CARD($top, case: "acc") } already lies on the table.
+odds-quist-beaten = { CARD($card, case: "the") } can't be the highest: { CARD($top, case: "acc") } is already on the table.
     .brief = Too low for { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
-odds-quist-more = The chance that no opponent after you has a higher card is { CHANCE($opponents) }. That nobody has an equal one either, { CHANCE($alone) }. If the others played blindly, the chance of the trick is { CHANCE($wins) }, of a tie { CHANCE($ties) }.
-    .brief = Opponents cannot beat it: { CHANCE($opponents) }. Blindly: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
+odds-quist-more = Chance that no opponent after you has a higher card: { CHANCE($opponents) }. That nobody has an equal one either: { CHANCE($alone) }. If the others played at random: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
+    .brief = Opponents can't beat it: { CHANCE($opponents) }. At random: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
     .braille = opponents lower { CHANCE($opponents, form: "short") } blind: trick { CHANCE($wins, form: "short") } tie { CHANCE($ties, form: "short") }
-odds-quist-left = You have not yet seen { $nines ->
+odds-quist-left = You haven't seen { $nines ->
         [0] any nine
         [one] one nine
        *[other] { COUNT($nines, of: "nine") }
@@ -41,6 +41,6 @@ odds-quist-left = You have not yet seen { $nines ->
         [0] any seven
         [one] one seven
        *[other] { COUNT($sevens, of: "seven") }
-    }. They may be held or lie among the cards not dealt.
+    } yet. They may be in somebody's hand or among the cards not dealt.
     .brief = Out: nines { $nines }, eights { $eights }, sevens { $sevens }.
     .braille = out 9:{ $nines } 8:{ $eights } 7:{ $sevens }

@@ -2,19 +2,16 @@
 # How it stands
 practice-running-quist =
     { $state ->
-        [won] You have already won the game
-        [lost] The game is already theirs
+        [won] You've already won the game
+        [lost] They've already won the game
        *[open] { $kind ->
-            [level] You are level
-            [ahead] You are { COUNT($size, of: "trick") } ahead
-           *[behind] They are { COUNT($size, of: "trick") } ahead
-        }; you need { $need ->
-            [one] just one more
-           *[other] { $need } more
-        } to win, they { $other-need }
-    }; { $left ->
-        [one] one phase is left.
-       *[other] { COUNT($left, of: "phase") } are left.
+            [level] Level, { $need } more each to win
+            [ahead] You're { COUNT($size, of: "trick") } ahead: { $need } more to win, they need { $other-need }
+           *[behind] They're { COUNT($size, of: "trick") } ahead: you need { $need } more to win, they need { $other-need }
+        }
+    }, { $left ->
+        [one] one round left.
+       *[other] { COUNT($left, of: "phase") } left.
     }
     .brief = { $state ->
         [won] Won.
@@ -26,10 +23,10 @@ practice-running-quist =
         [lost] lost
        *[open] need { $need }:{ $other-need }
     } left { $left }
-hint-sought-quist = You are playing for { COUNT($worth, of: "trick") }, { $later ->
-        [0] and you play last.
-        [one] and one player comes after you.
-       *[other] and { $later } players come after you.
+hint-sought-quist = { COUNT($worth, of: "trick") } at stake; { $later ->
+        [0] you play last.
+        [one] one player still to play.
+       *[other] { $later } players still to play.
     }
     .brief = For { $worth }, after you { $later }.
     .braille = for { $worth } after you { $later }

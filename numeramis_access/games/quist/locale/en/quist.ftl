@@ -20,7 +20,10 @@ card-played = { $first ->
        *[no] { WHO($seat) }, { CARD($card, case: "acc") }{ $state ->
             [ahead] : ahead.
             [tied] : tied.
-            [still] ; { CARD($top) }, { WHO($top-seat) }.
+            [still] ; { PERSON($top-seat) ->
+                [you] your { CARD($top) } is ahead.
+               *[other] { WHO($top-seat) }'s { CARD($top) } is ahead.
+            }
             [still-tied] ; still tied.
            *[untold] .
         }
@@ -39,7 +42,7 @@ card-played = { $first ->
             [ahead] : ahead.
             [tied] : tied on { CARD($top, case: "plural") }, { tied-first }.
             [still] {""}; { PERSON($top-seat) ->
-                [you] you are still ahead with the { CARD($top) }.
+[you] you're still ahead with the { CARD($top) }.
                *[other] { WHO($top-seat) } is still ahead with the { CARD($top) }.
             }
             [still-tied] {""}; still tied on { CARD($top, case: "plural") }, { tied-first }.
@@ -61,13 +64,12 @@ tied-first =
         [you] yours was first
        *[other] { WHO($top-seat) } was first
     }
-highest-now = { WHO($top-seat) }, with { CARD($top, case: "acc") }.
+highest-now =
+    { PERSON($top-seat) ->
+        [you] You're ahead with { CARD($top, case: "acc") }.
+       *[other] { WHO($top-seat) } is ahead with { CARD($top, case: "acc") }.
+    }
     .brief = { WHO($top-seat) }, { CARD($top) }.
-    .full =
-        { PERSON($top-seat) ->
-            [you] You are ahead with { CARD($top, case: "acc") }.
-           *[other] { WHO($top-seat) } is ahead with { CARD($top, case: "acc") }.
-        }
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 highest-tied = Tied on { CARD($top, case: "plural") }, { tied-first }.
     .brief = Tied on { CARD($top, case: "plural") }, { WHO($top-seat) } first.
@@ -78,21 +80,21 @@ worth = { $worth ->
     }
     .brief = For { COUNT($worth, of: "trick") }.
     .braille = for { COUNT($worth, of: "trick") }
-last-tied = Nobody has the last trick: { CARD($card, case: "plural") } tied.
-    .brief = Tied, nobody’s trick.
+last-tied = Nobody won the last trick: { CARD($card, case: "plural") } tied.
+    .brief = Tied, nobody's trick.
     .braille = tied { CARD($card, case: "braille") } nobody
 phase-tied = Tied on { CARD($card, case: "plural") }. { COUNT($worth, of: "trick") } at stake.
     .brief = Tied, for { COUNT($worth, of: "trick") }.
-    .full = Tied on { CARD($card, case: "plural") }, nobody takes it. Now for { COUNT($worth, of: "trick") }{ PERSON($seat) ->
+    .full = Tied on { CARD($card, case: "plural") }, so nobody takes the trick. { COUNT($worth, of: "trick") } at stake now{ PERSON($seat) ->
         [you] .
-       *[other] , { WHO($seat) } leads.
+       *[other] , and { WHO($seat) } leads.
     }
     .braille = tied { CARD($card, case: "braille") } for { $worth } lead { WHO($seat, form: "short") }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->
-            [you] You take { COUNT($tricks, of: "trick") }: the last phase is tied, and you would have led next.
-           *[other] { WHO($seat) } takes { COUNT($tricks, of: "trick") }: the last phase is tied, and { WHO($seat) } would have led next.
+            [you] You take { COUNT($tricks, of: "trick") }: the last round is tied, and you were next to lead.
+           *[other] { WHO($seat) } takes { COUNT($tricks, of: "trick") }: the last round is tied, and { WHO($seat) } was next to lead.
         }
        *[no] { $tricks ->
             [one] { PERSON($seat) ->
@@ -127,17 +129,41 @@ trick-won =
         }
     }
     .braille = to { WHO($seat, form: "short") } { $tricks }
-pile-left = The last phase is tied and nobody takes the pile. { $tricks ->
-        [one] One trick is lost to all.
-       *[other] { COUNT($tricks, of: "trick") } are lost to all.
+pile-left = The last round is tied. { $tricks ->
+        [one] Nobody gets that trick.
+       *[other] Nobody gets those { COUNT($tricks, of: "trick") }.
     }
     .brief = Tied, nobody takes it.
     .braille = nobody { $tricks }
-won-so-far = { side-own } { $own }, { side-other } { $other }.
-    .full = Tricks: { side-own } { $own }, { side-other } { $other }.
+won-so-far = { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
+    .full = Tricks: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
     .braille = tricks { $own }:{ $other }
-tricks-now = Tricks in this game: { side-own } { $own }, { side-other } { $other }.
-    .brief = Tricks: { side-own } { $own }, { side-other } { $other }.
+tricks-now = Tricks so far: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
+    .brief = Tricks: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
     .braille = tricks { $own }:{ $other }
 your-turn =
     { $worth ->
@@ -164,27 +190,33 @@ last-trick-worth =
        *[other] Last trick, { WHO($seat) }'s:
     }
     .braille = trick { WHO($seat, form: "short") }
-last-trick-nobody = Nobody has the last trick:
+last-trick-nobody = Nobody won the last trick:
     .braille = trick nobody
 last-trick-none-in-game = Nobody has taken a trick in this game yet.
     .brief = No trick yet.
     .braille = none yet
-score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
+score = { games-now }{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->
-            [yes] That was
-           *[no] This is
-        } the { ORDINAL($game) } game { of-games }.
+            [yes] That was game
+           *[no] Game
+        } { $game } { of-games }.
     }
-    .brief = Games: { side-own } { $own-games }, { side-other } { $other-games }.
+    .brief = { games-now }
     .braille = games { $own-games }:{ $other-games }
-score-only = This is the only game: its tricks decide.
+score-only = It's a one-game match, so tricks decide.
     .braille = only game
-score-total = Tricks of finished games: { side-own } { $own-total }, { side-other } { $other-total }.
+score-total = Tricks in finished games: { side-own } { $own-total ->
+        [0] none
+       *[other] { $own-total }
+    }, { side-other } { $other-total ->
+        [0] none
+       *[other] { $other-total }
+    }.
     .braille = tricks { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->
-        [none] The game ends level, { $own } all.
+        [none] The game is a draw, { $own } all.
        *[other] { SIDE($winner) ->
             [us] You win the game { own-first }.
             [them] They win the game { other-first }.
@@ -193,7 +225,7 @@ deal-scored =
         }
     } { games-now }
     .brief = { $winner ->
-        [none] Level, { $own } all.
+        [none] A draw, { $own } all.
        *[other] { SIDE($winner) ->
             [us] Won, { own-first }.
             [them] Lost, { own-first }.
@@ -202,29 +234,32 @@ deal-scored =
         }
     } { games-now }
     .braille = tricks { $own }:{ $other } games { $own-games }:{ $other-games }
-games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
-extra-game = Games and tricks are level; a { ORDINAL($game) } game will decide.
+games-now = Games: { side-own } { $own-games ->
+        [0] none
+       *[other] { $own-games }
+    }, { side-other } { $other-games ->
+        [0] none
+       *[other] { $other-games }
+    }.
+extra-game = Games and tricks are level, so game { $game } decides.
     .brief = An extra game.
     .braille = extra game { $game }
-match-level = The match stays level: { $games } all in games, { $tricks } all in tricks.
-    .brief = The match is level.
+match-level = The match is drawn: { COUNT($games, of: "game") } all, { COUNT($tricks, of: "trick") } all.
+    .brief = The match is drawn.
     .braille = match { $games }:{ $games }
 match-won =
-    { SIDE($winner) ->
-        [us] You win the whole match
-        [them] They win the match
-        [first] The first pair wins the match
-       *[second] The second pair wins the match
-    }{ $by-tricks ->
-        [yes] . Games are level at { $own-games } all; tricks decide, { SIDE($winner) ->
-            [them] { other-total-first }.
-            [second] { other-total-first }.
-           *[us] { own-total-first }.
+    { $by-tricks ->
+        [yes] Games are level, { $own-games } all; { SIDE($winner) ->
+            [us] you win on tricks, { own-total-first }.
+            [them] they win on tricks, { other-total-first }.
+            [first] the first pair wins on tricks, { own-total-first }.
+           *[second] the second pair wins on tricks, { other-total-first }.
         }
-       *[no] , { SIDE($winner) ->
-            [them] { other-games-first }.
-            [second] { other-games-first }.
-           *[us] { own-games-first }.
+       *[no] { SIDE($winner) ->
+            [us] You win the whole match, { own-games-first }.
+            [them] They win the match, { other-games-first }.
+            [first] The first pair wins the match, { own-games-first }.
+           *[second] The second pair wins the match, { other-games-first }.
         }
     }
     .full =
@@ -241,88 +276,94 @@ match-won =
     .braille = match { $own-games }:{ $other-games }
 own-first = { $own } to { $other }
 other-first = { $other } to { $own }
-own-games-first = { COUNT($own-games, of: "game") } to { $other-games }
-other-games-first = { COUNT($other-games, of: "game") } to { $own-games }
+own-games-first = { COUNT($own-games, of: "game") } to { $other-games ->
+        [0] none
+       *[other] { $other-games }
+    }
+other-games-first = { COUNT($other-games, of: "game") } to { $own-games ->
+        [0] none
+       *[other] { $own-games }
+    }
 own-total-first = { $own-total } to { $other-total }
 other-total-first = { $other-total } to { $own-total }
 
 # Options
-game-about = A whist with numbers for two pairs: the highest number takes the trick, a tie doubles it.
+game-about = Whist with numbers for two pairs. The highest number takes the trick, and a tie doubles it.
 option-games = Number of games
-house-games = How many games a match has. If games are level, tricks decide, and if those are level too, one more game is played.
-option-tied = A level match
+house-games = How many games a match has. If games are level, tricks decide; if they're level too, you play one more game.
+option-tied = If the match is level
 option-tied-extra = one more game
-option-tied-stays = stays level
-house-tied = When games and tricks are level, either one more game is played, or nobody wins.
+option-tied-stays = it's a draw
+house-tied = If games and tricks are level, you either play one more game, or nobody wins.
 option-last-pile = The last pile
 option-last-pile-leader = goes to the next leader
 option-last-pile-nobody = goes to nobody
-house-last-pile = When the last phase is tied, the pile either goes to the player who would have led next, or is lost to all.
+house-last-pile = If the last round is tied, a pile is left. It goes to the next player to lead, or to nobody.
 option-partners = Partners
 option-partners-agreed = sit opposite
-option-partners-draw = found by lot
-house-partners = Your partner either sits opposite you from the start, or the two who cut an odd number play together.
+option-partners-draw = drawn by lot
+house-partners = Either your partner sits opposite you from the start. Or everybody cuts, and the two with odd numbers are partners.
 preset-short = short match
-preset-document = match by the original rules
+preset-document = original rules
 
 # Why a card: hints and reviews
-reason-only-choice = There is no other choice.
-reason-leads-sure = Nobody can beat or tie { CARD($card, case: "acc") } any more, the trick is certain.
+reason-only-choice = It's your only choice.
+reason-leads-sure = Nobody can beat or tie { CARD($card, case: "the") }, so the trick is yours.
     .brief = A certain trick.
-reason-leads-highest = { CARD($card, case: "acc") } is your highest and has the best hope of the trick.
-    .brief = Your best hope.
-reason-leads-lowest = Lead low and keep the high cards for when they matter.
-    .brief = Keep the high cards.
-reason-leads-middle = This card tests the others, and you keep your best.
-    .brief = Keep your best ones.
-reason-wins = You play last, and { CARD($card, case: "acc") } is enough for the trick.
+reason-leads-highest = { CARD($card, case: "the") } is your highest card and your best chance of a trick.
+    .brief = Your best chance.
+reason-leads-lowest = Lead low and save the high cards for when they matter.
+    .brief = Save the high cards.
+reason-leads-middle = This card tests the others, and you save your best.
+    .brief = Save your best cards.
+reason-wins = You play last, and { CARD($card, case: "the") } is enough for the trick.
     .brief = Enough for the trick.
-reason-overtakes-partner = { WHO($seat) } is ahead with { CARD($top, case: "acc") }, but { CARD($card, case: "acc") } is more likely to hold.
+reason-overtakes-partner = { WHO($seat) } is ahead with { CARD($top, case: "the") }, but { CARD($card, case: "the") } is more likely to hold.
     .brief = More likely to hold.
-reason-beats = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }, and the others would need something higher.
-    .brief = Beats { CARD($top, case: "acc") }.
-reason-ties-to-deny = { CARD($card, case: "acc") } ties the opponent's card: nobody takes the trick, and more is at stake next.
+reason-beats = { CARD($card, case: "the") } beats { CARD($top, case: "the") }, and the others would need something higher.
+    .brief = Beats { CARD($top, case: "the") }.
+reason-ties-to-deny = { CARD($card, case: "the") } ties your opponent's card: nobody takes the trick, and more is at stake next.
     .brief = A tie: nobody takes it.
-reason-beats-all = Nothing is higher than { CARD($card, case: "acc") }; the others can only tie it.
+reason-beats-all = Nothing is higher than { CARD($card, case: "the") }; the others can only tie it.
     .brief = Nothing is higher.
-reason-ties-for-now = { CARD($card, case: "acc") } ties the opponent's card: if nobody goes higher, nobody takes the trick.
-    .brief = Ties the opponent.
-reason-ties-partner = { CARD($card, case: "acc") } ties your partner's card, but the others would cost you more.
-    .brief = The others cost more.
-reason-partner-has = { WHO($seat) } has the trick already; your better cards stay for later.
+reason-ties-for-now = { CARD($card, case: "the") } ties your opponent's card: unless somebody goes higher, nobody takes the trick.
+    .brief = Ties your opponent.
+reason-ties-partner = { CARD($card, case: "the") } ties your partner's card, but your other cards would cost you more.
+    .brief = Your other cards cost more.
+reason-partner-has = { WHO($seat) } already has the trick, so save your better cards.
     .brief = { WHO($seat) } has it already.
-reason-leaves-to-partner = { WHO($seat) } is ahead; your better cards stay for later.
+reason-leaves-to-partner = { WHO($seat) } is ahead, so save your better cards.
     .brief = { WHO($seat) } is ahead.
-reason-saves-from-tie = { CARD($top, case: "acc") } would tie your partner's card and nobody would take the trick; { CARD($card, case: "acc") } takes it.
-    .brief = { CARD($top, case: "acc") } would tie your partner's card.
-reason-takes-over = { WHO($seat) } would have the trick, but with { CARD($card, case: "acc") } you lead next.
+reason-saves-from-tie = { CARD($top, case: "the") } would tie your partner's card and nobody would take the trick; { CARD($card, case: "the") } takes it.
+    .brief = { CARD($top, case: "the") } would tie your partner's card.
+reason-takes-over = { WHO($seat) } would win the trick, but with { CARD($card, case: "the") } you lead next.
     .brief = You lead next.
-reason-tied-already = It is tied already, and { CARD($card, case: "acc") } changes nothing; it is the card you miss least.
-    .brief = A tie already.
-reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so play one you will not miss.
-    .brief = You cannot beat { CARD($top, case: "acc") }.
-reason-keeps-high = { CARD($kept, case: "acc") } is better kept for later.
-    .brief = Keep { CARD($kept, case: "acc") }.
-reason-leads-keeping = Unseen cards higher than { CARD($card, case: "acc") }: { SAY($over) }; higher than { CARD($kept, case: "acc") }, which you keep: { SAY($above) }.
-    .brief = Keep { CARD($kept, case: "acc") }.
-reason-leads-top = { CARD($card, case: "acc") } is your highest; still unseen: { SAY($over) } higher, { SAY($same) } equal.
+reason-tied-already = It's already tied and { CARD($card, case: "the") } changes nothing; you'll miss it least.
+    .brief = Already tied.
+reason-cannot-beat = You can't beat { CARD($top, case: "the") }, so play a card you won't miss.
+    .brief = You can't beat { CARD($top, case: "the") }.
+reason-keeps-high = Save { CARD($kept, case: "the") } for later.
+    .brief = Save { CARD($kept, case: "the") }.
+reason-leads-keeping = Unseen cards higher than { CARD($card, case: "the") }: { SAY($over) }; higher than { CARD($kept, case: "the") }, which you save: { SAY($above) }.
+    .brief = Save { CARD($kept, case: "the") }.
+reason-leads-top = { CARD($card, case: "the") } is your highest card; still unseen: { SAY($over) } higher, { SAY($same) } equal.
     .brief = Your highest.
-reason-beats-some = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }; still unseen: { SAY($over) } higher, { SAY($same) } equal.
-    .brief = Beats { CARD($top, case: "acc") }.
-reason-at-random = Chosen blindly.
+reason-beats-some = { CARD($card, case: "the") } beats { CARD($top, case: "the") }; still unseen: { SAY($over) } higher, { SAY($same) } equal.
+    .brief = Beats { CARD($top, case: "the") }.
+reason-at-random = Chosen at random.
 
 # corner of the table in the window
 corner-games = Games { $own } to { $theirs }
 corner-tricks = Tricks { $own } to { $theirs }
-corner-worth = Played for { $worth }
-progress = { ORDINAL($place) } phase { of-count }.
-    .braille = phase { $place }/{ $count }
-goal = Whoever takes more tricks wins the game, { $need } of { $tricks } are enough. { $games ->
+corner-worth = At stake: { $worth }
+progress = { ORDINAL($place) } round { of-count }.
+    .braille = round { $place }/{ $count }
+goal = Most tricks wins the game: { $need } out of { $tricks }. { $games ->
         [one] One game decides the match.
-       *[other] Whoever wins more of the { COUNT($games, of: "game") } wins the match.
+       *[other] Most games out of { $games } wins the match.
     }
     .brief = { $need } of { $tricks } tricks, { COUNT($games, of: "game") }.
     .braille = { $need }/{ $tricks } tricks, { COUNT($games, of: "game") }
-trick-rule = The highest number takes the trick. After a tie the next phase decides who gets all the cards.
-    .brief = Highest number wins; a tie goes to the next phase.
+trick-rule = The highest number takes the trick. After a tie, the next round decides who gets all the cards.
+    .brief = Highest number wins; a tie goes to the next round.
     .braille = highest wins

@@ -5,3 +5,5 @@ lesson-keys-repeat = Niektóre przyciski działają wszędzie. Ostatni komunikat
 lesson-keys-history = Co było powiedziane, nie ginie. Wstecz wraca { $back }, ile razy trzeba, a znów naprzód idzie { $key }. Potem dotknij „Dalej”.
 lesson-keys-hush = Gdy tych słów już dość, mowę uciszy { $key }. Potem dotknij „Dalej”.
 lesson-keys-help = Co można teraz zrobić, wymieni { $key }. Wraca się stamtąd przyciskiem „wstecz”. Potem dotknij „Dalej”.
+lesson-keys-title = Przyciski, ręka i stół
+lesson-keys-end = Więcej przy stole nie trzeba: ręka, stół, kto prowadzi, czyja kolej, wynik i przyciski, które działają wszędzie.

@@ -5,3 +5,5 @@ lesson-keys-repeat = Niektoré tlačidlá platia všade. Poslednú správu zopak
 lesson-keys-history = Čo zaznelo, sa nezabúda. Späť sa vracia { $back }, koľkokrát treba, a znova dopredu ide { $key }. Potom ťuknite na „Pokračovať“.
 lesson-keys-hush = Keď už toho bolo dosť, reč umlčí { $key }. Potom ťuknite na „Pokračovať“.
 lesson-keys-help = Čo sa práve dá urobiť, vypíše { $key }. Späť odtiaľ vedie tlačidlo „späť“. Potom ťuknite na „Pokračovať“.
+lesson-keys-title = Tlačidlá, ruka a stôl
+lesson-keys-end = Viac pri stole nepotrebujete: ruka, stôl, kto vedie, kto je na rade, stav hry a tlačidlá, ktoré platia všade.

@@ -1,6 +1,5 @@
 """Train a Quist network that reads the context of every play, among a ladder of other players.
 
-    pip install numeramis-access[training]
     python -m numeramis_access.games.quist.players.training.population --go-on --deals 1500000 --out DIR
 
 This command starts from the shipped network; without ``--go-on`` training starts from nothing.
@@ -14,16 +13,13 @@ noise of the deal's real end. The learner moves towards cards with better result
 opponents unlike itself. A run resumes from DIR, so you can stop it at any time; rates fall with the deals played, not
 with time. ``DIR/log.txt`` has the printed lines, ``DIR/policy.json`` the network in the game's format.
 
-In some rounds (``--searching``) the opponents are the searching judge (``compiled_search``), so that the learner meets
-players who read its plays.
-
 The weights in the repository, the expert's (``policy_network_population.json``), started with 96 units, seed 1, by
 proximal policy gradient for 7.5 million deals, three hours (this file at commit 66b700a8). Three runs in the same DIR
-continued from them, each under an hour. Two ran without the judge (``--searching 0``): the command above with ``--deals
-4200000 --rate 0.0004 --heat 0.003 0.0005``, stopped after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat
-0.005 0.0005``, stopped after 3.02 million. The last ran with the judge: ``--searching 0.3 --deals 3500000 --rate 0.0007
---heat 0.005 0.0005``, 38 minutes of two thirds of a core (28 November 2026). Its results are in
-``tests/bench/notes/2026-11-28-quist-players.md``.
+continued from them: the command above with ``--deals 4200000 --rate 0.0004 --heat 0.003 0.0005``, stopped after 2.45
+million, then ``--deals 3200000 --rate 0.0007 --heat 0.005 0.0005``, stopped after 3.02 million, and ``--deals 3500000
+--rate 0.0007 --heat 0.005 0.0005`` with the searching judge as opponent in 0.3 of the rounds (this file at commit
+52f0ebf0, compiled; 28 November 2026). Its results are in ``tests/bench/notes/2026-11-28-quist-players.md``. Strong's
+network and the young one are older: ``training.self_play`` at that commit made them.
 """
 
 from __future__ import annotations
@@ -37,15 +33,12 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players import value_network
-from numeramis_access.games.quist.players.training.card_lessons import gather, lesson, trace
-from numeramis_access.games.quist.players.training.compiled_posterior import Searcher
-from numeramis_access.games.quist.players.training.deals import GREEDY, OLDER, RANDOM, deals, duel
-from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out, outlooks
+from numeramis_access.games.quist.players.training.card_lessons import gather, lesson
+from numeramis_access.games.quist.players.training.deals import GREEDY, RANDOM, mean_tricks
+from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out
 from numeramis_access.players.search.network import Weights, read_weights
-from numeramis_access.players.search.posterior import ERROR_RATE
-from numeramis_access.players.training.compiled import Floats, Singles
 from numeramis_access.players.training.kept_training import CriticTraining
-from numeramis_access.players.training.network import Layers, fresh, scaled
+from numeramis_access.players.training.network import Layers, Singles, random_network, scaled
 
 PACKAGE = "numeramis_access.games.quist.players"
 DEALS, BATCH, PASSES = 2048, 256, 2
@@ -54,11 +47,9 @@ SHARES = (0.50, 0.06, 0.14)
 #: the number of earlier versions kept as opponents
 POOL = 20
 #: earlier networks
-OTHERS = ["policy_network_population", "policy_network", "policy_network_young"]
+OTHERS = ["policy_network_population", "policy_network", "ladder/policy_network_young"]
 #: how often the other network is one of the earlier networks
 FROZEN = 0.7
-#: in rounds against the judge: deals, their shares, the judge's worlds per choice
-SEARCHING_DEALS, SEARCHING_SHARES, JUDGE_WORLDS = 512, (1.0, 0.0, 0.0), 40
 #: of the critic: hidden units, positions per round, minibatches per round, rounds in which only the critic learns, the
 #: interval of its rounds after that, its learning rates at first and then
 CRITIC_UNITS, OUTLOOKS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 2, (1e-3, 2e-4)
@@ -85,20 +76,6 @@ def embed(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
     return Layers(w1, floats(weights.bias), out, out_bias)
 
 
-def searcher(
-    policy: Layers, worlds: int, walks: int = 1, temperature: float = 1.0, second: Layers | None = None
-) -> Searcher:
-    """Return a searcher over a network, like the judge or a master; without worlds it plays the network's favourite.
-
-    :param worlds: worlds per choice; 0 plays the network's favourite.
-    :param walks: the number of walks that the worlds come from.
-    :param temperature: the factor by which the others' preferences are flatter.
-    :param second: another network that others may follow.
-    """
-    value = embed(read_weights(PACKAGE, "value_network"), C_INPUTS)
-    return Searcher(policy, value, worlds, walks, temperature, ERROR_RATE, second or policy, second is not None)
-
-
 def grow(layers: Layers, smaller: Layers) -> None:
     """Make a fresh network play like a smaller one; its further units exist, but no output uses them yet."""
     (inputs, units), scale = smaller.w1.shape, np.float32(smaller.w1[: net.INPUTS].std() / SPREAD)
@@ -115,7 +92,6 @@ class Recipe(NamedTuple):
     :param heat: the weight of entropy against tricks, at first and at last.
     :param shares: the shares of deals with other players, as in ``SHARES``. :param frozen: earlier networks.
     :param goes_on: whether to start from the first of the earlier networks.
-    :param searching: the share of rounds against the searching judge.
     """
 
     deals: int
@@ -126,7 +102,6 @@ class Recipe(NamedTuple):
     shares: tuple[float, float, float]
     frozen: list[Layers]
     goes_on: bool
-    searching: float
 
 
 class Training(CriticTraining):
@@ -138,44 +113,42 @@ class Training(CriticTraining):
     def __init__(self, folder: Path, recipe: Recipe) -> None:
         self.recipe, self._sums, self._error = recipe, np.zeros(3), 0.0
         rng = np.random.default_rng(recipe.seed)
-        policy, critic = fresh(net.INPUTS_READING, recipe.units, 10, rng), fresh(C_INPUTS, CRITIC_UNITS, 1, rng)
+        policy, critic = (
+            random_network(net.INPUTS_READING, recipe.units, 10, rng),
+            random_network(C_INPUTS, CRITIC_UNITS, 1, rng),
+        )
         if recipe.goes_on:
             grow(policy, recipe.frozen[0])
             policy.w2[:] /= FLATTER
             policy.b2[:] /= FLATTER
-        self._judge = searcher(embed(read_weights(PACKAGE, "policy_network")), JUDGE_WORLDS)
         grow(critic, embed(read_weights(PACKAGE, "value_network"), value_network.INPUTS))
-        self._rec, self._way, self._out = deals(DEALS), trace(recipe.units), outlooks(OUTLOOKS)
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
         """Play one round's deals and learn from them; return their number."""
-        rec, recipe, policy = self._rec, self.recipe, self.policy
+        recipe, policy = self.recipe, self.policy
         group = recipe.frozen if recipe.frozen and rng.random() < FROZEN else self.pool
         older = group[rng.integers(len(group))]
         if self.rounds < ALONE or self.rounds % EVERY == 0:
             self._teach_critic(older, rng)
         if self.rounds < ALONE:
             return 0
-        searches = recipe.searching > rng.random()
-        count, shares = (SEARCHING_DEALS, SEARCHING_SHARES) if searches else (DEALS, recipe.shares)
-        who = self._judge if searches else searcher(older, 0)
-        gather(shares, policy.layers, who, self.critic.layers, count, rec)
+        rec = gather(recipe.shares, policy.layers, older, self.critic.layers, DEALS, rng)
         heat = recipe.heat[1] + (recipe.heat[0] - recipe.heat[1]) * self.remaining_share
         self._sums[:] = 0
         for _ in range(PASSES):
-            for some in np.split(rng.permutation(count), range(BATCH, count, BATCH)):
-                lesson(some, rec, policy.layers, policy.grad, heat, self._way, self._sums)
+            for some in np.array_split(rng.permutation(len(rec.held)), DEALS // BATCH):
+                self._sums += lesson(some, rec, policy, heat)
                 policy.step(recipe.rate * (self.remaining_share + 0.01))
-        return count
+        return DEALS
 
     def _teach_critic(self, older: Layers, rng: np.random.Generator) -> None:
         """Train the critic on the outcomes of some phases."""
         first, then = CRITIC_RATES
         rate = then * (self.remaining_share + 0.02) + first * max(0.0, 1 - self.rounds / ALONE)
-        count = look_out(self.recipe.shares, self.policy.layers, older, self._rec, self._out)
-        for some in np.array_split(rng.permutation(count), PARTS):
-            self._error = critic_lesson(some, self._out, self.critic.layers, self.critic.grad)
+        out = look_out(self.recipe.shares, self.policy.layers, older, OUTLOOKS, rng)
+        for some in np.array_split(rng.permutation(len(out.target)), PARTS):
+            self._error = critic_lesson(some, out, self.critic)
             self.critic.step(rate)
 
     def report(self) -> str:
@@ -193,18 +166,6 @@ class Training(CriticTraining):
     def packed(self) -> Weights:
         """Return the policy in the game's format."""
         return pack(self.policy.layers)
-
-
-def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, seed: int = 7) -> tuple[float, float]:
-    """Return the first's mean tricks in duplicate deals, and half of its 95 % interval."""
-    scores = np.zeros(count)
-    duel(count, seed, first, second, kind, deals(1), scores)
-    return interval(scores)
-
-
-def interval(scores: Floats) -> tuple[float, float]:
-    """Return the mean of the scores, and half of its 95 % interval."""
-    return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(scores.size))
 
 
 def pack(policy: Layers) -> Weights:
@@ -226,14 +187,13 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--heat", nargs=2, type=float, default=(0.004, 0.001), help="entropy's weight, first and last")
     parser.add_argument("--shares", nargs=3, type=float, default=SHARES, help="of deals, as SHARES has them")
-    parser.add_argument("--searching", type=float, default=0.2, help="of rounds, those against the judge")
     parser.add_argument("--go-on", action="store_true", help="begin as the first of the frozen networks plays")
     parser.add_argument("--frozen", nargs="*", default=OTHERS)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     frozen = [embed(read_weights(PACKAGE, name)) for name in args.frozen]
     heat, shares = tuple(args.heat), tuple(args.shares)
-    recipe = Recipe(args.deals, args.units, args.seed, args.rate, heat, shares, frozen, args.go_on, args.searching)
+    recipe = Recipe(args.deals, args.units, args.seed, args.rate, heat, shares, frozen, args.go_on)
     Training(args.out, recipe).run(args.minutes)
 
 

@@ -16,7 +16,10 @@ drill-fits-pair = { CARDS($cards) }
 drill-fits-why = Do { SAY($limit, case: "gen") } vám chybí { $missing } a přesně to dají { CARDS($cards) }.
     .braille = chybí { $missing }
 drill-risk = Do cíle vám chybí { $missing } a házíte { COUNT($count, of: "card", case: "acc") }. Kolikrát asi ze sta hodů přetáhnete?
-    .braille = chybí { $missing }, { $count } k: přetah %?
+    .braille = chybí { $missing }, { $count } { $count ->
+        [1] karta
+       *[other] karty
+    }: přetah %?
 drill-risk-why = { $count ->
         [1] Přetáhne každé číslo větší než { $missing } a nula se nahrazuje: ze sta hodů jich přetáhne { $chance }.
        *[other] Přetáhne jen dvojice, jejíž obě čísla jsou větší než { $missing }: ze sta hodů jich přetáhne { $chance }.

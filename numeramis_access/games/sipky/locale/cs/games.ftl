@@ -5,6 +5,7 @@ about-sipky = Házíte kartami místo šipkou: kdo se součtem dostane nejblíž
 kind-number-laid = Čísla v Šipkách
 command-missing = kolik chybí do limitu
     .stems = kolik chyb, kolik do
+command-missing-calling = kolik komu chybí do limitu
 count-hits = { COUNT($number, of: "hit") } přesně na limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Přesné trefy: { SAY($number, gender: "feminine") } z celkem { COUNT($count, of: "game", case: "gen") }.

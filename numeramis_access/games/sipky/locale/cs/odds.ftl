@@ -13,7 +13,7 @@ odds-sipky-ahead =
        *[other] Nejlepšímu z ostatních chybí { $lead }. Šance dostat se před něj je jednou kartou { CHANCE($one) }, dvěma { CHANCE($two) }.
     }
     .brief = Do vedení jednou: { CHANCE($one) }, dvěma: { CHANCE($two) }.
-    .braille = vedení 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
+    .braille = vedení 1:{ CHANCE($one, form: "short") } 2:{ CHANCE($two, form: "short") }
 odds-sipky-two-throws = Šance, že se do dvou hodů trefíte přesně, je při nejlepší hře { CHANCE($chance) }.
     .braille = trefa do 2 hodů { CHANCE($chance, form: "short") }
 odds-sipky-end =

@@ -66,7 +66,7 @@ hint-sought-sipky = { $exact ->
     .braille = { $exact ->
         [yes] jen trefa{" "}
        *[no] {""}
-    }chybí { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+    }chybí { $missing } 1:{ CHANCE($hit-one, form: "short") } 2:{ CHANCE($hit-two, form: "short") }
 theme-sipky-zero = Začínáte a máte nulu
 theme-sipky-double = Začínáte se dvěma stejnými
 theme-sipky-high = Začínáte vysoko

@@ -507,23 +507,29 @@ own-score =
 # Odmítnutí
 first-throw-of-two = První hod je vždy ze dvou karet, vezměte si dvě.
     .braille = první hod 2 karty
+    .called = První hod je vždy ze dvou karet.
 no-end = Ve hře na přesný výsledek se konec nehlásí, hází se dál.
     .braille = konec zde není
 take-first = Nejdřív si vezměte karty.
     .braille = nejdřív karty
+    .called = Nejdřív se berou karty.
 no-boards-exact = Hra na přesný výsledek se mezi stoly srovnávat nedá: skončí, jakmile se někdo trefí. Vyberte obyčejnou hru.
     .braille = přesný výsledek ne
 no-boards-series = Série se mezi stoly srovnávat nedá, sčítají se v ní tři hry. Vyberte jeden limit.
     .braille = série ne
 compose-first = Nejdřív složte číslo z karet, které držíte.
     .braille = nejdřív číslo
+    .called = Nejdřív je na řadě číslo z vzatých karet.
 not-that-number = Číslo { $number } z těchto karet nesložíte: { CARDS($cards) }.
     .brief = { $number } nejde.
     .braille = { $number } nejde
+    .called = Číslo { $number } z těchto karet není: { CARDS($cards) }.
 card-would-pass = { CARD($card) } by přetáhla limit, musíte ji zahodit.
     .braille = { CARD($card, case: "braille") } jen mimo
+    .called = { CARD($card) } by přetáhla limit, jde jen zahodit.
 add-or-miss-first = Nejdřív kartu přičtěte, nebo zahoďte.
     .braille = přičíst nebo mimo
+    .called = Nejdřív se karta přičte, nebo zahodí.
 
 # Volby u stolu
 action-take =

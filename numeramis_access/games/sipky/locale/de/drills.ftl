@@ -16,7 +16,10 @@ drill-fits-pair = { CARDS($cards) }
 drill-fits-why = Ihnen fehlen { $missing } bis { $limit }, und { CARDS($cards) } geben genau das.
     .braille = rest { $missing }
 drill-risk = Ihnen fehlen { $missing }, und Sie werfen { COUNT($count, of: "card", case: "acc") }. Wie oft von hundert Würfen geht das etwa zu weit?
-    .braille = rest { $missing }, { $count } k: überw %?
+    .braille = rest { $missing }, { $count } { $count ->
+        [1] karte
+       *[other] karten
+    }: überw %?
 drill-risk-why = { $count ->
         [1] Jede Zahl über { $missing } geht zu weit, und Nullen werden ersetzt: { $chance } von hundert.
        *[other] Nur ein Paar, dessen beide Zahlen über { $missing } liegen, geht zu weit: { $chance } von hundert.

@@ -5,6 +5,7 @@ about-sipky = Karten statt Pfeile: Wer mit der Summe dem Limit am nächsten komm
 kind-number-laid = Zahlen bei Šipky
 command-missing = wie weit Sie vom Ziel entfernt sind
     .stems = wie viel fehlt, was fehlt
+command-missing-calling = wie weit alle vom Ziel entfernt sind
 count-hits = { COUNT($number, of: "hit") } genau ins Ziel.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Genaue Treffer: { $number } in { COUNT($count, of: "game", case: "dat") }.

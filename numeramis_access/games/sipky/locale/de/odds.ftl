@@ -13,7 +13,7 @@ odds-sipky-ahead =
        *[other] Der Beste der anderen hat Rest { $lead }. Die Aussicht, daran vorbeizukommen, ist { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
     }
     .brief = Nach vorn mit einer: { CHANCE($one) }, mit zwei: { CHANCE($two) }.
-    .braille = vorn 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
+    .braille = vorn 1:{ CHANCE($one, form: "short") } 2:{ CHANCE($two, form: "short") }
 odds-sipky-two-throws = Die Aussicht auf einen genauen Treffer in zwei Würfen, bestmöglich gespielt, ist { CHANCE($chance) }.
     .braille = treffer in 2 würfen { CHANCE($chance, form: "short") }
 odds-sipky-end =

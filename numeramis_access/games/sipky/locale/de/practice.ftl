@@ -57,7 +57,7 @@ hint-sought-sipky = { $exact ->
     .braille = { $exact ->
         [yes] nur treffer,{" "}
        *[no] {""}
-    }rest { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+    }rest { $missing } 1:{ CHANCE($hit-one, form: "short") } 2:{ CHANCE($hit-two, form: "short") }
 theme-sipky-zero = Sie beginnen und haben eine Null
 theme-sipky-double = Sie beginnen mit zwei gleichen
 theme-sipky-high = Sie beginnen hoch

@@ -494,23 +494,29 @@ own-score =
 # Ablehnungen
 first-throw-of-two = Der erste Wurf ist immer mit zwei Karten, nehmen Sie zwei.
     .braille = erst 2 karten
+    .called = Der erste Wurf ist immer mit zwei Karten.
 no-end = Im Spiel auf das genaue Ergebnis gibt es kein Ende anzusagen, Sie werfen weiter.
     .braille = hier kein ende
+    .called = Das genaue Ergebnis wird bis zum Treffer geworfen.
 take-first = Nehmen Sie zuerst Ihre Karten.
     .braille = erst karten
+    .called = Zuerst werden Karten genommen.
 no-boards-exact = Das Spiel auf das genaue Ergebnis lässt sich zwischen Tischen nicht vergleichen: Es endet, sobald jemand trifft. Wählen Sie das einfache Spiel.
     .braille = nicht auf genau
 no-boards-series = Eine Serie lässt sich zwischen Tischen nicht vergleichen, in ihr werden drei Spiele zusammengezählt. Wählen Sie eine Grenze.
     .braille = keine serie
 compose-first = Machen Sie zuerst eine Zahl aus Ihren Karten.
     .braille = erst die zahl
+    .called = Zuerst kommt die Zahl aus den genommenen Karten.
 not-that-number = { CARDS($cards) }: Daraus wird nicht { $number }.
     .brief = Nicht { $number }.
     .braille = nicht { $number }
 card-would-pass = { CARD($card, case: "the") } ginge über das Ziel, Sie müssen sie wegwerfen.
     .braille = { CARD($card, case: "braille") } muss weg
+    .called = { CARD($card, case: "the") } ginge über das Ziel und muss weggeworfen werden.
 add-or-miss-first = Legen Sie zuerst die Karte dazu, oder werfen Sie sie weg.
     .braille = dazu oder weg
+    .called = Zuerst wird die Karte dazugelegt oder weggeworfen.
 
 # Wahl am Tisch
 action-take =

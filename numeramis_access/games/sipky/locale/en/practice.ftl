@@ -3,17 +3,17 @@ practice-running-sipky =
     { $kind ->
         [out] { WHO($seat) } is ahead with { $best }.
         [alone] Only you are within the limit so far.
-        [ahead] You are { COUNT($size, of: "point") } ahead.
-        [level] You are level in first place with { $best }.
-       *[behind] { WHO($seat) } is ahead with { $best }; you are { COUNT($size, of: "point") } behind.
+        [ahead] You're { COUNT($size, of: "point") } ahead.
+        [level] You're tied for first with { $best }.
+       *[behind] { WHO($seat) } is ahead with { $best }; you're { COUNT($size, of: "point") } behind.
     }{ $kind ->
         [out] {""}
        *[other] { $throwing ->
             [yes] {" "}{ $missing } to go.
            *[no] { $others ->
                 [0] {""}
-                [one] {" "}One opponent still throws.
-               *[other] {" "}{ COUNT($others, of: "opponent") } still throw.
+                [one] {" "}One opponent is still throwing.
+               *[other] {" "}{ COUNT($others, of: "opponent") } are still throwing.
             }
         }
     }
@@ -21,7 +21,7 @@ practice-running-sipky =
         [out] { WHO($seat) } is ahead, { $best }.
         [alone] Alone within the limit.
         [ahead] { $size } ahead.
-        [level] Level.
+        [level] Tied.
        *[behind] { $size } behind.
     }
     .braille = { $kind ->
@@ -32,9 +32,9 @@ practice-running-sipky =
        *[behind] { WHO($seat, form: "short") } { $best } you -{ $size }
     }
 hint-sought-far = { $exact ->
-        [yes] Only an exact hit counts, and you are { $missing } short
-       *[no] You are { $missing } short
-    }: no single throw can hit from there.
+        [yes] Only an exact hit counts, and you're { $missing } short
+       *[no] You're { $missing } short
+    }. No single throw can hit from there.
     .brief = { $exact ->
         [yes] Only a hit counts, { $missing } short.
        *[no] { $missing } short.
@@ -44,11 +44,11 @@ hint-sought-far = { $exact ->
        *[no] short { $missing }
     }
 hint-sought-sipky = { $exact ->
-        [yes] Only an exact hit counts, and you are { $missing } short
-       *[no] You are { $missing } short
-    }. The chance to hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two. { $safe ->
-        [yes] One card cannot go bust.
-       *[no] The risk that one card goes bust is { CHANCE($out-one) }.
+        [yes] Only an exact hit counts, and you're { $missing } short
+       *[no] You're { $missing } short
+    }. The chance of a hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two. { $safe ->
+        [yes] You can't go bust with one card.
+       *[no] The risk of going bust with one card is { CHANCE($out-one) }.
     }
     .brief = { $exact ->
         [yes] Only a hit counts,{" "}
@@ -57,8 +57,8 @@ hint-sought-sipky = { $exact ->
     .braille = { $exact ->
         [yes] only a hit,{" "}
        *[no] {""}
-    }short { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
-theme-sipky-zero = You begin, and have a zero
-theme-sipky-double = You begin with two alike
-theme-sipky-high = You begin high
+    }short { $missing } 1:{ CHANCE($hit-one, form: "short") } 2:{ CHANCE($hit-two, form: "short") }
+theme-sipky-zero = You go first, with a zero
+theme-sipky-double = You go first, with two alike
+theme-sipky-high = You go first, with high cards
 theme-sipky-last = You throw last

@@ -1,8 +1,8 @@
 # Šipky: a sentence for every event, the answers to questions, choices, and why opponents play so.
 game-name = Šipky
-game-begun = The game is { $limit }{ $games ->
+game-begun = Playing to { $limit }{ $games ->
         [one] .
-       *[other] , the { ORDINAL($game) } game { of-games }.
+       *[other] , game { $game } { of-games }.
     }{ PERSON($first) ->
         [you] {""}
        *[other] {" "}{ WHO($first) } throws first.
@@ -96,7 +96,7 @@ cards-to-compose = { CARDS($cards, case: "acc") }: { $high ->
     }
 zeros-laid-aside =
     { PERSON($seat) ->
-        [you] Two zeros go aside.
+        [you] You put two zeros aside.
        *[other] { WHO($seat) } puts two zeros aside.
     }
     .brief = Two zeros aside.
@@ -108,7 +108,7 @@ zero-missed =
     }
     .brief = Zero, off the board.
     .braille = { WHO($seat, form: "short") } 0 off
-pack-restocked = The pack has run out. The cards of earlier throws are shuffled and taken again.
+pack-restocked = The pack has run out. The cards already thrown are shuffled into a new one.
     .brief = New pack.
     .braille = new pack
 number-laid =
@@ -128,7 +128,7 @@ number-laid =
     }{ $state ->
         [ends] .
         [hit] .
-        [passed] : that is { $score }.
+        [passed] : that's { $score }.
        *[below] { $same ->
             [yes] , { $missing } to go.
            *[no] { PERSON($seat) ->
@@ -169,13 +169,13 @@ limit-hit = Exactly { $score }!
     .brief = A hit!
     .full =
         { PERSON($seat) ->
-            [you] An exact hit, you have { $score }!
-           *[other] An exact hit, { WHO($seat) } has { $score }!
+            [you] An exact hit: you have { $score }!
+           *[other] An exact hit: { WHO($seat) } has { $score }!
         }
     .braille = { WHO($seat, form: "short") } hit { $score }
 limit-passed =
     { PERSON($seat) ->
-        [you] Bust! You are out.
+        [you] Bust! You're out.
        *[other] Bust! { WHO($seat) } is out.
     }
     .brief = Bust.
@@ -222,12 +222,12 @@ compose-now =
     }
 add-or-miss =
     { $state ->
-        [passed] The { CARD($card) } would go too far; it must be thrown away.
+        [passed] The { CARD($card) } would go too far, so you have to throw it away.
         [hit] The { CARD($card) } is an exact hit. Add it, or throw it away?
        *[below] { $score } with the { CARD($card) }. Add it, or throw it away?
     }
     .brief = { $state ->
-        [passed] { CARD($card, case: "acc") }, must be thrown away.
+        [passed] { CARD($card, case: "acc") }: throw it away.
        *[other] { $score } with the { CARD($card) }. Add it?
     }
     .braille = { CARD($card, case: "braille") } { $state ->
@@ -246,7 +246,7 @@ game-scored =
             [you] The game is over. You win with { $score }{ first-points }.
            *[other] The game is over. { WHO($seat) } wins with { $score }{ first-points }.
         }
-       *[other] The game is over. Level in first place: { SEATS($seats) }, { $score }{ first-points }.
+       *[other] The game is over. Tied for first: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
         [0] Everybody bust.
@@ -254,12 +254,12 @@ game-scored =
             [you] You win, { $score }.
            *[other] { WHO($seat) } wins, { $score }.
         }
-       *[other] Level first: { SEATS($seats) }, { $score }.
+       *[other] Tied first: { SEATS($seats) }, { $score }.
     }
     .braille = { $count ->
         [0] everybody bust
         [one] { WHO($seat, form: "short") } wins { $score }
-       *[other] level first { $score }
+       *[other] tied first { $score }
     }
 first-points =
     { $games ->
@@ -268,10 +268,10 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] The game is over. Everybody went bust, nobody wins.
+        [none] The game is over. Everybody went bust, so nobody wins.
        *[other] { PERSON($winner) ->
-            [you] The game is over. You win by an exact hit.
-           *[other] The game is over. { WHO($winner) } wins by an exact hit.
+            [you] The game is over. You win with an exact hit.
+           *[other] The game is over. { WHO($winner) } wins with an exact hit.
         }
     }
     .brief = { $winner ->
@@ -288,7 +288,7 @@ exact-game-scored =
 solo-game-scored =
     { $state ->
         [hit] The game is over. Exactly { $limit }!
-        [passed] The game is over. Bust, the game does not count.
+        [passed] The game is over. Bust, so it doesn't count.
        *[below] The game is over on { $score }, { COUNT($missing, of: "point") } short.
     }
     .brief = { $state ->
@@ -305,7 +305,7 @@ result = { ORDINAL($place) } place: { WHO($seat) }, { $out ->
         [yes] bust on { $score }
        *[no] { $score }
     }{ $unit ->
-        [sum] , sum { $total }.
+        [sum] , total { $total }.
        *[points] { $games ->
             [one] .
            *[other] , { COUNT($points, of: "point") }{ $running ->
@@ -321,7 +321,7 @@ result = { ORDINAL($place) } place: { WHO($seat) }, { $out ->
     .braille = { $place }. { WHO($seat, form: "short") } { $score } +{ $points } ={ $total }
 total = { WHO($seat) }: { $unit ->
         [hits] { COUNT($total, of: "hit") }.
-        [sum] sum { $total }.
+        [sum] total { $total }.
        *[points] { COUNT($total, of: "point") } in all.
     }
     .brief = { WHO($seat) }, { $total }.
@@ -334,10 +334,10 @@ match-placed =
         }
        *[other] { $total ->
             [0] { $unit ->
-                [hits] The match is over; nobody has hit the limit.
+                [hits] The match is over; nobody hit the limit.
                *[other] The match is over; everybody went bust in every game.
             }
-           *[other] The match is over. Level in first place with { match-total }: { SEATS($seats) }.
+           *[other] The match is over. Tied for first with { match-total }: { SEATS($seats) }.
         }
     }
     .brief = { $count ->
@@ -345,16 +345,16 @@ match-placed =
             [you] You win the match with { match-total }.
            *[other] { WHO($seat) } wins the match with { match-total }.
         }
-       *[other] The match is level.
+       *[other] The match is tied.
     }
     .braille = { $count ->
         [one] match { WHO($seat, form: "short") } { $total }
-       *[other] match level { $total }
+       *[other] match tied { $total }
     }
 match-total =
     { $unit ->
         [hits] { COUNT($total, of: "hit") }
-        [sum] { $total } of six hundred and three
+        [sum] { $total } out of six hundred and three
        *[points] { COUNT($total, of: "point") }
     }
 solo-match-placed = The match is over.{ $games ->
@@ -369,18 +369,18 @@ solo-match-placed = The match is over.{ $games ->
        *[other] Hits { $hits }, bust { $out }, { $missing } short.
     }
     .braille = hits { $hits } bust { $out } short { $missing }
-solo-series-placed = The match is over. The sum of three games is { $total } of six hundred and three.
-    .brief = { $total } of six hundred and three.
+solo-series-placed = The match is over. The three games add up to { $total } out of six hundred and three.
+    .brief = { $total } out of six hundred and three.
     .braille = sum { $total }/603
 
 # Answers to questions
 hand-taken =
     { $count ->
-        [0] You hold no card now.
+        [0] You have no cards now.
        *[other] You hold { CARDS($cards, case: "acc") }.
     }
     .brief = { $count ->
-        [0] No card.
+        [0] No cards.
        *[other] { CARDS($cards, case: "acc") }.
     }
     .braille = { $count ->
@@ -416,9 +416,9 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Everybody is bust.
+        [0] Everybody's bust.
         [one] { WHO($seat) }, { $score }.
-       *[other] Level: { SEATS($seats) }, { $score }.
+       *[other] Tied: { SEATS($seats) }, { $score }.
     }
     .brief = { $count ->
         [0] Nobody.
@@ -431,8 +431,8 @@ best-score =
     }
 missing =
     { $standing ->
-        [hit] Nothing to go, you have exactly { $limit }.
-        [out] You are bust on { $score }.
+        [hit] Nothing to go: you have exactly { $limit }.
+        [out] You're bust on { $score }.
        *[other] { $missing } to go.
     }
     .brief = { $standing ->
@@ -468,18 +468,18 @@ last-throw = The last throw: { WHO($seat) }, { CARDS($cards) }, { $number ->
     }
 score =
     { $over ->
-        [yes] The game was
-       *[no] The game is
+        [yes] The game was to
+       *[no] The game is to
     } { $limit }{ $games ->
         [one] .
-       *[other] , the { ORDINAL($game) } game { of-games }.
+       *[other] , game { $game } { of-games }.
     }
     .braille = game { $game }/{ $games } to { $limit }
 own-score =
     { $standing ->
         [hit] You have exactly { $score }.
-        [out] You are bust on { $score }.
-        [ended] You have { $score } and throw no more.
+        [out] You're bust on { $score }.
+        [ended] You stopped on { $score }.
        *[throwing] You have { $score ->
             [0] nothing yet
            *[other] { $score }
@@ -489,25 +489,32 @@ own-score =
     .braille = have { $score }
 
 # Refusals
-first-throw-of-two = The first throw is always of two cards: take two.
+first-throw-of-two = The first throw is always two cards, so take two.
     .braille = first throw 2 cards
-no-end = In the game for an exact result there is no end to call, you go on throwing.
+    .called = The first throw is always two cards.
+no-end = You can't stop in the exact game; keep throwing.
     .braille = no end here
+    .called = The exact game has no end to call; the throws go on.
 take-first = Take your cards first.
     .braille = cards first
-no-boards-exact = The game for an exact result cannot be compared between tables: it ends as soon as somebody hits. Choose the plain game.
+    .called = Cards are taken first.
+no-boards-exact = You can't compare the exact game between tables: it ends at the first hit. Choose the plain game.
     .braille = no exact game
-no-boards-series = A series cannot be compared between tables, three games are summed in it. Choose one limit.
+no-boards-series = You can't compare a series between tables: it adds up three games. Choose one limit.
     .braille = no series
-compose-first = First make a number of the cards you hold.
+compose-first = First make a number from the cards you hold.
     .braille = number first
-not-that-number = The cards { CARDS($cards) } cannot make { $number }.
+    .called = The number from the taken cards comes first.
+not-that-number = You can't make { $number } from { CARDS($cards) }.
     .brief = Not { $number }.
     .braille = not { $number }
-card-would-pass = The { CARD($card) } would pass the limit, you have to throw it away.
+    .called = { CARDS($cards) } don't make { $number }.
+card-would-pass = The { CARD($card) } would pass the limit, so you have to throw it away.
     .braille = { CARD($card, case: "braille") } must miss
+    .called = The { CARD($card) } would pass the limit, so it has to be thrown away.
 add-or-miss-first = First add the card, or throw it away.
     .braille = add or miss
+    .called = The card is first added, or thrown away.
 
 # Choices at the table
 action-take =
@@ -532,7 +539,7 @@ action-compose =
        *[no] Make { $number }
     }{ $state ->
         [hit] , exactly { $limit }
-        [passed] , that passes { $limit }
+        [passed] , which passes { $limit }
        *[below] , total { $score }
     }
     .brief = { $number }
@@ -542,37 +549,37 @@ action-miss = Miss: throw the card away
     .typed = miss, throw, throw away
 
 # Options
-game-about = Darts with cards: numbers are made and added, as near to the limit as possible but never past it.
+game-about = Darts with cards: make numbers and add them up. Come as near to the limit as you can without passing it.
 option-limit = Play to
-draw-limit = Draw lots for the limit
+draw-limit = Draw the limit by lot
 option-limit-series = series 101, 201 and 301
-house-limit = The limit is 101, 201 or 301 points. A series plays all three in a row and the sum decides, 603 at best.
+house-limit = The limit is 101, 201 or 301 points. A series is all three in a row, and the total decides, 603 at best.
 option-variant = Kind of game
-option-variant-plain = as near to the limit as possible
-option-variant-exact = for an exact result
-house-variant = Either the nearest below the limit wins, or only the first to hit the limit exactly.
+option-variant-plain = plain: nearest to the limit
+option-variant-exact = exact: only a hit wins
+house-variant = In the plain game, the score nearest below the limit wins. In the exact game, only the first to hit the limit wins.
 option-games = Number of games
-house-games = How many games a match has. A series always has three; for an exact result the limits just go on in turn.
+house-games = How many games a match has. A series always has three. In the exact game, its limits simply repeat in turn.
 option-packs = Packs
 option-packs-one = one for all
 option-packs-each = one each
-house-packs = Either everybody throws from one pack, or each from a pack of their own, as at the tables of a club evening.
+house-packs = Everybody throws from one pack, or each from their own, as at a club evening.
 preset-short = one game to 101
 preset-series = series to 603
-preset-exact = for an exact result
+preset-exact = exact game
 
 # Why an opponent plays just so
-reason-only-choice = There is no other choice.
-reason-at-random = Chosen blindly.
+reason-only-choice = It's the only choice.
+reason-at-random = Chosen at random.
 reason-hits-now = This number is an exact hit.
     .brief = An exact hit.
-reason-leaves = This leaves { $missing }, the best distance to be had.
+reason-leaves = This leaves { $missing }, the best distance you can get.
     .brief = Leaves { $missing }, the best distance.
 reason-leaves-only = No other number fits; this one leaves { $missing }.
     .brief = It leaves { $missing }.
-reason-nothing-fits = Every number these cards make goes too far.
+reason-nothing-fits = Every number from these cards goes too far.
     .brief = All go too far.
-reason-two-cards = Two cards promise most; { $percent ->
+reason-two-cards = Two cards are best; { $percent ->
         [0] the risk of going bust is below one percent.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
     }
@@ -580,7 +587,7 @@ reason-two-cards = Two cards promise most; { $percent ->
         [0] Hardly a risk of going bust.
        *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
     }
-reason-one-card = One card promises most; { $percent ->
+reason-one-card = One card is best; { $percent ->
         [0] the risk of going bust is below one percent.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
     }
@@ -589,54 +596,54 @@ reason-one-card = One card promises most; { $percent ->
        *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
     }
 reason-end = { $percent ->
-        [0] Another card brings nothing more.
-       *[other] Another card does not pay: even with one the risk of going bust is { COUNT($percent, of: "percent") }.
+        [0] Another card gains nothing.
+       *[other] Another card doesn't pay: even with one, the risk of going bust is { COUNT($percent, of: "percent") }.
     }
-    .brief = More does not pay.
-reason-end-ahead = Nobody throws after you, and nobody is nearer to the limit: there is nothing more to win.
+    .brief = More doesn't pay.
+reason-end-ahead = Nobody throws after you, and nobody is nearer to the limit. There's nothing more to win.
     .brief = Nothing more to win.
-reason-misses = It is better to throw the card away and stay { $missing } below the limit.
+reason-misses = It's better to throw the card away and stay { $missing } below the limit.
     .brief = Better { $missing } below.
-reason-must-miss = The card would go too far, it has to miss.
+reason-must-miss = The card would go too far, so it has to miss.
     .brief = It goes too far.
-reason-leaves-hit = This leaves { $missing }: the chance of a hit with the next throw is { CHANCE($chance) }. With { $other } to go it is { CHANCE($less) }.
+reason-leaves-hit = This leaves { $missing }: the chance of a hit with the next throw is { CHANCE($chance) }. With { $other } to go it's { CHANCE($less) }.
     .brief = Leaves { $missing }, hit { CHANCE($chance) }; else { CHANCE($less) }.
 reason-leaves-safer = This leaves { $missing }: with { $cards ->
         [1] one card
        *[2] two cards
-    } the chance of going bust is { CHANCE($risk) }. With { $other } to go it is { CHANCE($more) }.
+    } the chance of going bust is { CHANCE($risk) }. With { $other } to go it's { CHANCE($more) }.
     .brief = Leaves { $missing }, bust { CHANCE($risk) }; else { CHANCE($more) }.
 reason-leaves-nearer = This leaves { $missing }, which is { COUNT($by, of: "point") } nearer than the other choice.
     .brief = { COUNT($by, of: "point") } nearer.
 reason-two-or-one = With two cards the chance of going bust is { CHANCE($risk) }. One card { $exact ->
-        [yes] brings nine at most.
-       *[no] would be your last throw, and it brings nine at most.
+        [yes] adds at most nine.
+       *[no] would be your last throw, and it adds at most nine.
     }
     .brief = Two: bust { CHANCE($risk) }. One: nine at most.
 reason-one-or-two = { $exact ->
-        [yes] A single card that does not fit can be thrown away. With two cards the chance of going bust is { CHANCE($other) }.
-       *[no] With one card the chance of going bust is { CHANCE($risk) }. With two cards it is { CHANCE($other) }.
+        [yes] You can throw away a single card that doesn't fit. With two cards the chance of going bust is { CHANCE($other) }.
+       *[no] With one card the chance of going bust is { CHANCE($risk) }. With two cards it's { CHANCE($other) }.
     }
     .brief = Two: bust { CHANCE($other) }.
-reason-two-or-end = With two cards the chance of going bust is { CHANCE($risk) }. If you end, you stay { $missing } short.
-    .brief = Bust { CHANCE($risk) }; to end is { $missing } short.
-reason-one-or-end = With one card the chance of going bust is { CHANCE($risk) }. If you end, you stay { $missing } short.
-    .brief = Bust { CHANCE($risk) }; to end is { $missing } short.
+reason-two-or-end = With two cards the chance of going bust is { CHANCE($risk) }. If you finish now, you're { $missing } short.
+    .brief = Bust { CHANCE($risk) }; finishing is { $missing } short.
+reason-one-or-end = With one card the chance of going bust is { CHANCE($risk) }. If you finish now, you're { $missing } short.
+    .brief = Bust { CHANCE($risk) }; finishing is { $missing } short.
 reason-end-or-throw = { $cards ->
         [1] Even with one card
        *[2] With two cards
-    } the chance of going bust is { CHANCE($risk) }. If you end, you are { $missing } short.
+    } the chance of going bust is { CHANCE($risk) }. If you finish now, you're { $missing } short.
     .brief = Another throw: bust { CHANCE($risk) }.
 
 # corner of the table in the window
 corner-game = Game { $game }
-corner-limit = Target { $limit }
+corner-limit = Limit { $limit }
 corner-missing = To go { $missing }
 goal =
     { $kind ->
-        [exact] The first to hit exactly { $limit } wins the game. Whoever wins the most of the { COUNT($games, of: "game") } wins the match.
-        [summed] Whoever comes nearest to { $limit } without passing it wins the game. The scores of { COUNT($games, of: "game") } are added up.
-       *[nearest] Whoever comes nearest to { $limit } without passing it wins the game. Whoever has the most points after { COUNT($games, of: "game") } wins the match.
+        [exact] The first to hit exactly { $limit } wins the game. Most games out of { $games } wins the match.
+        [summed] The player nearest to { $limit } without passing it wins the game. The scores of { COUNT($games, of: "game") } are added up.
+       *[nearest] The player nearest to { $limit } without passing it wins the game. Most points after { COUNT($games, of: "game") } wins the match.
     }
     .brief =
         { $kind ->

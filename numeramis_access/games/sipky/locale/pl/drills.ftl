@@ -16,7 +16,10 @@ drill-fits-pair = { CARDS($cards) }
 drill-fits-why = Do { SAY($limit, case: "gen") } brakuje ci { SAY($missing, case: "gen") } i dokładnie tyle dają { CARDS($cards) }.
     .braille = brak { $missing }
 drill-risk = Do celu brakuje ci { SAY($missing, case: "gen") } i rzucasz { COUNT($count, of: "card", case: "ins") }. Ile razy na sto rzutów będzie mniej więcej fura?
-    .braille = brak { $missing }, { $count } k: fura %?
+    .braille = brak { $missing }, { $count } { $count ->
+        [1] karta
+       *[other] karty
+    }: fura %?
 drill-risk-why = { $count ->
         [1] Furę daje każda liczba większa niż { $missing }, a zero się wymienia: na sto rzutów fur jest { $chance }.
        *[other] Furę daje tylko dwójka kart, z której obie liczby są większe niż { $missing }: na sto rzutów fur jest { $chance }.

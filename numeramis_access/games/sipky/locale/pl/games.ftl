@@ -5,6 +5,7 @@ about-sipky = Karty zamiast rzutek: wygrywa, kto sumą podejdzie najbliżej limi
 kind-number-laid = Liczby w grze Šipky
 command-missing = ile brakuje do limitu
     .stems = ile brakuj
+command-missing-calling = ile komu brakuje do limitu
 count-hits = { COUNT($number, of: "hit") } dokładnie w limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Dokładne trafienia: { SAY($number, gender: "neuter") } na { COUNT($count, of: "game", case: "acc") }.

@@ -13,7 +13,7 @@ odds-sipky-ahead =
        *[other] Najlepszemu z pozostałych brakuje { SAY($lead, case: "gen") }. Szansa, że go wyprzedzisz, jedną kartą to { CHANCE($one) }, dwiema { CHANCE($two) }.
     }
     .brief = Na prowadzenie jedną: { CHANCE($one) }, dwiema: { CHANCE($two) }.
-    .braille = prowadzenie 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
+    .braille = prowadzenie 1:{ CHANCE($one, form: "short") } 2:{ CHANCE($two, form: "short") }
 odds-sipky-two-throws = Szansa, że w dwóch rzutach trafisz dokładnie, przy najlepszej grze to { CHANCE($chance) }.
     .braille = trafienie w 2 rzutach { CHANCE($chance, form: "short") }
 odds-sipky-end =

@@ -63,7 +63,7 @@ hint-sought-sipky = { $exact ->
     .braille = { $exact ->
         [yes] tylko trafić{" "}
        *[no] {""}
-    }brak { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+    }brak { $missing } 1:{ CHANCE($hit-one, form: "short") } 2:{ CHANCE($hit-two, form: "short") }
 theme-sipky-zero = Zaczynasz i masz zero
 theme-sipky-double = Zaczynasz z dwiema równymi
 theme-sipky-high = Zaczynasz wysoko

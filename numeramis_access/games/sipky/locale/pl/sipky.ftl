@@ -490,23 +490,29 @@ own-score =
 # Odmowy
 first-throw-of-two = Pierwszy rzut jest zawsze z dwóch kart, weź dwie.
     .braille = najpierw 2 karty
+    .called = Pierwszy rzut jest zawsze z dwóch kart.
 no-end = W grze na dokładny wynik końca się nie ogłasza, rzuca się dalej.
     .braille = tu bez końca
 take-first = Najpierw weź karty.
     .braille = najpierw karty
+    .called = Najpierw bierze się karty.
 no-boards-exact = Gry na dokładny wynik nie da się porównać między stołami: kończy się, gdy tylko ktoś trafi. Wybierz zwykłą grę.
     .braille = nie na dokładny
 no-boards-series = Serii nie da się porównać między stołami, sumują się w niej trzy gry. Wybierz jeden limit.
     .braille = bez serii
 compose-first = Najpierw ułóż liczbę z kart, które trzymasz.
     .braille = najpierw liczba
+    .called = Najpierw liczba z wziętych kart.
 not-that-number = Liczby { $number } z tych kart nie ułożysz: { CARDS($cards) }.
     .brief = { $number } się nie da.
     .braille = { $number } nie da się
+    .called = Liczby { $number } z tych kart nie ma: { CARDS($cards) }.
 card-would-pass = { CARD($card) } przekroczy limit, musisz ją wyrzucić.
     .braille = { CARD($card, case: "braille") } tylko poza
+    .called = { CARD($card) } przekroczy limit, można ją tylko wyrzucić.
 add-or-miss-first = Najpierw dolicz kartę albo ją wyrzuć.
     .braille = dolicz albo poza
+    .called = Najpierw kartę się dolicza albo wyrzuca.
 
 # Możliwości przy stole
 action-take =

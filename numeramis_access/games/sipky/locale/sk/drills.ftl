@@ -16,7 +16,10 @@ drill-fits-pair = { CARDS($cards) }
 drill-fits-why = Do { SAY($limit, case: "gen") } vám chýba { $missing } a presne to dajú { CARDS($cards) }.
     .braille = chýba { $missing }
 drill-risk = Do cieľa vám chýba { $missing } a hádžete { COUNT($count, of: "card", case: "acc") }. Koľkokrát asi zo sto hodov prehodíte?
-    .braille = chýba { $missing }, { $count } k: prehod %?
+    .braille = chýba { $missing }, { $count } { $count ->
+        [1] karta
+       *[other] karty
+    }: prehod %?
 drill-risk-why = { $count ->
         [1] Prehodí každé číslo väčšie ako { $missing } a nula sa nahrádza: zo sto hodov ich prehodí { $chance }.
        *[other] Prehodí len dvojica, z ktorej sú obe čísla väčšie ako { $missing }: zo sto hodov ich prehodí { $chance }.

@@ -5,6 +5,7 @@ about-sipky = Hádžete kartami namiesto šípky: kto sa súčtom dostane najbli
 kind-number-laid = Čísla v Šípkach
 command-missing = koľko chýba do limitu
     .stems = koľko chýb
+command-missing-calling = koľko komu chýba do limitu
 count-hits = { COUNT($number, of: "hit") } presne na limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Presné trefy: { SAY($number, gender: "feminine") }, spolu je to z { COUNT($count, of: "game", case: "gen") }.

@@ -13,7 +13,7 @@ odds-sipky-ahead =
        *[other] Najlepšiemu z ostatných chýba { $lead }. Šanca dostať sa pred neho je jednou kartou { CHANCE($one) }, dvoma { CHANCE($two) }.
     }
     .brief = Do vedenia jednou: { CHANCE($one) }, dvoma: { CHANCE($two) }.
-    .braille = vedenie 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
+    .braille = vedenie 1:{ CHANCE($one, form: "short") } 2:{ CHANCE($two, form: "short") }
 odds-sipky-two-throws = Šanca, že sa do dvoch hodov trafíte presne, je pri najlepšej hre { CHANCE($chance) }.
     .braille = trefa do 2 hodov { CHANCE($chance, form: "short") }
 odds-sipky-end =

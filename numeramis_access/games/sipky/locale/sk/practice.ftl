@@ -66,7 +66,7 @@ hint-sought-sipky = { $exact ->
     .braille = { $exact ->
         [yes] len trefa{" "}
        *[no] {""}
-    }chýba { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+    }chýba { $missing } 1:{ CHANCE($hit-one, form: "short") } 2:{ CHANCE($hit-two, form: "short") }
 theme-sipky-zero = Začínate a máte nulu
 theme-sipky-double = Začínate s dvoma rovnakými
 theme-sipky-high = Začínate vysoko

@@ -495,23 +495,29 @@ own-score =
 # Odmietnutia
 first-throw-of-two = Prvý hod je vždy z dvoch kariet, vezmite si dve.
     .braille = prvý hod 2 karty
+    .called = Prvý hod je vždy z dvoch kariet.
 no-end = V hre na presný výsledok sa koniec nehlási, hádže sa ďalej.
     .braille = bez konca
 take-first = Najprv si vezmite karty.
     .braille = najprv karty
+    .called = Najprv sa berú karty.
 no-boards-exact = Hra na presný výsledok sa medzi stolmi porovnávať nedá: skončí sa, len čo sa niekto trafí. Vyberte obyčajnú hru.
     .braille = presný výsledok nie
 no-boards-series = Séria sa medzi stolmi porovnávať nedá, sčítavajú sa v nej tri hry. Vyberte jeden limit.
     .braille = séria nie
 compose-first = Najprv zložte číslo z kariet, ktoré držíte.
     .braille = najprv číslo
+    .called = Najprv je na rade číslo zo vzatých kariet.
 not-that-number = Číslo { $number } z týchto kariet nezložíte: { CARDS($cards) }.
     .brief = { $number } nejde.
     .braille = { $number } nejde
+    .called = Číslo { $number } z týchto kariet nie je: { CARDS($cards) }.
 card-would-pass = { CARD($card) } by prehodila limit, musíte ju zahodiť.
     .braille = { CARD($card, case: "braille") } len mimo
+    .called = { CARD($card) } by prehodila limit, dá sa len zahodiť.
 add-or-miss-first = Najprv kartu pripočítajte, alebo zahoďte.
     .braille = pripočítať alebo mimo
+    .called = Najprv sa karta pripočíta, alebo zahodí.
 
 # Voľby pri stole
 action-take =

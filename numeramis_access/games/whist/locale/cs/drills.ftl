@@ -52,7 +52,7 @@ drill-holds-why = { $gone ->
        *[no] Kdo v barvě { SUIT($suit) } barvu nectil, žádnou nemá; ostatní tu kartu mít mohou.
     }
     .braille = { $gone ->
-        [yes] padla
+        [yes] v jednom zdvihu
        *[no] { SUIT($suit, case: "braille") } -
     }
 drill-hand-begin = Zapamatujte si ruku. { HAND($cards) }
@@ -115,7 +115,6 @@ drill-tour = Ve které obměně { $tour ->
         [three] hrají tři, každý sám za sebe
        *[base] se otočí karta na trumfy a jinak není nic zvláštního
     }?
-    .braille = která obměna?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
         [grand] Grand
@@ -130,4 +129,4 @@ drill-tour-name = { $tour ->
        *[base] Základní whist
     }
 drill-tour-why = Právě tím se liší od základního whistu.
-    .braille = { drill-tour-name }
+    .braille = liší se právě tím

@@ -15,6 +15,7 @@ command-tour = která obměna se hraje
 command-led = která barva byla vynesena a kolik jí máte
     .typed = vynesená barva, výnos
     .stems = jak barv, barv hraj, barv vynes, kdo vynes, kdo vynáš, ctít
+command-led-calling = která barva byla vynesena
 command-up-whist = předchozí barva, nebo z možností na karty
 command-down-whist = další barva, nebo z karet na možnosti
 command-lowest-of-suit-whist = nejnižší karta téže barvy

@@ -273,6 +273,7 @@ must-follow = Musíte ctít barvu: { SUIT($suit) }.
 packets-differ = Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.
     .brief = Dvě různé hromádky.
     .braille = různé hromádky
+    .called = Pro sebe a pro spoluhráče se vybírají dvě různé hromádky.
 no-such-packet = Hromádky jsou jen čtyři.
     .braille = jen 4 hromádky
 
@@ -687,6 +688,11 @@ action-packets-first = Sobě { ORDINAL($number, gender: "feminine", case: "acc")
     .brief = Sobě { ORDINAL($number, gender: "feminine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "feminine") } hromádka, { ORDINAL($number, gender: "feminine", case: "acc") } hromádku
+action-packets-closed = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+    .braille = sobě { $own }. spoluhráč { $partner }.
+    .second = Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+action-packets-closed-first = Sobě { ORDINAL($number, gender: "feminine", case: "acc") } hromádku
+    .braille = sobě { $number }.
 action-packets-second = Kterou hromádku dostane spoluhráč?
     .braille = spoluhráči?
 

@@ -38,7 +38,7 @@ drill-holds-why = { $gone ->
        *[no] Wer { SUIT($suit) } nicht bedient hat, hat keins mehr; alle anderen können die Karte haben.
     }
     .braille = { $gone ->
-        [yes] gefallen
+        [yes] in einem stich
        *[no] { SUIT($suit, case: "braille") } -
     }
 drill-hand-begin = Merken Sie sich dieses Blatt. { HAND($cards) }
@@ -96,7 +96,6 @@ drill-tour = In welcher Variante { $tour ->
         [three] spielen drei, jeder für sich
        *[base] wird eine Karte für Trumpf aufgedeckt, und sonst ist nichts Besonderes
     }?
-    .braille = welche variante?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
         [grand] Grand
@@ -111,4 +110,4 @@ drill-tour-name = { $tour ->
        *[base] Einfacher Whist
     }
 drill-tour-why = Das unterscheidet sie vom einfachen Whist.
-    .braille = { drill-tour-name }
+    .braille = genau das ist anders

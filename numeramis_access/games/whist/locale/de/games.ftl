@@ -15,6 +15,7 @@ command-tour = welche Variante gespielt wird
 command-led = welche Farbe ausgespielt ist und wie viel Sie davon haben
     .typed = ausgespielt, farbe
     .stems = welche farbe, farbe gespielt, wer ausgespielt
+command-led-calling = welche Farbe ausgespielt ist
 command-up-whist = vorige Farbe, oder von der Wahl zu den Karten
 command-down-whist = nächste Farbe, oder von den Karten zur Wahl
 command-lowest-of-suit-whist = niedrigste Karte dieser Farbe

@@ -280,6 +280,7 @@ must-follow = { SUIT($suit, case: "title") } ist ausgespielt: Bedienen Sie die F
 packets-differ = Wählen Sie zwei verschiedene Päckchen, eins für sich und eins für Ihren Partner.
     .brief = Zwei verschiedene Päckchen.
     .braille = ein anderes
+    .called = Es müssen zwei verschiedene Päckchen sein.
 no-such-packet = Es gibt nur vier Päckchen.
     .braille = nur 4 päckchen
 
@@ -688,6 +689,11 @@ action-packets-first = Das { ORDINAL($number, gender: "neuter") } Päckchen für
     .brief = Das { ORDINAL($number, gender: "neuter") } für Sie
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "neuter") } päckchen, das { ORDINAL($number, gender: "neuter") } päckchen
+action-packets-closed = Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für den Partner
+    .braille = selbst { $own }. Partner { $partner }.
+    .second = Das { ORDINAL($partner, gender: "neuter") } für den Partner
+action-packets-closed-first = Das { ORDINAL($number, gender: "neuter") } Päckchen selbst
+    .braille = selbst { $number }.
 action-packets-second = Welches Päckchen bekommt der Partner?
     .braille = Partner?
 

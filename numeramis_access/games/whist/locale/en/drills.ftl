@@ -3,7 +3,7 @@ drill-kind-takes = Whose trick, in Whist
 drill-kind-trumps = How many trumps are out, in Whist
 drill-kind-suit = How many of a suit are out, in Whist
 drill-kind-holds = Who can hold a card, in Whist
-drill-kind-hand = A hand of Whist by heart
+drill-kind-hand = Remember a hand of Whist
 drill-kind-points = What a deal of Whist is worth
 drill-kind-tour = Which variant of Whist is it
 drill-trump = Trumps are { SUIT($suit) }.
@@ -40,11 +40,11 @@ drill-holds-seat = { WHO($seat) }
 drill-holds-any = each of the three can
     .braille = all can
 drill-holds-why = { $gone ->
-        [yes] It lay in one of the tricks.
-       *[no] Whoever did not follow { SUIT($suit) } has none left; all others can have it.
+        [yes] It was in one of the tricks.
+       *[no] A player who didn't follow { SUIT($suit) } has none left; the others can all have it.
     }
     .braille = { $gone ->
-        [yes] played
+        [yes] in one trick
        *[no] { SUIT($suit, case: "braille") } -
     }
 drill-hand-begin = Remember this hand. { HAND($cards) }
@@ -54,9 +54,9 @@ drill-hand = How many { SUIT($suit) } are in it?
 drill-hand-why = The hand: { HAND($cards) }
     .braille = { HAND($cards, case: "braille") }
 drill-points = { $tour ->
-        [cayenne] Cayenne, the trumps were { $doubled ->
+        [cayenne] Cayenne, and the trumps were { $doubled ->
             [yes] left as turned up
-           *[no] named anew
+           *[no] changed
         }
         [grand] Grand
        *[base] Plain Whist
@@ -89,19 +89,18 @@ drill-points-why = Tricks above six: { $above ->
     }; together { $points }.
     .braille = { $tricks }+{ $honours }={ $points }
 drill-tour = In which variant { $tour ->
-        [cayenne] may the dealer keep the suit turned up, which counts double, or name another
+        [cayenne] may the dealer keep the turned-up suit and score double, or name another
         [grand] are there no trumps, and the aces are the honours
         [grand_null] are there no trumps, and from the seventh trick on each trick counts for the other side
         [grand_null_queen] are there no trumps, and tricks count for the other side once the queen of spades has fallen
-        [amor] may a side name trumps anew after three tricks running
-        [duck] may a side name trumps anew after two tricks running
-        [bismarck] does the dealer share out four packets of cards
-        [queen_of_spades] does nothing matter but who takes the queen of spades
+        [amor] may a side change trumps after winning three tricks in a row
+        [duck] may a side change trumps after winning two tricks in a row
+        [bismarck] does the dealer lay out four packets of cards
+        [queen_of_spades] is taking the queen of spades the only thing that matters
         [hussar] do four play, each of them alone
         [three] do three play, each of them alone
-       *[base] is a card turned up for trumps, and nothing else is special
+       *[base] is a card turned up for trumps, with no other special rule
     }?
-    .braille = which variant?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
         [grand] Grand
@@ -115,5 +114,5 @@ drill-tour-name = { $tour ->
         [three] Whist for three
        *[base] Plain Whist
     }
-drill-tour-why = That is what makes it different from plain Whist.
-    .braille = { drill-tour-name }
+drill-tour-why = That's what makes it different from plain Whist.
+    .braille = that is the difference

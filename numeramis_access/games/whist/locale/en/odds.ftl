@@ -11,7 +11,7 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
            *[other] { $higher } of them above your { CARD($card) }.
         }
     } { $takes ->
-        [0] As the trick lies, it does not win.
+        [0] As the trick stands, it doesn't win.
        *[other] { $foes ->
             [0] No opponent plays after you in this trick.
            *[other] The chance that no opponent after you can beat your { CARD($card) }{ $trumps ->
@@ -21,8 +21,8 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
         }
     }
     .brief = { SUIT($suit, case: "title") }: out { $out }, higher { $higher }, { $takes ->
-        [0] does not win.
-       *[other] opponents cannot beat it: { CHANCE($safe) }.
+        [0] doesn't win.
+       *[other] opponents can't beat it: { CHANCE($safe) }.
     }
     .braille = { CARD($card, case: "braille") } out { $out } higher { $higher } { $takes ->
         [0] loses

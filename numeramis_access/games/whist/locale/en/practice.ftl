@@ -2,9 +2,9 @@
 practice-running-whist =
     { $kind ->
         [level] Tricks are level.
-        [ahead] You are { COUNT($size, of: "trick") } ahead.
+        [ahead] You're { COUNT($size, of: "trick") } ahead.
        *[behind] { $pairs ->
-            [yes] They are
+            [yes] They're
            *[no] { WHO($seat) } is
         } { COUNT($size, of: "trick") } ahead.
     } { $matters ->
@@ -45,7 +45,7 @@ practice-running-whist =
     }
     .brief = { $state ->
         [odd] Odd tricks: { $over }.
-        [never] Cannot score.
+        [never] Can't score.
        *[open] Scores in { $need }.
     }
     .braille = { $state ->
@@ -53,7 +53,7 @@ practice-running-whist =
         [never] no odd
        *[open] odd in { $need }
     } left { $left }
-practice-running-queen = The queen is still out, { $left ->
+practice-running-queen = The queen is still out, and { $left ->
         [one] one trick is left.
        *[other] { COUNT($left, of: "trick") } are left.
     }
@@ -61,12 +61,12 @@ practice-running-queen = The queen is still out, { $left ->
 hint-sought-whist =
     { $aim ->
         [avoid] Tricks count for the other side now
-        [queen] Whoever takes the queen of spades loses the deal
+        [queen] The queen of spades loses the deal
        *[take] You want tricks
-    }, { $later ->
-        [0] and you play last.
-        [one] and one player comes after you.
-       *[other] and { $later } players come after you.
+    }; { $later ->
+        [0] you play last.
+        [one] one player still to play.
+       *[other] { $later } players still to play.
     }
     .brief = { $aim ->
         [avoid] No tricks
@@ -79,8 +79,8 @@ hint-sought-whist =
        *[take] tricks
     } after you { $later }
 hint-sought-trumps = { $whole ->
-        [yes] Trumps are for the whole deal
-       *[no] Trumps stay until they are named again
+        [yes] Trumps last the whole deal
+       *[no] Trumps stay until somebody changes them
     }. Long and high suits make tricks{ $partner ->
         [yes] , and your partner's cards are unknown
        *[no] { "" }

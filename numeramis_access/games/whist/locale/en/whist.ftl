@@ -4,7 +4,7 @@ game-name = Whist
 # The deal
 cards-dealt = The { ORDINAL($deal) } deal. { $turned ->
         [none] No trumps.
-       *[other] { SUIT($trump, case: "title") } are trumps, the { RANK($turned) } turned up.
+       *[other] { SUIT($trump, case: "title") } are trumps; the { RANK($turned) } was turned up.
     }{ dealt-leader }
     .brief = { ORDINAL($deal) } deal. { $turned ->
         [none] No trumps.
@@ -15,7 +15,7 @@ cards-dealt = The { ORDINAL($deal) } deal. { $turned ->
             [you] you deal.
            *[other] { WHO($dealer) } deals.
         }
-       *[other] { SUIT($trump, case: "title") } are trumps, the { RANK($turned) } turned up by { WHO($dealer) }.
+       *[other] { SUIT($trump, case: "title") } are trumps; { WHO($dealer) } turned up the { RANK($turned) }.
     }{ dealt-leader }
     .braille = { $deal }. { $turned ->
         [none] no trumps
@@ -32,9 +32,9 @@ dealt-leader =
     }
 asked-trump =
     { PERSON($seat) ->
-        [you] You deal. Name trumps, or keep { SUIT($trump) } for double{ $alone ->
-            [yes] .
-           *[no] , or leave it to your partner.
+        [you] You deal. { $alone ->
+            [yes] Name trumps, or keep { SUIT($trump) } and score double.
+           *[no] Name trumps, keep { SUIT($trump) } and score double, or leave it to your partner.
         }
        *[other] { WHO($seat) } decides on trumps.
     }
@@ -45,7 +45,7 @@ asked-trump =
     .braille = trumps? { WHO($seat, form: "short") }
 asked-partner =
     { PERSON($seat) ->
-        [you] Name trumps, or keep { SUIT($trump) } for double.
+        [you] Name trumps, or keep { SUIT($trump) } and score double.
        *[other] { WHO($seat) } decides on trumps.
     }
     .brief = { PERSON($seat) ->
@@ -73,13 +73,13 @@ asked-packets =
        *[other] { WHO($seat) } chooses packets.
     }
     .braille = packets? { WHO($seat, form: "short") }
-trump-named = { SUIT($suit, case: "title") } are trumps now{ PERSON($seat) ->
+trump-named = { SUIT($suit, case: "title") } are now trumps{ PERSON($seat) ->
         [you] .
        *[other] , named by { WHO($seat) }.
     }
     .brief = Trumps: { SUIT($suit) }.
     .braille = trumps { SUIT($suit) } { WHO($seat, form: "short") }
-revoke-penalized = A revoke, { WHO($seat) }: the other side gets { $tricks ->
+revoke-penalized = { WHO($seat) } revoked: the other side gets { $tricks ->
         [0] { COUNT($points, of: "point") }.
        *[other] { COUNT($tricks, of: "trick") }.
     }
@@ -116,12 +116,12 @@ packets-given =
     } first to { WHO($first) }, then { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .brief = First to { WHO($first) }, then { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .braille = packets { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
-packet-received = You receive { CARDS($cards, case: "acc") }.
+packet-received = You get { CARDS($cards, case: "acc") }.
     .brief = { CARDS($cards) }.
     .braille = + { CARDS($cards, case: "braille") }
 packet = { ORDINAL($number) } packet: { CARDS($cards) }.
     .braille = { $number }. { CARDS($cards, case: "braille") }
-packets-none = There are no packets in this deal.
+packets-none = This deal has no packets.
     .braille = no packets
 
 # The play
@@ -145,7 +145,10 @@ card-played = { $how ->
             [follows] {""}: ahead.
            *[ruffs] .
         }
-        [still] {""}; { WHO($top-seat) } ahead.
+        [still] {""}; { PERSON($top-seat) ->
+            [you] you're ahead.
+           *[other] { WHO($top-seat) } is ahead.
+        }
        *[untold] .
     }
     .full = { card-told }{ $state ->
@@ -154,7 +157,7 @@ card-played = { $how ->
            *[ruffs] .
         }
         [still] . { PERSON($top-seat) ->
-            [you] You are still ahead.
+            [you] You're still ahead.
            *[other] { WHO($top-seat) } is still ahead.
         }
        *[untold] .
@@ -204,15 +207,15 @@ card-told =
     }
 highest-now =
     { PERSON($top-seat) ->
-        [you] You are ahead with the { CARD($top) }.
+        [you] You're ahead with the { CARD($top) }.
        *[other] { WHO($top-seat) } is ahead with the { CARD($top) }.
     }
     .brief = { WHO($top-seat) } ahead, { CARD($top, case: "brief") }.
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 null-began =
     { $by-queen ->
-        [yes] The queen of spades has been played. This trick and all that follow count for the other side.
-       *[no] Six tricks are played and null begins: the seven that are left count for the other side.
+        [yes] The queen of spades has been played. This trick and all later ones count for the other side.
+       *[no] Six tricks have been played and null begins. The last seven count for the other side.
     }
     .brief = Null begins.
     .braille = null
@@ -247,12 +250,24 @@ trick-taken =
         [yes] {" "}null
        *[no] {""}
     }
-won-so-far = { side-own } { $own }, { side-other } { $other }.
-    .full = Tricks: { side-own } { $own }, { side-other } { $other }.
+won-so-far = { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
+    .full = Tricks: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
     .braille = tricks { $own }:{ $other }
 won-so-far-alone = { $all ->
         [one] You have { $own ->
-            [0] no trick yet.
+            [0] no tricks yet.
            *[other] { COUNT($own, of: "trick") }.
         }
        *[other] You have { $own ->
@@ -262,8 +277,20 @@ won-so-far-alone = { $all ->
     }
     .brief = { $own } of { $all }.
     .braille = tricks { $own }/{ $all }
-tricks-now = Tricks in this deal: { side-own } { $own }, { side-other } { $other }.
-    .brief = Tricks: { side-own } { $own }, { side-other } { $other }.
+tricks-now = Tricks so far: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
+    .brief = Tricks: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
     .braille = tricks { $own }:{ $other }
 your-turn = Your turn.
     .brief = You.
@@ -276,12 +303,25 @@ must-follow = { SUIT($suit, case: "title") } were led: follow suit.
 packets-differ = Choose two different packets, one for yourself and one for your partner.
     .brief = Two different packets.
     .braille = other packet
+    .called = The two packets have to differ.
 no-such-packet = There are only four packets.
     .braille = only 4 packets
 
 # The end of a deal
-deal-counted = Tricks: { side-own } { $counted-own }, { side-other } { $counted-other }.
-    .full = The deal is over. Tricks: { side-own } { $counted-own }, { side-other } { $counted-other }.
+deal-counted = Tricks: { side-own } { $counted-own ->
+        [0] none
+       *[other] { $counted-own }
+    }, { side-other } { $counted-other ->
+        [0] none
+       *[other] { $counted-other }
+    }.
+    .full = The deal is over. Tricks: { side-own } { $counted-own ->
+        [0] none
+       *[other] { $counted-own }
+    }, { side-other } { $counted-other ->
+        [0] none
+       *[other] { $counted-other }
+    }.
     .braille = tricks { $counted-own }:{ $counted-other }
 deal-counted-alone = The deal is over.
     .braille = deal over
@@ -332,7 +372,7 @@ points =
         }
     .brief = { SIDE($side) ->
         [us] You:
-        [them] They:
+        [them] Them:
         [first] First pair:
        *[second] Second pair:
     } { $tricks ->
@@ -375,7 +415,7 @@ points-slam =
        *[second] p2
     } slam +{ $points }
 points-alone = { WHO($seat) }: { $taken ->
-        [0] no trick
+        [0] no tricks
        *[other] { COUNT($taken, of: "trick") }
     }, { $tricks ->
         [0] nothing for odd tricks
@@ -389,15 +429,15 @@ points-alone = { WHO($seat) }: { $taken ->
        *[other] , { $honours } for honours.
     }
     .braille = { WHO($seat, form: "short") } { $taken } +{ $tricks } +{ $honours }
-tied-at-ten = Level at { COUNT($points, of: "point") }: { SEATS($sides) }. Another deal decides.
-    .brief = Level at { $points }, another deal.
+tied-at-ten = Tied at { COUNT($points, of: "point") }: { SEATS($sides) }. Another deal decides.
+    .brief = Tied at { $points }, another deal.
     .braille = level { $points }
 game-won =
     { SIDE($winner) ->
-        [us] You win the game { own-first }, and a bonus of fifty points.
-        [them] They win the game { other-first }, and a bonus of fifty points.
-        [first] The first pair wins the game { own-first }, and a bonus of fifty points.
-       *[second] The second pair wins the game { other-first }, and a bonus of fifty points.
+        [us] You win the game { own-first }, with a bonus of fifty points.
+        [them] They win the game { other-first }, with a bonus of fifty points.
+        [first] The first pair wins the game { own-first }, with a bonus of fifty points.
+       *[second] The second pair wins the game { other-first }, with a bonus of fifty points.
     } { games-now }
     .brief = { SIDE($winner) ->
         [us] Game to you, { own-first }.
@@ -408,33 +448,39 @@ game-won =
     .braille = game { $own }:{ $other } +50
 own-first = { $own } to { $other }
 other-first = { $other } to { $own }
-games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
+games-now = Games: { side-own } { $own-games ->
+        [0] none
+       *[other] { $own-games }
+    }, { side-other } { $other-games ->
+        [0] none
+       *[other] { $other-games }
+    }.
 game-won-alone =
     { PERSON($winner) ->
-        [you] You win the game with { COUNT($points, of: "point") }, and a bonus of fifty points.
-       *[other] { WHO($winner) } wins the game with { COUNT($points, of: "point") }, and a bonus of fifty points.
+        [you] You win the game with { COUNT($points, of: "point") }, plus a bonus of fifty.
+       *[other] { WHO($winner) } wins the game with { COUNT($points, of: "point") }, plus a bonus of fifty.
     }
     .brief = Game to { WHO($winner) }.
     .braille = game { WHO($winner, form: "short") } +50
 struck =
     { SIDE($side) ->
-        [us] Struck from your account:
-        [them] Struck from their account:
-        [first] Struck from the first pair's account:
-       *[second] Struck from the second pair's account:
+        [us] Wiped from your total:
+        [them] Wiped from their total:
+        [first] Wiped from the first pair's total:
+       *[second] Wiped from the second pair's total:
     } { COUNT($points, of: "point") }.
-    .brief = Struck: { COUNT($points, of: "point") }.
+    .brief = Wiped out: { COUNT($points, of: "point") }.
     .braille = struck { $points }
 struck-alone =
     { PERSON($seat) ->
-        [you] Struck from your account:
-       *[other] Struck from { WHO($seat) }'s account:
+        [you] Wiped from your total:
+       *[other] Wiped from { WHO($seat) }'s total:
     } { COUNT($points, of: "point") }.
-    .brief = { WHO($seat) }, struck { $points }.
+    .brief = { WHO($seat) }, { $points } wiped out.
     .braille = { WHO($seat, form: "short") } struck { $points }
 rubber-won =
     { SIDE($winner) ->
-        [us] The rubber is yours, with a bonus of seventy points.
+        [us] You win the rubber, with a bonus of seventy points.
         [them] They win the rubber, with a bonus of seventy points.
         [first] The first pair wins the rubber, with a bonus of seventy points.
        *[second] The second pair wins the rubber, with a bonus of seventy points.
@@ -453,14 +499,14 @@ rubber-won =
     } +70
 rubber-won-alone =
     { PERSON($winner) ->
-        [you] The rubber is yours, with a bonus of seventy points.
+        [you] You win the rubber, with a bonus of seventy points.
        *[other] { WHO($winner) } wins the rubber, with a bonus of seventy points.
     }
     .brief = Rubber to { WHO($winner) }.
     .braille = rubber { WHO($winner, form: "short") } +70
 match-ended =
     { $winner ->
-        [none] The match ends level, { own-first }.
+        [none] The match is drawn, { own-first }.
        *[other] { SIDE($winner) ->
             [us] You win the match by { COUNT($difference, of: "point") }, { own-first }.
             [them] They win the match by { COUNT($difference, of: "point") }, { other-first }.
@@ -469,7 +515,7 @@ match-ended =
         }
     }
     .brief = { $winner ->
-        [none] The match is level.
+        [none] The match is drawn.
        *[other] { SIDE($winner) ->
             [us] Match to you, { own-first }.
             [them] Match to them, { other-first }.
@@ -480,14 +526,14 @@ match-ended =
     .braille = end { $own }:{ $other }
 match-ended-alone =
     { $winner ->
-        [none] The match is over: several players share first place with { COUNT($best, of: "point") }.
+        [none] The match is over. Several players are tied for first with { COUNT($best, of: "point") }.
        *[other] { PERSON($winner) ->
             [you] You win the match with { COUNT($best, of: "point") }.
            *[other] { WHO($winner) } wins the match with { COUNT($best, of: "point") }.
         }
     }
     .brief = { $winner ->
-        [none] The match is level.
+        [none] The match is drawn.
        *[other] Match to { WHO($winner) }.
     }
     .braille = end { $best }
@@ -537,62 +583,116 @@ trump-now =
         [none] no trumps
        *[other] trumps { SUIT($trump) }, turned { CARD($turned, case: "braille") }
     }
-trump-not-yet = Trumps are not settled yet; the { CARD($turned) } is turned up.
+trump-not-yet = Trumps aren't settled yet; the { CARD($turned) } is turned up.
     .brief = { CARD($turned) } so far.
     .braille = trumps? { CARD($turned, case: "braille") }
-null-now = Null is being played: the trick counts for the other side.
+null-now = This is null: the trick counts for the other side.
     .brief = Null.
     .braille = null
 honours-known = Honours known: { CARDS($cards) }.{ $alone ->
-        [yes] {" "}You have { $own }, the others { $other }.
+        [yes] {" "}You have { $own ->
+                [0] none
+               *[other] { $own }
+            }, the others { $other ->
+                [0] none
+               *[other] { $other }
+            }.
         [no] {" "}{ SIDE(0) ->
-            [first] The first pair has { $own }, the second { $other }.
-           *[us] Your side has { $own }, they have { $other }.
+            [first] The first pair has { $own ->
+                [0] none
+               *[other] { $own }
+            }, the second { $other ->
+                [0] none
+               *[other] { $other }
+            }.
+           *[us] Your side has { $own ->
+                [0] none
+               *[other] { $own }
+            }, they have { $other ->
+                [0] none
+               *[other] { $other }
+            }.
         }
        *[none] {""}
     }
     .brief = { $alone ->
         [yes] Honours: you { $own }, the others { $other }.
-        [no] Honours: { side-own } { $own }, { side-other } { $other }.
+        [no] Honours: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
        *[none] Honours: { CARDS($cards) }.
     }
     .braille = honours { $own }:{ $other }
 honours-unknown = No honours known yet.
     .braille = honours 0:0
-honours-none = Honours do not count in this game.
+honours-none = Honours don't count in this game.
     .braille = no honours
-worth-odd = Each odd trick, that is one above { $book }, is worth { COUNT($points, of: "point") }.
+worth-odd = Each odd trick, that is each one above { $book }, is worth { COUNT($points, of: "point") }.
     .brief = An odd trick is { COUNT($points, of: "point") }.
     .braille = odd trick { $points }
-worth-queen = Only the queen of spades matters: whoever takes her loses, and the others score four.
+worth-queen = Only the queen of spades matters. The side that takes her loses, and the others score four.
     .brief = The queen of spades.
     .braille = qs only
 run-now = { COUNT($run, of: "trick") } running, the last { PERSON($seat) ->
         [you] one yours.
        *[other] one { WHO($seat) }'s.
-    } Trumps may be changed after { $streak }.
+    } Trumps can change after { $streak }.
     .brief = { $run } running, change after { $streak }.
     .braille = run { $run }/{ $streak } { WHO($seat, form: "short") }
-score = Points: { side-own } { $own-game }, { side-other } { $other-game }.
-    .full = Game score: { side-own } { $own-game }, { side-other } { $other-game }; the first to ten wins.
+score = Points: { side-own } { $own-game ->
+        [0] none
+       *[other] { $own-game }
+    }, { side-other } { $other-game ->
+        [0] none
+       *[other] { $other-game }
+    }.
+    .full = Game score: { side-own } { $own-game ->
+        [0] none
+       *[other] { $own-game }
+    }, { side-other } { $other-game ->
+        [0] none
+       *[other] { $other-game }
+    }; the first to ten wins.
     .braille = points { $own-game }:{ $other-game }
-score-games = Points: { side-own } { $own-game }, { side-other } { $other-game }{ $over ->
+score-games = Points: { side-own } { $own-game ->
+        [0] none
+       *[other] { $own-game }
+    }, { side-other } { $other-game ->
+        [0] none
+       *[other] { $other-game }
+    }{ $over ->
         [yes] .
        *[no] ; the first to ten wins.
     } { games-now }
-    .brief = Points: { side-own } { $own-game }, { side-other } { $other-game }. { games-now }
+    .brief = Points: { side-own } { $own-game ->
+        [0] none
+       *[other] { $own-game }
+    }, { side-other } { $other-game ->
+        [0] none
+       *[other] { $other-game }
+    }. { games-now }
     .braille = points { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
         [you] You have
        *[other] { WHO($seat) } has
-    } { game-points } in the game, { $account } on the account.
+    } { game-points } in the game, { $account ->
+        [0] nothing
+       *[other] { $account }
+    } in total.
     .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
 stands-alone = { WHO($seat) }, { $tricks ->
-        [0] no trick
+        [0] no tricks
        *[other] { COUNT($tricks, of: "trick") }
-    }, { game-points } in the game, { $account } on the account.
+    }, { game-points } in the game, { $account ->
+        [0] nothing
+       *[other] { $account }
+    } in total.
     .brief = { WHO($seat) }, { COUNT($tricks, of: "trick") }, { game-points }.
     .braille = { WHO($seat, form: "short") } { $tricks } { $game }({ $account })
 game-points = { $game ->
@@ -608,29 +708,41 @@ whist-game-over = The game is over.
 whist-match-over = The match is over.
     .brief = Match over.
     .braille = match over
-account = Accounts: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
+account = Total score: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.{ $rubbers ->
         [one] {""}
        *[other] {" "}{ $over ->
             [yes] That was
            *[no] This is
-        } the { ORDINAL($rubber) } rubber of { $rubbers }.
+        } rubber { $rubber } of { $rubbers }.
     }
-    .brief = Accounts: { side-own } { $own }, { side-other } { $other }.
+    .brief = Total score: { side-own } { $own ->
+        [0] none
+       *[other] { $own }
+    }, { side-other } { $other ->
+        [0] none
+       *[other] { $other }
+    }.
     .braille = accounts { $own }:{ $other }
-last-deal = The last deal: tricks { $own-tricks } to { $other-tricks }, points { $own-points } to { $other-points }.
+last-deal = Last deal: tricks { $own-tricks } to { $other-tricks }, points { $own-points } to { $other-points }.
     .brief = Last deal { $own-points } to { $other-points }.
     .braille = last { $own-points }:{ $other-points }
 
 # What is played
 playing-base = This is plain Whist.
     .braille = plain
-playing-cayenne = This is Cayenne: the dealer may name other trumps. If the turned suit stands, all counts double.
+playing-cayenne = This is Cayenne: the dealer may name other trumps. If the suit turned up stays, everything counts double.
     .brief = Cayenne.
     .braille = cayenne
 playing-grand = This is Grand: { $first ->
         [yes] {""}
        *[no] no trumps,{" "}
-    }the aces are honours, an odd trick is four points.
+    }the aces are honours, and an odd trick scores four.
     .brief = Grand.
     .braille = grand
 playing-grand-null = This is Grand null: six tricks of Grand, then seven that count for the other side.
@@ -642,7 +754,7 @@ playing-grand-null-queen = This is Grand null with the queen of spades: once she
 playing-amor = This is Flying Amor: after three tricks running a side may change trumps.
     .brief = Flying Amor.
     .braille = amor
-playing-duck = This is Flying Duck: after two tricks running a side may change trumps; an odd trick is four points.
+playing-duck = This is Flying Duck: after two tricks running a side may change trumps. An odd trick scores four points.
     .brief = Flying Duck.
     .braille = duck
 playing-bismarck = This is Bismarck: the dealer gives out four packets of three cards.
@@ -651,10 +763,10 @@ playing-bismarck = This is Bismarck: the dealer gives out four packets of three 
 playing-queen-of-spades = This is the Queen of spades: the side that takes her loses the deal.
     .brief = Queen of spades.
     .braille = queen
-playing-hussar = This is Hussar Whist: everybody plays alone, the fourth trick and each further one is an odd trick.
+playing-hussar = This is Hussar Whist: everybody plays alone. Each trick from the fourth on is an odd trick.
     .brief = Hussar Whist.
     .braille = hussar
-playing-three = This is Whist for three: no twos, and of hearts only queen, king and ace. Everybody plays alone, and every trick above four is an odd trick.
+playing-three = This is Whist for three, without the twos and the hearts from three to jack. Everybody plays alone, and each trick from the fifth on is an odd trick.
     .brief = Whist for three.
     .braille = three
 
@@ -663,12 +775,12 @@ action-name-trump = Name { SUIT($suit) } as trumps
     .braille = trumps { SUIT($suit) }
     .typed = { SUIT($suit) }
 action-keep-trump = Keep { SUIT($trump) }{ $doubles ->
-        [yes] , counting double
+        [yes] {" "}and score double
        *[no] {""}
     }
     .braille = keep { SUIT($trump) }
     .typed = { SUIT($trump) }
-action-leave-to-partner = Leave it to your partner
+action-leave-to-partner = Leave it to the partner
     .braille = partner names
 action-packets = The { ORDINAL($own) } packet for yourself: { CARDS($own-cards) }. The { ORDINAL($partner) } for your partner: { CARDS($partner-cards) }
     .brief = The { ORDINAL($own) } packet for yourself, the { ORDINAL($partner) } for your partner
@@ -678,6 +790,11 @@ action-packets-first = The { ORDINAL($number) } packet for yourself: { CARDS($ca
     .brief = The { ORDINAL($number) } for yourself
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number) } packet, the { ORDINAL($number) } packet
+action-packets-closed = The { ORDINAL($own) } packet taken, the { ORDINAL($partner) } to the partner
+    .braille = takes { $own }, partner { $partner }
+    .second = The { ORDINAL($partner) } to the partner
+action-packets-closed-first = The { ORDINAL($number) } packet taken
+    .braille = takes { $number }
 action-packets-second = Which packet does your partner get?
     .braille = for partner?
 
@@ -696,16 +813,16 @@ option-tour-queen-of-spades = Queen of spades
 option-tour-hussar = Hussar Whist
 option-tour-three = Whist for three
 option-tour-mixed = a different one each deal
-house-tour = The variant says what makes a deal differ from plain Whist. Play one of them, or change from deal to deal.
+house-tour = The variant is what makes a deal differ from plain Whist. Play the same one every deal, or change from deal to deal.
 option-rubbers = Number of rubbers
-house-rubbers = How many rubbers are played before the accounts are compared.
+house-rubbers = How many rubbers you play before the totals are compared.
 option-length = Number of deals
-option-length-0 = as the rubbers take
-house-length = After how many deals the match is over, as at a club evening, instead of after its rubbers.
-option-strike-out = Striking points
-house-strike-out = Whoever wins a game or the rubber strikes from the others' account what they made in it by tricks and honours.
-option-cayenne = Naming trumps when three play
-house-cayenne = With three players the dealer may name other trumps. If the turned suit is kept, the deal counts double.
+option-length-0 = as many as the rubbers take
+house-length = The match ends after this many deals, as at a club evening. Rubbers don't end it.
+option-strike-out = Wiping out points
+house-strike-out = The winners of a game or rubber wipe out what the others scored in it. This applies to points for tricks and honours.
+option-cayenne = Naming trumps with three players
+house-cayenne = With three players, the dealer may name other trumps. If the dealer keeps the suit turned up, the deal counts double.
 option-order = Order of the variants
 option-order-base = { option-tour-base }
 option-order-cayenne = { option-tour-cayenne }
@@ -716,34 +833,34 @@ option-order-amor = { option-tour-amor }
 option-order-duck = { option-tour-duck }
 option-order-bismarck = { option-tour-bismarck }
 option-order-queen-of-spades = { option-tour-queen-of-spades }
-house-order = In which order the variants take turns, deal by deal.
+house-order = The order in which the variants come up, deal by deal.
 option-partners = Partners
 option-partners-agreed = sit opposite
 option-partners-draw = are drawn
-house-partners = Your partner either sits opposite you from the start, or the two who draw the highest cards play together.
+house-partners = Either your partner sits opposite you from the start. Or everybody draws, and the two with the highest cards are partners.
 preset-base = plain Whist
-preset-document = drawn partners, points struck
+preset-document = drawn partners, points wiped out
 preset-mixed = changing variants
 preset-hussar = Hussar Whist
 preset-three = Whist for three
 
 # Why an opponent plays this way
-reason-only-choice = There is no other choice.
-reason-at-random = Chosen blindly.
+reason-only-choice = It's your only choice.
+reason-at-random = Chosen at random.
 reason-lead-high = Lead the highest card you hold.
     .brief = The highest card.
-reason-take-high = To be on the safe side the { CARD($card) } takes the trick.
+reason-take-high = Take the trick with the { CARD($card) }, to be on the safe side.
     .brief = To be on the safe side.
-reason-lead-master = Nothing that is still out in the suit beats the { CARD($card) }; it should win the trick.
-    .brief = Nothing out beats it.
-reason-lead-trump = Trumps are led so that the others run out of them.
-    .brief = Draws trumps.
-reason-lead-partner = This returns the suit that your partner led.
+reason-lead-master = Nothing left in the suit beats the { CARD($card) }, so it should win the trick.
+    .brief = Nothing left beats it.
+reason-lead-trump = Draw trumps, so that the others run out.
+    .brief = Draw trumps.
+reason-lead-partner = Return the suit your partner led.
     .brief = Your partner's suit.
-reason-lead-suit = { SUIT($suit, case: "title") } are the suit that promises most when led.
+reason-lead-suit = { SUIT($suit, case: "title") } are your most promising suit to lead.
     .brief = The most promising suit.
-reason-promises-most = Of all your cards it promises most.
-    .brief = It promises most.
+reason-promises-most = It's your most promising card.
+    .brief = The most promising card.
 reason-beaten-by-fewer = Of the cards still out, { $own ->
         [0] none beats
         [one] one beats
@@ -764,7 +881,7 @@ reason-beaten-by-more = Of the cards still out, { $own ->
        *[other] { $its } beat
     } the { CARD($other) }.
     .brief = More cards beat it.
-reason-keeps-stronger = The stronger card stays. Of the cards still out, { $own ->
+reason-keeps-stronger = Keep the stronger card. Of the cards still out, { $own ->
         [0] none beats
         [one] one beats
        *[other] { $own } beat
@@ -773,8 +890,8 @@ reason-keeps-stronger = The stronger card stays. Of the cards still out, { $own 
         [one] one beats
        *[other] { $its } beat
     } the { CARD($other) }.
-    .brief = A stronger card stays.
-reason-loses-stronger = The more dangerous card goes. Of the cards still out, { $own ->
+    .brief = Keep the stronger card.
+reason-loses-stronger = Get rid of the more dangerous card. Of the cards still out, { $own ->
         [0] none beats
         [one] one beats
        *[other] { $own } beat
@@ -783,8 +900,8 @@ reason-loses-stronger = The more dangerous card goes. Of the cards still out, { 
         [one] one beats
        *[other] { $its } beat
     } the { CARD($other) }.
-    .brief = A dangerous card goes.
-reason-takes-instead = So far the { CARD($card) } takes the trick and the { CARD($other) } does not. Of the cards still out, { $own ->
+    .brief = Lose the dangerous card.
+reason-takes-instead = So far the { CARD($card) } takes the trick and the { CARD($other) } doesn't. Of the cards still out, { $own ->
         [0] none beats
         [one] one beats
        *[other] { $own } beat
@@ -794,41 +911,41 @@ reason-from-longer = You hold { COUNT($own, of: "card") } of this suit and { COU
     .brief = From the longer suit.
 reason-from-shorter = You hold { COUNT($own, of: "card") } of this suit and { COUNT($its, of: "card") } of the other.
     .brief = From the shorter suit.
-reason-only-winner = Of your cards only the { CARD($card) } takes this trick.
+reason-only-winner = Of your cards, only the { CARD($card) } takes this trick.
     .brief = Only this takes it.
-reason-win-cheaply = The { CARD($card) } is enough to win; anything higher is kept for later.
+reason-win-cheaply = The { CARD($card) } is enough to win; save anything higher for later.
     .brief = Enough to win.
-reason-play-high = Playing third, go high, so that the opponents do not get the trick cheaply.
+reason-play-high = You're third to play: go high, so that the opponents don't get the trick cheaply.
     .brief = Third hand plays high.
 reason-trump-in = You have none of the suit led, and a trump takes the trick.
     .brief = A trump takes it.
-reason-partner-wins = Your partner will probably win the trick; there is no need to beat it.
+reason-partner-wins = Your partner will probably win the trick; there's no need to beat it.
     .brief = Your partner will probably win.
-reason-partner-has = Your partner has the trick already; there is no need to beat it.
+reason-partner-has = Your partner already has the trick; there's no need to beat it.
     .brief = Your partner has it.
-reason-not-worth-it = What would take this trick is worth more later.
+reason-not-worth-it = Save your winner; it'll be worth more later.
     .brief = Worth more later.
-reason-low-card = The trick cannot be won; the least useful card goes.
-    .brief = The least useful card.
-reason-discard = You have none of the suit led; the least useful card goes.
-    .brief = The least useful card.
-reason-avoid-trick = This trick is better not taken.
-    .brief = Better not taken.
-reason-throw-high = The others take this trick; it is a chance to lose a dangerous card.
-    .brief = Loses a dangerous card.
-reason-must-take = The trick cannot be avoided, so get rid of a high card on it.
-    .brief = Not to be avoided.
-reason-must-beat = Every card you may play beats those on the table. Get rid of a high one.
+reason-low-card = You can't win this; throw your least useful card.
+    .brief = Your least useful card.
+reason-discard = You have none of the suit led; throw your least useful card.
+    .brief = Your least useful card.
+reason-avoid-trick = Better not to win this one.
+    .brief = Better not to win it.
+reason-throw-high = The others are winning this trick: lose a dangerous card on it.
+    .brief = Lose a dangerous card.
+reason-must-take = You can't avoid this trick, so get rid of a high card on it.
+    .brief = You can't avoid it.
+reason-must-beat = Every card you may play beats the table. Get rid of a high one.
     .brief = All your cards beat it.
-reason-throw-queen = The queen of spades goes to a trick that the others take.
-    .brief = The others take the queen.
+reason-throw-queen = The others are winning this trick: give them the queen of spades.
+    .brief = Give them the queen.
 reason-name-longest = { SUIT($suit, case: "title") } are your strongest suit.
     .brief = The strongest suit.
-reason-name-tried = { SUIT($suit, case: "title") } are not your strongest suit, but they bring most in deals that fit what is known.
-    .brief = Brings most in likely deals.
+reason-name-tried = { SUIT($suit, case: "title") } aren't your strongest suit, but they score best in the likeliest deals.
+    .brief = Best in the likeliest deals.
 reason-keep-for-double = { SUIT($suit, case: "title") } are strong enough, and the deal will count double.
-    .brief = Strong, and counts double.
-reason-keep-trump = The present trumps are good.
+    .brief = Strong, and scores double.
+reason-keep-trump = The trumps are good as they are.
     .brief = Good trumps.
 reason-leave-weak = No suit is strong enough; let your partner name one.
     .brief = No suit is strong enough.
@@ -845,7 +962,7 @@ corner-points = Points { $own } to { $theirs }
 corner-tricks = Tricks { $own } to { $theirs }
 corner-points-alone = Your points { $own }
 corner-tricks-alone = Your tricks { $own }
-led = { SUIT($suit, case: "title") } led{ $count ->
+led = { SUIT($suit, case: "title") } were led{ $count ->
         [none] .
         [0] ; you hold none.
        *[other] ; you hold { $count }.
@@ -859,7 +976,7 @@ led-nothing = Nobody has led to this trick yet.
     .braille = not led
 progress = { ORDINAL($place) } trick { of-count }.
     .braille = trick { $place }/{ $count }
-goal = { COUNT($points, of: "point") } win a game and { COUNT($games, of: "game") } a rubber. The match is { $rubbers ->
+goal = A game is { COUNT($points, of: "point") }, a rubber is { COUNT($games, of: "game") }, and a match is { $rubbers ->
         [one] one rubber.
        *[other] { $rubbers } rubbers.
     }
@@ -876,10 +993,10 @@ trick-rule = { $trumps ->
 goal-deals = The match is { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = In this variant tricks can lose too, so the rest cannot be claimed. Play on.
+claim-not-in-tour = In this variant tricks can cost you too, so you can't claim the rest. Play on.
     .brief = Not in this variant.
     .braille = not in this variant
-concede-not-alone = Everybody plays alone here, and nobody can say who would get the rest. Play on.
+concede-not-alone = Everybody plays alone here, so nobody can say who'd get the rest. Play on.
     .brief = Everybody plays alone.
     .braille = all play alone
 concede-not-in-tour = Only the queen of spades counts here. Play until she falls.

@@ -52,7 +52,7 @@ drill-holds-why = { $gone ->
        *[no] Kto nie dołożył do koloru { SUIT($suit) }, nie ma go; pozostali tę kartę mieć mogą.
     }
     .braille = { $gone ->
-        [yes] padła
+        [yes] w jednej lewie
        *[no] { SUIT($suit, case: "braille") } -
     }
 drill-hand-begin = Zapamiętaj rękę. { HAND($cards) }
@@ -109,7 +109,6 @@ drill-tour = W której grze { $tour ->
         [three] gra trzech, każdy sam za siebie
        *[base] odkrywa się kartę na atu i poza tym nie ma nic szczególnego
     }?
-    .braille = która gra?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
         [grand] Grand
@@ -124,4 +123,4 @@ drill-tour-name = { $tour ->
        *[base] Zwykły wist
     }
 drill-tour-why = Właśnie tym różni się od zwykłego wista.
-    .braille = { drill-tour-name }
+    .braille = różni się właśnie tym

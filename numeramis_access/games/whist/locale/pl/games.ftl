@@ -15,6 +15,7 @@ command-tour = w jaką odmianę się gra
 command-led = w jaki kolor było wyjście i ile kart masz w tym kolorze
     .typed = kolor wyjścia, wyjście
     .stems = jaki kolor, kolor wyj, kto wychodz, kto wysz
+command-led-calling = w jaki kolor było wyjście
 command-up-whist = poprzedni kolor albo z możliwości na karty
 command-down-whist = następny kolor albo z kart na możliwości
 command-lowest-of-suit-whist = najniższa karta w kolorze

@@ -269,6 +269,7 @@ must-follow = Musisz dołożyć do koloru: { SUIT($suit) }.
 packets-differ = Dla siebie i dla partnera musisz wybrać dwie różne kupki.
     .brief = Dwie różne kupki.
     .braille = różne kupki
+    .called = To muszą być dwa różne stosy.
 no-such-packet = Są tylko cztery kupki.
     .braille = tylko 4 kupki
 
@@ -683,6 +684,11 @@ action-packets-first = Dla siebie { ORDINAL($number, gender: "feminine", case: "
     .brief = Dla siebie { ORDINAL($number, gender: "feminine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "feminine") } kupka, { ORDINAL($number, gender: "feminine", case: "acc") } kupkę
+action-packets-closed = Dla siebie { ORDINAL($own) } stos, dla partnera { ORDINAL($partner) }
+    .braille = sobie { $own }. partner { $partner }.
+    .second = Dla partnera { ORDINAL($partner) }
+action-packets-closed-first = Dla siebie { ORDINAL($number) } stos
+    .braille = sobie { $number }.
 action-packets-second = Która jest dla partnera?
     .braille = partnerowi?
 

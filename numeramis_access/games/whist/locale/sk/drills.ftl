@@ -52,7 +52,7 @@ drill-holds-why = { $gone ->
        *[no] Kto vo farbe { SUIT($suit) } farbu nepriznal, žiadnu nemá; ostatní tú kartu mať môžu.
     }
     .braille = { $gone ->
-        [yes] padla
+        [yes] v jednom zdvihu
        *[no] { SUIT($suit, case: "braille") } -
     }
 drill-hand-begin = Zapamätajte si ruku. { HAND($cards) }
@@ -115,7 +115,6 @@ drill-tour = V ktorej hre { $tour ->
         [three] hrajú traja, každý sám za seba
        *[base] sa otočí karta na tromfy a inak nie je nič zvláštne
     }?
-    .braille = ktorá hra?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
         [grand] Grand
@@ -130,4 +129,4 @@ drill-tour-name = { $tour ->
        *[base] Základný whist
     }
 drill-tour-why = Práve tým sa líši od základného whistu.
-    .braille = { drill-tour-name }
+    .braille = líši sa práve tým

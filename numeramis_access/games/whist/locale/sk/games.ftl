@@ -15,6 +15,7 @@ command-tour = ktorá obmena sa hrá
 command-led = ktorá farba bola vynesená a koľko jej máte
     .typed = vynesená farba, výnos
     .stems = aká farb, farb hrá, farb vynes, kto vynes, kto vynáš
+command-led-calling = ktorá farba bola vynesená
 command-up-whist = predchádzajúca farba, alebo z možností na karty
 command-down-whist = ďalšia farba, alebo z kariet na možnosti
 command-lowest-of-suit-whist = najnižšia karta tej istej farby

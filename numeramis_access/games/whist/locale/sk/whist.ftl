@@ -273,6 +273,7 @@ must-follow = Musíte priznať farbu: { SUIT($suit) }.
 packets-differ = Pre seba a pre spoluhráča musíte vybrať dve rôzne kôpky.
     .brief = Dve rôzne kôpky.
     .braille = rôzne kôpky
+    .called = Pre seba a pre spoluhráča sa vyberajú dve rôzne kôpky.
 no-such-packet = Kôpky sú len štyri.
     .braille = len 4 kôpky
 
@@ -687,6 +688,11 @@ action-packets-first = Sebe { ORDINAL($number, gender: "feminine", case: "acc") 
     .brief = Sebe { ORDINAL($number, gender: "feminine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "feminine") } kôpka, { ORDINAL($number, gender: "feminine", case: "acc") } kôpku
+action-packets-closed = Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku, spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
+    .braille = sebe { $own }. spoluhráč { $partner }.
+    .second = Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
+action-packets-closed-first = Sebe { ORDINAL($number, gender: "feminine", case: "acc") } kôpku
+    .braille = sebe { $number }.
 action-packets-second = Ktorú kôpku dostane spoluhráč?
     .braille = spoluhráčovi?
 

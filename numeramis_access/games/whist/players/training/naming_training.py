@@ -1,39 +1,54 @@
 """Train Whist's naming of trumps and packets, and write ``games/whist/players/naming_network.json``.
 
-    pip install numeramis-access[training]
     python -m numeramis_access.games.whist.players.training.naming_training --out DIR
 
 Method: regression on rollouts in the actual deal. For every choice of trumps or packets, every answer is tried and the
-ladder's strong player finishes the deal, compiled: the result is an unbiased sample of the answer's value for a player
+ladder's strong player finishes the deal: the result is an unbiased sample of the answer's value for a player
 who sees no other hand. The network learns the differences between the answers of one question: the loss is the squared
 error of each minus their mean error, so that the luck of a deal has no effect. The mean error has a small weight, so
 that values are points. If the choice is left to the partner (V1), the present network makes it. A run resumes from DIR,
 so you can stop it at any time; rates fall with the deals played, not with time. ``DIR/log.txt`` has the printed lines,
 ``DIR/policy.json`` the network in the game's format (``naming_network``).
 
-The weights in the repository: this command, seed 1, one million deals, under four minutes of one of two busy cores,
-half of them for compiling (28 November 2026). In all three tours they are level with the search in 24 worlds.
+The weights in the repository: this command, seed 1, one million deals (this file at commit 52f0ebf0, compiled: four
+minutes; 28 November 2026). In all three tours they are level with the search in 24 worlds.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
-from numeramis_access.games.whist.players.learned_policy import SETS
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.cards import SUITS
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist.events import LeaveToPartner, NameTrump
+from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.naming_inputs import ALONE, BISMARCK, DEALER, GROUPS, INPUTS
-from numeramis_access.games.whist.players.training.naming_lessons import gather, lesson, namings
-from numeramis_access.games.whist.players.training.rollout_training import strong_weights
-from numeramis_access.games.whist.tours import THREE_AS_CAYENNE, TOURS
+from numeramis_access.games.whist.players.naming_network import inputs_of_answers, who_is_asked
+from numeramis_access.games.whist.players.partial_deal import mask_of, public_deal
+from numeramis_access.games.whist.players.search import WhistSearch, thrifty_favourite
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistState, WhistView
+from numeramis_access.games.whist.tours import TourName
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Ints
+from numeramis_access.players.training import network
 from numeramis_access.players.training.kept_training import KeptTraining
-from numeramis_access.players.training.network import fresh, scaled
+from numeramis_access.players.training.network import Adam, Floats, Ints, Layers, Singles
 
-#: deals of a round, the most questions of one, questions of a lesson
-DEALS, MOST, BATCH = 1024, 2, 512
+#: deals of a round, questions of a lesson
+DEALS, BATCH = 128, 64
+#: the tour and the number of seats in which each kind of seat is the first with a choice
+TOURS: dict[int, tuple[TourName, int]] = {
+    DEALER: ("cayenne", 4),
+    ALONE: ("three", 3),
+    BISMARCK: ("bismarck", 4),
+}
 #: the seats with a choice, in the order of ``naming_inputs``, and the weight of a square of points for each: larger
 #: where results vary less
 WEIGHTS = {"dealer": 1 / 30, "partner": 1 / 30, "alone": 4 / 30, "bismarck": 1 / 30}
@@ -45,6 +60,81 @@ ODD = 0.2
 LEVEL = 0.05
 
 
+class Question(NamedTuple):
+    """A question: the kind of seat with the choice, the inputs of each answer, and the result of each.
+
+    :param inputs: a row for each answer.
+    :param brings: points of the answering side minus the others', as the search counts them.
+    """
+
+    asked: int
+    inputs: Singles
+    brings: Singles
+
+
+def favourite(net: Layers, view: WhistView) -> Action:
+    """Return the network's favourite answer of the seat to act."""
+    rated = {answer: float(network.estimate(net, np.array(on))[0]) for answer, on in inputs_of_answers(view).items()}
+    return max(rated, key=lambda answer: rated[answer])
+
+
+def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
+    """Yield the questions of a deal, with every answer tried in the actual deal.
+
+    :param kind: the first seat with a choice. :param net: makes the choice that is left to it.
+    """
+    game, (tour, seats) = Whist(), TOURS[kind]
+    table = Table(game, game.options(tour=tour), seats, rng.randrange(1 << 31), rng.randrange(seats))
+    table.draw()
+    view, state = table.view(table.to_act), table.state
+    while isinstance(view, WhistView) and isinstance(state, WhistState) and view.asked:
+        answers, suit = inputs_of_answers(view), -1
+        if LeaveToPartner() in answers:
+            asked = game.evolve(state, game.decide(state, LeaveToPartner()))
+            partner = game.view(asked, asked.turn)
+            suit = suit_of(partner, favourite(net, partner))
+        yield asked_once(state, view, answers, suit)
+        if suit < 0 or (rng.random() >= ODD and not isinstance(favourite(net, view), LeaveToPartner)):
+            return
+        assert not isinstance(table.act(LeaveToPartner()), Refusal)
+        view, state = table.view(table.to_act), table.state
+
+
+def suit_of(view: WhistView, answer: Action) -> int:
+    """Return the trumps of an answer."""
+    return SUITS.index(answer.suit if isinstance(answer, NameTrump) else view.trump or "")
+
+
+def asked_once(
+    state: WhistState, view: WhistView, answers: dict[Action, list[int]], suit: int
+) -> Question:
+    """Return a question with the result of each answer. :param suit: the suit that the partner would name."""
+    search, deal = WhistSearch(lambda *_: suit, thrifty_favourite), public_deal(view)
+    hands = [mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)]
+    styles = [learned_policy_for(deal.terms)] * view.seats
+    inputs = np.zeros((len(answers), INPUTS), np.float32)
+    for row, on in zip(inputs, answers.values(), strict=True):
+        row[on] = 1
+    brings = [search.points(view, answer, deal, hands, list(styles)) for answer in answers]
+    return Question(who_is_asked(view), inputs, np.array(brings, np.float32))
+
+
+def lesson(some: Sequence[Question], net: Adam, gained: Floats, counts: Ints) -> None:
+    """Add the gradients of a minibatch: the squared error of each answer relative to the mean error of its question.
+
+    :param gained: raised by the lead of the network's favourite over the mean answer in points, by the kind of seat
+        with the choice. :param counts: raised by the number of questions, by the kind of seat with the choice.
+    """
+    for question in some:
+        units = network.hidden(net.layers, question.inputs)
+        values = network.outputs(net.layers, units)[:, 0]
+        apart, mean = values - question.brings, float((values - question.brings).mean())
+        weight = list(WEIGHTS.values())[question.asked] / len(apart) / len(some)
+        network.backward(net.layers, net.grad, question.inputs, units, weight * (apart - mean + LEVEL * mean)[:, None])
+        gained[question.asked] += question.brings[values.argmax()] - question.brings.mean()
+        counts[question.asked] += 1
+
+
 class Training(KeptTraining):
     """The training of the naming network, in all tours.
 
@@ -54,23 +144,26 @@ class Training(KeptTraining):
     """
 
     def __init__(self, folder: Path, deals: int, units: int, seed: int, rate: float) -> None:
-        self._strong = strong_weights()[[0, list(SETS).index("three_alone")]]
-        self._rec, self._rate = namings(DEALS * MOST), rate
+        self._rate = rate
         self._gained, self._counts = np.zeros(len(WEIGHTS)), np.zeros(len(WEIGHTS), np.int64)
-        super().__init__(folder, fresh(INPUTS, units, 1, np.random.default_rng(seed)), seed, deals, pool=1)
+        super().__init__(
+            folder, network.random_network(INPUTS, units, 1, np.random.default_rng(seed)), seed, deals, pool=1
+        )
 
     def round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their questions; return the number of deals."""
-        kinds, net = rng.choice(list(SHARES), DEALS, p=list(SHARES.values())), self.policy.layers
-        count = gather(kinds, counted_by(), self._strong, net, ODD, self._rec)
-        for rows in np.array_split(rng.permutation(count), count // BATCH):
-            lesson(rows, self._rec, net, self.policy.grad, np.array(list(WEIGHTS.values())), LEVEL, self._gained,
-                   self._counts)  # fmt: skip
+        kinds = rng.choice(list(SHARES), DEALS, p=list(SHARES.values()))
+        chance = random.Random(int(rng.integers(1 << 31)))
+        rec = [question for kind in kinds.tolist() for question in questions(kind, self.policy.layers, chance)]
+        for rows in np.array_split(rng.permutation(len(rec)), len(rec) // BATCH):
+            lesson([rec[at] for at in rows], self.policy, self._gained, self._counts)
             self.policy.step(self._rate * (self.remaining_share + 0.01))
         return DEALS
 
     def report(self) -> str:
-        """Return a line of text with the lead of the favourites over the mean answer since the last report."""
+        """Return a line of text with the points by which the favourite answers beat the mean answer since the last
+        report, by the seat with the choice; then start counting again.
+        """
         gained = self._gained / np.maximum(1, self._counts)
         told = ", ".join(f"{name} {points:.3f} ({count})" for name, points, count in
                          zip(WEIGHTS, gained, self._counts, strict=True))  # fmt: skip
@@ -79,14 +172,7 @@ class Training(KeptTraining):
 
     def packed(self) -> Weights:
         """Return the network in the game's format."""
-        return scaled(self.policy.layers, list(GROUPS))
-
-
-def counted_by() -> Ints:
-    """Return the scoring of a deal, by the seat with the choice."""
-    cayenne = TOURS["cayenne"]
-    tours = (cayenne, cayenne, THREE_AS_CAYENNE, TOURS["bismarck"])
-    return np.array([(tour.seats, tour.book, tour.odd_trick, *tour.honours, tour.slams) for tour in tours], np.int64)
+        return network.scaled(self.policy.layers, list(GROUPS))
 
 
 def main() -> None:

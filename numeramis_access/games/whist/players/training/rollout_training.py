@@ -1,6 +1,5 @@
 """Train the network of Whist's expert by rollouts of every card, and write ``games/whist/players/card_network.json``.
 
-    pip install numeramis-access[training]
     python -m numeramis_access.games.whist.players.training.rollout_training --out DIR
 
 Method: policy iteration by rollouts (Tesauro and Galperin 1996). In deals among a ladder of players, each likely card
@@ -16,12 +15,12 @@ only the likely cards gives two and a half times as much information in the same
 weights learned as much in one pass at a rate of 0.008 as in four at 0.002, and no more in four at 0.005: more decisions
 are needed, not more lessons of the same.
 
-The weights in the repository came from four runs, each starting from the weights of the one before, 90 minutes of one
-core of two in all (27 November 2026), with every card tried. The first two had 32 million decisions with strong playing
-on and 600,000 deals ``--deep``, with 96 units and without the inputs from ``IN_SHAPE`` on. The third had all inputs and
-``--deals 1800000 --deep 450000 --heat 0.03 0.01``. The last had the present shares of tours and ``--deals 700000 --deep
-230000 --rate 0.0015 --heat 0.02 0.01``, stopped after 690,000. Over an even share against strong, base Whist had 0.15
-after the second run, 0.19 after the third and 0.20 after the last.
+The weights in the repository came from four runs of this file compiled (commit 52f0ebf0), each starting from the
+weights of the one before, 90 minutes of one core of two in all (27 November 2026), with every card tried. The first two
+had 32 million decisions with strong playing on and 600,000 deals ``--deep``, with 96 units and without the inputs from
+``IN_SHAPE`` on. The third had all inputs and ``--deals 1800000 --deep 450000 --heat 0.03 0.01``. The last had the
+present shares of tours and ``--deals 700000 --deep 230000 --rate 0.0015 --heat 0.02 0.01``, stopped after 690,000. Over
+an even share against strong, base Whist had 0.15 after the second run, 0.19 after the third and 0.20 after the last.
 
 One command did not reach these weights from nothing: ``--deals 5000000 --deep 2500000`` and, after 2.7 million, in the
 same DIR ``--deals 3500000 --deep 1000000``, 66 minutes of a core in all (28 November 2026; in 0.4 of the deals other
@@ -34,29 +33,31 @@ three.
 from __future__ import annotations
 
 import argparse
+import random
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from numeramis_access.games.whist.players.card_inputs import GROUPS, INPUTS
-from numeramis_access.games.whist.players.learned_policy import SETS, SHARPNESS, learned_weights
-from numeramis_access.games.whist.players.training.card_lessons import decisions, gather, lesson
-from numeramis_access.games.whist.players.training.compiled_deal import GREEDY, LEARNER, OLDER, RANDOM, STRONG
-from numeramis_access.games.whist.players.training.self_play import CELLS
+from numeramis_access.games.whist.players.learned_policy import WEIGHT_SETS
+from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Terms
+from numeramis_access.games.whist.players.training import card_lessons
+from numeramis_access.games.whist.players.training.card_lessons import GREEDY, LEARNER, OLDER, RANDOM, STRONG
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Floats, Ints
 from numeramis_access.players.training.kept_training import KeptTraining
-from numeramis_access.players.training.network import fresh, scaled, seed_compiled
+from numeramis_access.players.training.network import Ints, random_network, scaled
 
-DEALS, CARDS, BATCH = 256, 52, 1024
+DEALS, BATCH = 64, 1024
 #: shares of deals in which a side is another player, and in which each seat is drawn separately
 SHARES = (0.3, 0.3)
 #: the number of earlier versions kept as opponents
 POOL = 20
 #: the share of decisions that become lessons while networks play on themselves
-DEEP_SHARE = 0.25
-#: how often each kind of tour is played, in the order of ``SETS``
+LESSON_SHARE = 0.25
+#: deals of each figure in the log
+TOLD = 16
+#: how often each kind of tour is played, in the order of ``WEIGHT_SETS``
 TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 
 
@@ -84,9 +85,8 @@ class Training(KeptTraining):
     """
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
-        self.recipe, self.strong, self._figures = recipe, strong_weights(), (0.0, 0.0)
-        self._rec, self._inner, self._made = decisions(DEALS * CARDS), decisions(1), np.zeros((DEALS, 4))
-        policy = fresh(INPUTS, recipe.units, 1, np.random.default_rng(recipe.seed))
+        self.recipe, self._figures = recipe, (0.0, 0.0)
+        policy = random_network(INPUTS, recipe.units, 1, np.random.default_rng(recipe.seed))
         policy.w1[:] *= 0.5
         super().__init__(folder, policy, recipe.seed, recipe.deals, POOL)
 
@@ -94,24 +94,25 @@ class Training(KeptTraining):
         """Play a round's deals and learn from their decisions; return the number of deals."""
         terms, older = some_terms(rng), self.pool[rng.integers(len(self.pool))]
         deep = self.deals >= self.recipe.deals - self.recipe.deep
-        share = DEEP_SHARE if deep else 1.0
-        policy = self.policy.layers
-        count = gather(terms, who_sits(terms, rng), share, deep, policy, older, self.strong, False, 0, self._rec,
-                       self._inner, self._made)  # fmt: skip
+        nets, chance = (self.policy.layers, older), random.Random(int(rng.integers(1 << 31)))
+        rec = card_lessons.gather(
+            terms, who_sits(terms, rng).tolist(), LESSON_SHARE if deep else 1.0, deep, nets, chance
+        )
         first, last = self.recipe.heat
         heat = last + (first - last) * self.remaining_share
-        for chosen in np.array_split(rng.permutation(count), max(1, count // BATCH)):
-            self._figures = lesson(chosen, self._rec, policy, self.policy.grad, heat)
+        for chosen in np.array_split(rng.permutation(len(rec)), max(1, len(rec) // BATCH)):
+            self._figures = card_lessons.lesson([rec[at] for at in chosen], self.policy, heat)
             self.policy.step(self.recipe.rate * (self.remaining_share + 0.02))
         return DEALS
 
     def report(self) -> str:
-        """Play a thousand deals by tour and opponent; return a line with the tricks a deal above an even share.
+        """Play some deals by tour and opponent; return a line with the tricks a deal above an even share.
 
         The opponents are strong and greedy; lead and entropy of the last lesson come first.
         """
         against = [
-            f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY)) for name in SETS
+            f"{name} " + " ".join(f"{self.gain_against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY))
+            for name in WEIGHT_SETS
         ]
         return (
             f"lead {self._figures[0]:.4f}, entropy {self._figures[1]:.3f}; over an even share against strong, greedy: "
@@ -122,42 +123,41 @@ class Training(KeptTraining):
         """Return the policy in the game's format."""
         return scaled(self.policy.layers, list(GROUPS))
 
-    def against(self, name: str, kind: int, count: int = 1000) -> tuple[float, float]:
+    def gain_against(self, name: str, kind: int, count: int = TOLD) -> tuple[float, float]:
         """Return the policy's result above an even share in duplicate deals of a tour, and half the 95 % interval.
 
-        :param name: name of the tour's set of weights. :param kind: the other players.
+        :param name: name of the tour's set of weights, a key of ``WEIGHT_SETS``.
+        :param kind: the kind of the other players, such as ``STRONG``.
         :param count: the number of deals, each played from every side.
         """
-        told, at = SETS[name], list(SETS).index(name)
-        sides = told.seats if told.alone else 2
-        terms, kinds = [], []
-        for number in range(count * sides):
-            trump = told.trump if told.trump == 4 else number // sides % 4
-            terms.append([told.seats, int(told.alone), trump, told.null_after, told.queen, at])
-            kinds.append([LEARNER if seat % sides == number % sides else kind for seat in range(4)])
-        made, net = np.zeros((len(terms), 4)), self.policy.layers
-        seed_compiled(7)
-        gather(np.array(terms), np.array(kinds), 0.0, False, net, net, self.strong, True, sides, self._rec, self._inner,
-               made)  # fmt: skip
-        scores = np.mean([made[side::sides, side] for side in range(sides)], axis=0)
+        told, rng, scores = WEIGHT_SETS[name], random.Random(7), np.zeros(count)
+        sides, net = told.seats if told.alone else 2, self.policy.layers
+        for number in range(count):
+            terms = told if told.trump == NONE else told._replace(trump=number % 4)
+            hands = card_lessons.dealt(told.seats, rng)
+            for side in range(sides):
+                deal = Deal(terms, list(hands), 0)
+                seated = [LEARNER if seat % sides == side else kind for seat in range(4)]
+                card_lessons.play_deal(deal, seated, (net, net), 0.0, False, rng)
+                scores[number] += card_lessons.results(deal)[side] / sides
         return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
 
 
-def some_terms(rng: np.random.Generator) -> Ints:
-    """Draw the terms of each deal of a round; return ``Terms`` in numbers, and the number of their set of weights."""
-    rows = []
-    for at in rng.choice(len(SETS), DEALS, p=TOURS):
-        terms = list(SETS.values())[at]
-        trump = terms.trump if terms.trump == 4 else int(rng.integers(4))
-        null_after = int(rng.integers(4, 9)) if terms.null_after < 13 else 13
-        rows.append([terms.seats, int(terms.alone), trump, null_after, terms.queen, at])
-    return np.array(rows)
+def some_terms(rng: np.random.Generator) -> list[Terms]:
+    """Draw the terms of each deal of a round."""
+    drawn = list[Terms]()
+    for at in rng.choice(len(WEIGHT_SETS), DEALS, p=TOURS):
+        terms = list(WEIGHT_SETS.values())[at]
+        trump = terms.trump if terms.trump == NONE else int(rng.integers(4))
+        null_after = int(rng.integers(4, 9)) if terms.null_after < RANKS else RANKS
+        drawn.append(terms._replace(trump=trump, null_after=null_after))
+    return drawn
 
 
-def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
-    """Draw the player on each seat of each deal.
+def who_sits(terms: list[Terms], rng: np.random.Generator) -> Ints:
+    """Return the kind of player on each seat of each deal, drawn by ``SHARES``: a row of four for each deal.
 
-    :param terms: the terms of each deal, as ``some_terms`` returns them.
+    :param terms: the terms of each deal.
     """
     kinds = np.full((len(terms), 4), LEARNER)
     for mine, (seats, alone, *_) in zip(kinds, terms, strict=True):
@@ -171,15 +171,6 @@ def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
             others = np.where(rng.random(4) < 0.5, OLDER, rng.integers(STRONG, RANDOM + 1, 4))
             mine[:] = np.where(rng.random(4) < 0.5, LEARNER, others)
     return kinds
-
-
-def strong_weights() -> Floats:
-    """Return the ladder's learned policy, [set, part, cell], as log-odds."""
-    weights = np.zeros((len(SETS), 2, CELLS + 1))
-    for at, parts in enumerate(learned_weights()[name] for name in SETS):
-        for part in range(2):
-            weights[at, part, :CELLS] = parts[min(part, len(parts) - 1)]
-    return weights / SHARPNESS
 
 
 def main() -> None:

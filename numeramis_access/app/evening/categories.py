@@ -1,0 +1,119 @@
+"""Categories of people, such as blind, or partially sighted and sighted, and standings in each of them.
+
+A category can tell of health, so it is stored among a person's needs: apart from the log, never copied, and deleted
+with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from numeramis_access.app.evening.evening_menu import EveningMenu
+from numeramis_access.app.evening.evening_writer import EveningWriter
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.shell.menu import Entry, back_entry
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.evening.events import Entrant
+from numeramis_access.evening.standings import Rank, ranks_among, standings
+from numeramis_access.store.evenings import KeptPerson
+from numeramis_access.words.texts import Paragraph
+
+#: beginning of the need that names a category; most characters of a name
+CATEGORY_PREFIX, MAX_CATEGORY_CHARACTERS = "category:", 40
+
+
+def category_of(person: KeptPerson | None) -> str:
+    """Return the category of a person, empty for none."""
+    needs = person.needs if person is not None else ()
+    return next((need.removeprefix(CATEGORY_PREFIX) for need in needs if need.startswith(CATEGORY_PREFIX)), "")
+
+
+def with_category(person: KeptPerson, category: str) -> KeptPerson:
+    """Return a person with a category. :param category: its name, empty for none."""
+    others = tuple(need for need in person.needs if not need.startswith(CATEGORY_PREFIX))
+    return msgspec.structs.replace(person, needs=(*others, *([CATEGORY_PREFIX + category] if category else [])))
+
+
+def entrants_by_category(keeper: Keeper) -> dict[str, list[Entrant]]:
+    """Return the entrants of each category by its name; an entrant counts if all its people are in it."""
+    groups: dict[str, list[Entrant]] = {}
+    for entrant in keeper.evening.playing:
+        names = {category_of(keeper.people.get(person)) for person in keeper.evening.entrants[entrant]}
+        if len(names) == 1 and (name := names.pop()):
+            groups.setdefault(name, []).append(entrant)
+    return dict(sorted(groups.items()))
+
+
+def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
+    """Return the entry of a person's category: Enter writes a new one, left and right choose a known one."""
+
+    def now() -> KeptPerson:
+        return keeper.people.get(person.id, person)
+
+    def keep(category: str) -> None:
+        keeper.save_people([with_category(now(), " ".join(category.split()))])
+
+    def change(by: int) -> None:
+        own = category_of(now())
+        here = [keeper.people.get(other) for persons in keeper.evening.entrants for other in persons]
+        names = sorted({"", own, *map(category_of, here)})
+        keep(names[(names.index(own) + by) % len(names)])
+
+    def written(text: str) -> Transition:
+        keep(text)
+        return Again()
+
+    def write() -> Transition:
+        own = category_of(now())
+        return Push(WritingMenu(app, "evening-category", written, own, longest=MAX_CATEGORY_CHARACTERS))
+
+    def value() -> str:
+        return app.text("evening-category-value", name=category_of(now()) or "none")
+
+    return Entry(partial(app.text, "evening-category"), write, value, change)
+
+
+def ranks_by_category(keeper: Keeper) -> list[tuple[str, tuple[Rank, ...]]]:
+    """Return the ranks within each category, the best first; a field of several is told after the other."""
+    fields = standings(keeper.evening)
+    groups = entrants_by_category(keeper).items()
+    return [
+        (name, ranks) for name, members in groups for field in fields if (ranks := ranks_among(field, members))
+    ]
+
+
+def categories_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return the menu of the standings within each category."""
+
+    def entries() -> list[Entry]:
+        rows: list[Entry] = []
+        for name, ranks in ranks_by_category(keeper):
+            rows.append(Entry(partial(str, name), of=f"category {name}"))
+            rows += [
+                Entry(partial(menu.tell.numbered, rank.entrant), None, partial(menu.tell.place, rank)) for rank in ranks
+            ]
+        return [*(rows or [Entry(partial(app.text, "evening-no-standings"))]), back_entry(app)]
+
+    menu = EveningMenu(app, keeper, "evening-by-category", entries)
+    return menu
+
+
+def category_results(tell: EveningWriter) -> list[Paragraph]:
+    """Return the standings within each category as a paper."""
+    paragraphs = [tell.paragraph("evening-paper-categories", 1)]
+    for name, ranks in ranks_by_category(tell.keeper):
+        paragraphs.append(tell.paragraph("evening-category-value", 2, name=name))
+        paragraphs += _places(tell, ranks)
+    return paragraphs
+
+
+def _places(tell: EveningWriter, ranks: Sequence[Rank]) -> list[Paragraph]:
+    return [
+        tell.paragraph("evening-rank", item=True, names=tell.numbered(rank.entrant), place=tell.place(rank))
+        for rank in ranks
+    ]

@@ -1,0 +1,68 @@
+"""Draws at a director's desk: the lot, the text of drawn tables, and tables of free people, drawn by the program."""
+
+from __future__ import annotations
+
+import secrets
+
+from numeramis_access.app.evening.evening_writer import EveningWriter
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.shell.ports import App
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.conductor import tables_of_free_people
+from numeramis_access.evening.evening import Evening, sittings
+from numeramis_access.evening.events import Entrant
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
+
+#: most tables of a draw whose players are told at once
+MAX_TOLD_TABLES = 3
+
+
+def shuffle_entrants(order: list[Entrant]) -> None:
+    """Shuffle entrants in place by the operating system's random numbers."""
+    for last in range(len(order) - 1, 0, -1):
+        other = secrets.randbelow(last + 1)
+        order[last], order[other] = order[other], order[last]
+
+
+def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
+    """Return the first line of each table of a round, by table. :param number: number of the round, from 0."""
+    tables = {sitting.table: sitting.boards[0] for sitting in reversed(sittings(evening, number))}
+    return [ev.ScoreLine(number, table, tables[table]) for table in sorted(tables)]
+
+
+def tables_line(tell: EveningWriter, out: str) -> Line:
+    """Return the sentence of the tables drawn last: their game, and the players of a few tables.
+
+    :param out: names of the people who sit out, or ``none``.
+    """
+    evening = tell.keeper.evening
+    lines = lines_of_round(evening, evening.round)
+    told = [tell.text("evening-called-table", table=line.table + 1, who=tell.people_of_line(line)) for line in lines]
+    few = len(lines) <= MAX_TOLD_TABLES
+    values = {"game": tell.game_of_round(evening.round), "count": len(lines), "out": out}
+    return Line("evening-tables-begun", {**values, "tables": " ".join(told) if few else "none"})
+
+
+def can_draw_free_people(keeper: Keeper) -> bool:
+    """Return whether tables of free people are due: since the last look there was an act, and none was taken back."""
+    entries = keeper.log.entries
+    if keeper.in_house or keeper.looked_at == len(entries):
+        return False
+    if isinstance(entries[-1].event, ev.Undone) or not tables_of_free_people(keeper.evening, list.sort, ""):
+        keeper.looked_at = len(entries)
+        return False
+    return True
+
+
+def draw_free_people(app: App, keeper: Keeper) -> bool:
+    """Draw tables of free people where plays go on freely, and tell them; return whether there are new ones."""
+    drawn = False
+    while can_draw_free_people(keeper):
+        events = tables_of_free_people(keeper.evening, shuffle_entrants, keeper.timestamp())
+        if not keeper.do_acts(events):
+            keeper.looked_at = len(keeper.log.entries)
+            return drawn
+        drawn = True
+        app.tell([app.narrator.announcement(tables_line(EveningWriter(app, keeper), "none"), Priority.QUEUE)])
+    return drawn

@@ -1,0 +1,35 @@
+"""What ``club check`` tells of the ways by which a house can call people to tables by turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from numeramis_access.server.club_check import LOCAL_ADDRESSES, Finding
+from numeramis_access.server.notify.owner_file import BadCallFile, can_push, read_call_file
+from numeramis_access.server.serving import read_note
+
+
+def call_lines(data: Path) -> Iterator[Finding]:
+    """Yield how the running server can call people to their tables by turns, and what each other way needs.
+
+    :param data: folder of the house.
+    """
+    told = read_note(data)
+    if told is None:
+        return
+    try:
+        calls = read_call_file(told.calls)
+    except BadCallFile:
+        return  # it is a finding
+    if calls.mail is not None:
+        yield "calls-mail", {"host": calls.mail.host, "sender": calls.mail.sender}
+    else:
+        yield "calls-no-mail", {}
+    names = [name for name in told.names if name.partition(":")[0] not in LOCAL_ADDRESSES]
+    if not can_push():
+        yield "calls-no-package", {}
+    elif names or calls.mail is not None:
+        yield ("calls-push", {"name": names[0]}) if names else ("calls-push-here", {})
+    else:
+        yield "calls-no-name", {}

@@ -1,0 +1,120 @@
+"""The clock of a table by turns, which waits for people who are away.
+
+While such a table waits for a person's decision, it is only in the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from numeramis_access.server.people.setting import StoredSetting
+from numeramis_access.tables.hosted_table import HostedTable
+from numeramis_access.tables.long_clocks import Awaited, Holiday
+from numeramis_access.tables.pushes import TurnsNow
+from numeramis_access.tables.seats import Human
+
+#: seconds after which a table looks at its time again, because the wall clock can be set or the machine can sleep
+CHECK_SECONDS = 3600.0
+#: returns the holidays of the person with an id
+HolidaysOf = Callable[[str], Sequence[Holiday]]
+
+
+class TurnClock:
+    """The time for decisions at one table by turns; at any other table it does nothing.
+
+    :param kept: the stored setting, which has the decision that the table waits for.
+    :param clock: returns monotonic seconds.
+    :param date: returns seconds since 1970.
+    :param holidays_of: returns the holidays of a person.
+    """
+
+    def __init__(
+        self, kept: StoredSetting, clock: Callable[[], float], date: Callable[[], float], holidays_of: HolidaysOf
+    ) -> None:
+        self._kept = kept
+        self._clock = clock
+        self._date = date
+        self._holidays_of = holidays_of
+
+    def note(self, match: HostedTable) -> None:
+        """Play the only cards of people who wish that; store the decision that the match then waits for.
+
+        :raises StoreFailed: if the store fails; what was played stays, and a later call stores the decision.
+        """
+        while (awaited := self._find_awaited(match)) is not None and awaited.place is not None:
+            if not (self._kept.value.places[awaited.place].only_card and match.play_only_card(awaited.place)):
+                break
+        if awaited != self._kept.value.awaited:
+            self._keep(awaited)
+
+    def _keep(self, awaited: Awaited | None) -> None:
+        self._kept.keep(msgspec.structs.replace(self._kept.value, awaited=awaited))
+
+    def _find_awaited(self, match: HostedTable) -> Awaited | None:
+        """Return the decision that a match waits for, with its time so far; None while a computer decides."""
+        before = self._kept.value.awaited
+        at, decision = match.entrant_to_act(), len(match.match.record)
+        waits = at is not None and isinstance(match.seats[at].occupant, Human)
+        place = at if waits and not match.is_paused else None
+        if place is None and not match.is_paused and any(isinstance(seat.occupant, Human) for seat in match.seats):
+            return None
+        if before is not None and (before.place, before.decision) == (place, decision):
+            return before
+        return Awaited(place, decision, self._date())
+
+    def rests(self, match: HostedTable | None) -> bool:
+        """Return whether a match waits for a person, and the store knows that, so that the match needs no memory."""
+        awaited = self._kept.value.awaited
+        return match is not None and awaited is not None and self._find_awaited(match) == awaited
+
+    def _ends(self) -> float | None:
+        """Return when the present time for a decision ends, in seconds since 1970; None if no time runs."""
+        setting = self._kept.value
+        if setting.awaited is None or setting.awaited.place is None:
+            return None
+        return setting.awaited.ends(setting.days, self._holidays_of(setting.places[setting.awaited.place].person))
+
+    def due(self, match: HostedTable | None) -> float | None:
+        """Return the time of the next work, in seconds of the clock; None if nothing is scheduled.
+
+        :param match: the match, None while it is only in the store.
+        """
+        if self._kept.stage != "playing":
+            return None
+        awaited, ends = self._kept.value.awaited, self._ends()
+        if match is not None:
+            plays = None if awaited is not None and awaited.place is None else match.due()
+        else:
+            plays = self._clock() if awaited is None else None  # a computer is to decide
+        over = None if ends is None else self._clock() + min(max(ends - self._date(), 0.0), CHECK_SECONDS)
+        return min((due for due in (plays, over) if due is not None), default=None)
+
+    def remind(self) -> bool:
+        """Store the time of the reminder once the awaited person's agreed time is over; return whether the further
+        time, which the reminder grants, is over too.
+
+        :raises StoreFailed: if the store fails; then nothing has changed.
+        """
+        awaited, ends = self._kept.value.awaited, self._ends()
+        if awaited is None or ends is None or self._date() < ends:
+            return False
+        if awaited.reminded:
+            return True
+        self._keep(msgspec.structs.replace(awaited, reminded=self._date()))
+        return False
+
+    def now(self) -> TurnsNow | None:
+        """Return the time as the people of the table see it, None at a table that is not by turns."""
+        setting, ends = self._kept.value, self._ends()
+        if not setting.days:
+            return None
+        latest = [
+            max((holiday.ends for holiday in self._holidays_of(place.person)), default=0) for place in setting.places
+        ]
+        holidays = tuple(map(float, latest)) if any(latest) else ()
+        awaited = setting.awaited
+        if awaited is None or ends is None:
+            return TurnsNow(setting.days, holidays=holidays)
+        return TurnsNow(setting.days, awaited.place, awaited.since, ends, bool(awaited.reminded), holidays)

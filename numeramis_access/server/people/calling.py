@@ -1,0 +1,128 @@
+"""Requests about calls to tables by turns: ways to be called, confirmed by a code, their hours, and their end.
+
+No answer tells whether an e-mail address is known here, belongs to somebody, or wants no codes.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+import msgspec
+
+from numeramis_access.server.people.admission import (
+    RefuseRequest,
+    check_limit,
+    check_room,
+    count_request,
+    count_wrong,
+)
+from numeramis_access.server.people.allowance import CountedGuest
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
+from numeramis_access.server.people.calls import CODE_SECONDS, MAX_WRONG_CODES, Letter, WhenCalled
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.stores.calls import CallRow
+from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables import requests
+
+#: digits of a code
+CODE_DIGITS = 6
+
+
+class SentCode(msgspec.Struct, frozen=True):
+    """A code that was sent.
+
+    :param digest: digest of the code.
+    :param wrong: number of wrong codes that were typed.
+    """
+
+    digest: str
+    wrong: int = 0
+
+
+@answer(requests.AskCalls)
+def _ask(house: House, guest: Guest, person: KnownPerson, _: requests.AskCalls) -> requests.Json:
+    rows, offers = house.store.calls([person.id]), house.calls.offers
+    kinds = {kind: [row for row in rows if row.kind == kind] for kind in ("mail", "push", "when")}
+    when = kinds["when"][0].body if kinds["when"] else "{}"
+    return {
+        "mail": offers.mail, "push": offers.key, "address": kinds["mail"][0].name if kinds["mail"] else "",
+        "browsers": len(kinds["push"]), **msgspec.to_builtins(msgspec.json.decode(when, type=WhenCalled)),
+    }  # fmt: skip
+
+
+@answer(requests.CallByMail, EXPENSIVE_REQUESTS)
+def _by_mail(house: House, guest: Guest, person: KnownPerson, request: requests.CallByMail) -> None:
+    if not house.calls.offers.mail:
+        raise RefuseRequest("no-calls")
+    address = request.address.lower()
+    if request.code:
+        _confirm(house, guest, person, address, request.code)
+    else:
+        count_request(house, guest, "mail-codes")
+        _send_code(house, guest, person, address)
+
+
+def _send_code(house: House, guest: Guest, person: KnownPerson, address: str) -> None:
+    """Send a code to an address. Without a sign to the guest, send none to an address that got some today, or wants
+    none.
+    """
+    code, digest = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}", house.calls.digest(address)
+    full = house.allowance.take("mailbox-codes", CountedGuest(address=f"mailbox {digest}"))
+    is_sent = not full and not house.store.refuses_codes(digest)
+    house.store.forget_calls(person.id, "code")
+    right = house.calls.digest(code if is_sent else secrets.token_hex())  # nobody can guess a code that is not sent
+    body = msgspec.json.encode(SentCode(right)).decode()
+    house.store.keep_call(CallRow(person.id, "code", address, int(house.date()), body))
+    if is_sent:
+        house.calls.letters.append(Letter(address, code, guest.language))
+
+
+def _confirm(house: House, guest: Guest, person: KnownPerson, address: str, code: str) -> None:
+    """Let the house call a person at an address, to which the right code was sent.
+
+    :raises RefuseRequest: ``wrong-code`` for another code, or one that has ended.
+    """
+    check_limit(house, guest, "code-guesses")
+    rows = house.store.calls([person.id])
+    row = next((row for row in rows if row.kind == "code" and row.name == address), None)
+    sent = None if row is None else msgspec.json.decode(row.body, type=SentCode)
+    given = house.calls.digest("".join(filter(str.isdecimal, code)))
+    if row is None or sent is None or sent.wrong >= MAX_WRONG_CODES or house.date() - row.since > CODE_SECONDS:
+        count_wrong(house, guest, "code-guesses")
+        raise RefuseRequest("wrong-code")
+    if not hmac.compare_digest(sent.digest, given):
+        count_wrong(house, guest, "code-guesses")
+        more = msgspec.json.encode(SentCode(sent.digest, sent.wrong + 1)).decode()
+        house.store.keep_call(row._replace(body=more))
+        raise RefuseRequest("wrong-code")
+    for kind in ("code", "mail"):
+        house.store.forget_calls(person.id, kind)
+    house.store.keep_call(CallRow(person.id, "mail", address, int(house.date())))
+    house.calls.look_again(person.id)
+
+
+@answer(requests.CallByPush, EXPENSIVE_REQUESTS)
+def _by_push(house: House, guest: Guest, person: KnownPerson, request: requests.CallByPush) -> None:
+    if not house.calls.offers.key or not house.calls.offers.takes(request.endpoint):
+        raise RefuseRequest("no-calls")
+    own = [row.name for row in house.store.calls([person.id]) if row.kind == "push"]
+    if request.endpoint not in own:
+        check_room(house, "browsers", "person", len(own))
+    body = msgspec.json.encode({"p256dh": request.p256dh, "auth": request.auth}).decode()
+    house.store.keep_call(CallRow(person.id, "push", request.endpoint, int(house.date()), body))
+    house.calls.look_again(person.id)
+
+
+@answer(requests.CallWhen)
+def _set_hours(house: House, guest: Guest, person: KnownPerson, request: requests.CallWhen) -> None:
+    when = WhenCalled(request.zone, request.begins, request.ends, request.daily)
+    house.store.keep_call(CallRow(person.id, "when", "", int(house.date()), msgspec.json.encode(when).decode()))
+    house.calls.look_again(person.id)
+
+
+@answer(requests.StopCalls)
+def _stop(house: House, guest: Guest, person: KnownPerson, request: requests.StopCalls) -> None:
+    for kind in ("mail", "code") * (request.way != "push") + ("push",) * (request.way != "mail"):
+        house.store.forget_calls(person.id, kind)

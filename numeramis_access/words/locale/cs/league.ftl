@@ -1,0 +1,55 @@
+### Ligy a soutěže na více místech: kopie večerů, jména, pořadí, finále.
+
+league-menu = Ligy
+league-new = Založit ligu
+league-name = Jak se liga jmenuje
+league-of = Liga { $name }
+league-evenings = Které večery se počítají, { SAY($count) }
+league-counting = Které večery se počítají?
+league-counts = { $counts ->
+        [yes] počítá se
+       *[no] nepočítá se
+    }
+league-no-evenings = Ještě se nic nehrálo; zpět
+league-best = Počítají se nejlepší výsledky
+league-best-value = { $value ->
+        [0] všechny
+       *[other] { SAY($value) }
+    }
+league-rank = { $place }; počítá se { SAY($counted) }, odehráno { SAY($played) }
+league-result = { $worth }, { ORDINAL($place) } místo{ $counts ->
+        [yes] {""}
+       *[no] , nepočítá se
+    }
+league-names = Stejná jména na dvou místech: { SAY($count) }
+league-one-person = { $name } hraje tady: { $first }, a tady: { $second }. Je to tentýž člověk?
+    .braille = { $name }: { $first } / { $second }. tentýž?
+league-delete = Smazat ligu
+league-really-delete = Opravdu ligu smazat? Večery zůstanou.
+league-final = Finále: kdo postupuje
+league-each = Postupuje z každého místa
+league-further = A nejlepší z ostatních
+league-goes-on = Postupuje { SAY($count) }
+league-announce-final = Vyhlásit finále a přihlásit je
+league-final-title = { $name }, finále
+league-copies-menu = Převzít večer z jiného místa
+league-copies = Kopie večera z jiného místa. Hledá se ve složce { $folder }.
+    .brief = Která kopie?
+    .braille = která kopie?
+league-no-copies = Žádná kopie tam není; zpět
+league-copy-taken = { $more ->
+        [yes] Z kopie přibylo zápisů: { SAY($count) }.
+       *[no] Večer z jiného místa je tu, lidí { SAY($people) }.
+    }
+    .braille = zápisů +{ $count }
+league-copy-known = Tato kopie nic nového nepřinesla.
+league-copy-refused = Tuto kopii odmítlo dřívější rozhodnutí, proto z ní nic nepřibylo. Požádejte to místo o novou.
+    .braille = kopie odmítnuta
+league-copy-unreadable = Soubor { $name } není kopie večera nebo je poškozený. Požádejte to místo o novou kopii.
+    .braille = kopie nečitelná
+league-fork = Dvě kopie tohoto večera se rozcházejí od zápisu číslo { SAY($number) }. Která platí?
+    .braille = rozchod u { $number }. která?
+league-decide-later = Rozhodnout později
+league-fork-here = Platí ta, co už tu je: { $what }; zápisů { SAY($count) }
+league-fork-there = Platí ta ze souboru: { $what }; zápisů { SAY($count) }
+league-write-copy = Kopie pro pořadatele na jiném místě
