@@ -39,8 +39,8 @@ def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
 
 #: pytest's processes beyond the number of cores: many tests wait for a program, but few quick ones
 WHOLE, QUICK = 4, 2
-#: up to this number the machine may be at fault; more are a real fault, and a second run would waste time
-FEW = 5
+#: up to this number the machine may be at fault (a stopped desktop fails all tests of its file); more are real
+FEW = 20
 #: pytest's exit status for failed tests
 FAILED = 1
 

@@ -6,6 +6,7 @@ The ``system`` marker: a test of one kind of system is left out by name on the o
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
 from collections import Counter, defaultdict
@@ -43,6 +44,8 @@ LEFT_OUT = "peer left out: "
 OF_ANOTHER = "of another system: "
 #: kinds of systems in tests, and the present one
 SYSTEMS, SYSTEM = ("posix", "windows"), "windows" if sys.platform == "win32" else "posix"
+#: the environment variables before a test
+VARIABLES = pytest.StashKey[dict[str, str]]()
 #: markers of tests with their own command
 OWN_COMMAND = ("long", "windows")
 #: markers of tests that take long, or wait for another program
@@ -69,8 +72,10 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave a test of another system out by name; without its peer fail in CI, or leave the test out by name."""
+    item.stash[VARIABLES] = dict(os.environ)
     for system, why in (mark.args for mark in item.iter_markers("system")):
         if system not in SYSTEMS:
             pytest.fail(f"no such system: {system}; known: {', '.join(SYSTEMS)}", pytrace=False)
@@ -84,6 +89,23 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         if in_ci() and name not in EXCUSED:
             pytest.fail(f"peer missing in CI: {name}", pytrace=False)
         pytest.skip(LEFT_OUT + name)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Fail a test that leaves an environment variable changed: programs of later tests in this process inherit it."""
+    yield
+    changed = changed_variables(item.stash[VARIABLES], dict(os.environ))
+    for name in changed:
+        os.environ.pop(name, None)
+    os.environ.update({name: item.stash[VARIABLES][name] for name in changed if name in item.stash[VARIABLES]})
+    if changed:
+        pytest.fail(f"leaves environment variables changed: {', '.join(changed)}", pytrace=False)
+
+
+def changed_variables(before: dict[str, str], after: dict[str, str]) -> list[str]:
+    """Return the names of the environment variables that differ, without pytest's variable."""
+    return sorted({name for name, _ in before.items() ^ after.items()} - {"PYTEST_CURRENT_TEST"})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

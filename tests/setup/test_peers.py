@@ -170,6 +170,23 @@ def test_in_ci_a_test_without_its_peer_fails(tmp_path: Path) -> None:
     assert "peer missing in CI: npm" in told
 
 
+LEAVING = """\
+import os
+
+def test_leaves_a_variable():
+    os.environ["LEFT"] = "1"
+
+def test_leaves_none():
+    assert "LEFT" not in os.environ
+"""
+
+
+def test_a_test_that_leaves_an_environment_variable_changed_fails(tmp_path: Path) -> None:
+    told = ran(tmp_path, LEAVING)
+    assert "leaves environment variables changed: LEFT" in told
+    assert "2 passed, 1 error" in told
+
+
 CASES = """\
 import pytest
 

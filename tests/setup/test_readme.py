@@ -224,12 +224,16 @@ def test_a_window_comes_speaks_and_is_closed(command: str, desktop: Desktop, tmp
     words = typed(command, {"GAME": "quist", "FILE": str(record(tmp_path))})
     spoken = len(desktop.program_tap.spoken)
     process = desktop.run(words, settings=SETTINGS)
-    desktop.wait(lambda: desktop.window_of(process) and desktop.has_keyboard(process), "the window")
-    desktop.wait(lambda: len(desktop.program_tap.spoken) > spoken, "speech")
-    for _ in range(3):  # a window for onlookers may have taken the keyboard
-        desktop.press("alt+F4")
-        if until(lambda: process.poll() is not None, 10.0):
-            break
+    try:
+        desktop.wait(lambda: desktop.window_of(process) and desktop.has_keyboard(process), "the window")
+        desktop.wait(lambda: len(desktop.program_tap.spoken) > spoken, "speech")
+        for _ in range(3):  # a window for onlookers may have taken the keyboard
+            desktop.press("alt+F4")
+            if until(lambda: process.poll() is not None, 10.0):
+                break
+    finally:
+        process.kill()  # it would keep the keyboard of the next command's window
+        process.wait()
     assert process.returncode == 0
     assert not (desktop.folder / "faults.log").exists()
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
-import os
 import re
 from pathlib import Path
+
+import pygame
 
 from numeramis_access.web.installing import COLOUR, ICONS
 
@@ -16,9 +17,6 @@ SAFE = 0.56
 
 def draw(name: str) -> bytes:
     """Return an icon as PNG. :param name: name of its file."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    import pygame
-
     (side,) = (side for icon, side, _ in ICONS if icon == name)
     bare = re.fullmatch(r"icon-\d+\.png", name) is not None
     inner = side if bare else round(side * SAFE)
