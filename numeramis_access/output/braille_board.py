@@ -13,7 +13,15 @@ from itertools import groupby
 
 from braille.brf import wrap
 from braille.cells import BLANK, cell, fit_cells
-from numeramis_access.output.braille_layout import MORE_DOTS, DisplaySize, Slot, Touch, on_six_dots, whole_slot
+from numeramis_access.output.braille_layout import (
+    MORE_DOTS,
+    DisplaySize,
+    Slot,
+    Touch,
+    on_six_dots,
+    whole_slot,
+    with_company,
+)
 from numeramis_access.output.braille_messages import LineMessage, Messages
 from numeramis_access.output.braille_screen import TITLE_GAP, Strip
 from numeramis_access.output.screen import Screen
@@ -95,6 +103,7 @@ class LineBoard:
             self.follow_change()
         if before is not None and len(hand_of(before)) < len(hand_of(screen)):
             self.begin()  # reading of the previous deal is over
+            self.messages.note_deal()
         if turn_of(screen) not in (None, turn_of(before)):
             self.bring_hand()
 
@@ -467,16 +476,18 @@ def _free_slot(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | 
 def _rows(message: LineMessage, width: int) -> list[bytes]:
     """Return the rows of a message; texts of one kind share a row where they fit, such as cards that were played."""
     rows: list[bytes] = []
+    last: list[bytes] = []  # the rows from the newest text that begins a row
     kinds = message.kinds or ("",) * len(message.texts)
     for _, group in groupby(zip(kinds, message.texts, strict=True), key=lambda pair: pair[0]):
         texts = [text for _, text in group]
         together = bytes(1).join(texts)
         for gap, text in [(TITLE_GAP, together)] if len(together) <= width else _gaps(texts):
-            if rows and len(rows[-1]) + len(gap) + len(text) <= width:
-                rows[-1] += gap + text
+            if last and len(last[-1]) + len(gap) + len(text) <= width:
+                last[-1] += gap + text
             else:
-                rows += wrap(text, max(1, width)) or [b""]
-    return rows or [b""]
+                rows += with_company(last, width)
+                last = wrap(text, max(1, width)) or [b""]
+    return [*rows, *with_company(last, width)] or [b""]
 
 
 def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:

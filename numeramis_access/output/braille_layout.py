@@ -25,6 +25,8 @@ MORE_DOTS = DOT_7 | DOT_8
 SIX_DOT_MORE_CELL = cell("456")
 #: a field of fewer cells has no room for that mark
 MIN_MARKED_CELLS = 4
+#: longest last row of a text that gets the word before it
+MAX_ALONE_CELLS = 2
 #: the dots in the line beneath that stand for dots 7 and 8
 DOTS_BENEATH = {0: BLANK, DOT_7: cell("1"), DOT_8: cell("4"), DOT_7 | DOT_8: cell("14")}
 #: the slot for messages, not a field; a page without it gives messages the whole line
@@ -374,6 +376,18 @@ def plain_blanks(cells: bytes) -> bytes:
     return cells.replace(bytes([DOT_7]), bytes([BLANK]))
 
 
+def with_company(rows: list[bytes], width: int) -> list[bytes]:
+    """Return the rows of a text, with the word before beside a last row of one or two cells, such as a player's sign.
+
+    :param width: cells of a row.
+    """
+    if len(rows) < 2 or len(rows[-1]) > MAX_ALONE_CELLS:
+        return rows
+    before, gap, word = rows[-2].rpartition(bytes([BLANK]))
+    fits = before.strip(bytes([BLANK])) and len(word) + len(gap) + len(rows[-1]) <= width
+    return [*rows[:-2], before, word + gap + rows[-1]] if fits else rows
+
+
 def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: bytes = b"") -> list[CellLine]:
     """Return a text on as many lines as it needs; each but the last ends with the mark of continuation.
 
@@ -382,7 +396,7 @@ def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: byt
     """
     begins = len(before)
     whole = bytes(begins) + cells
-    rows = [whole] if len(whole) <= width else wrap(cells, max(1, width - 1), first=begins)
+    rows = [whole] if len(whole) <= width else with_company(wrap(cells, room := max(1, width - 1), first=begins), room)
     rows[0] = before + rows[0][begins:]
     own = [begins, *[0] * (len(rows) - 1)]
     last = len(rows) - 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.kinds import TALK_KINDS
 
 #: seconds after an incoming message in which a key cannot be an answer to it
 UNANSWERABLE_SECONDS = 0.5
@@ -22,7 +23,8 @@ class LineMessage:
     :param loud: whether it comes over the line by itself; the reader finds others by going back. :param answer: whether
         a key asked for it. :param screen: the table when the message came, which stays under the fingers as long as the
         message; None if the line continues below it. :param read: whether it has had its time, or a key ended it.
-    :param kinds: kinds of the announcements that the texts come from.
+    :param kinds: kinds of the announcements that the texts come from. :param deals: number of deals that began since
+        the message came.
     """
 
     texts: tuple[bytes, ...]
@@ -31,6 +33,7 @@ class LineMessage:
     screen: Screen | None = None
     read: bool = False
     kinds: tuple[str, ...] = ()
+    deals: int = 0
 
 
 class Messages:
@@ -122,6 +125,15 @@ class Messages:
             message.read = not kept
             if kept:
                 message.kinds, message.texts = tuple(name for name, _ in kept), tuple(text for _, text in kept)
+
+    def note_deal(self) -> None:
+        """Drop waiting messages that came before the previous deal, but not the words of people; going back still finds
+        them.
+        """
+        for n, message in enumerate(self._log):
+            message.deals += 1
+            past = message.deals > 1 and n != self._at and TALK_KINDS.isdisjoint(message.kinds)
+            message.read = message.read or past
 
     def recall(self, message: LineMessage) -> None:
         """Show an entry of the history again; it is not logged."""

@@ -253,10 +253,17 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
         return [Strip(line.line if six else line.with_cursor(), slot, line.cursor is not None) for line in typed]
     entry = _entry(screen, screen.focus, width, writing)
     value = _value_lines(screen, screen.focus, width, writing)
-    if heading:
+    if heading and not _is_named_like(screen, heading, writing):
         entry = _with_title(heading, entry, screen, width, writing)
     followed = len(entry) - len(value) if len(entry) > len(value) > 0 else 0
     return [Strip(line, slot, at == followed) for at, line in enumerate(entry)]
+
+
+def _is_named_like(screen: Screen, heading: bytes, writing: Writing) -> bool:
+    """Return whether the focused entry is adjustable and has the name of the title, which small letters write."""
+    item = screen.items[screen.focus]
+    name = braille_of(item.braille or item.label)
+    return item.role == "slider" and heading in (writing.cells(name), writing.cells(name.lower()))
 
 
 def _with_title(

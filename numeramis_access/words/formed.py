@@ -5,7 +5,7 @@ Most visitors of a server play with the same computers, and a screen is formed a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -72,6 +72,15 @@ def with_capital(text: str) -> str:
 def braille_of(text: str) -> str:
     """Return the braille form of a text; a plain string is its own braille form."""
     return text.braille if isinstance(text, Text) else text
+
+
+def joined(between: str, texts: Sequence[str]) -> str:
+    """Return texts with something between them, in speech and in braille; plain strings become a plain string.
+
+    :param between: what stands between two texts.
+    """
+    text = between.join(texts)
+    return Text(text, between.join(map(braille_of, texts))) if any(isinstance(part, Text) for part in texts) else text
 
 
 def language_of(text: object) -> str:

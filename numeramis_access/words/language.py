@@ -59,6 +59,7 @@ from numeramis_access.words.formed import (
     Text,
     braille_of,
     formed_texts,
+    joined,
     kept_numbers,
     key_of,
     shared_key,
@@ -561,8 +562,8 @@ class Language:
     def join(self, names: Sequence[str]) -> str:
         """Return names as a list in the language's form: "a, b and c"; one name alone, empty for none."""
         if len(names) < 2:
-            return "".join(names)
-        return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
+            return names[0] if names else ""
+        return self.text("list-and", rest=joined(", ", names[:-1]), last=names[-1])
 
 
 #: the functions of messages for cards and people

@@ -62,6 +62,20 @@ def test_the_tour_of_the_line_comes_before_the_first_lesson_and_first_in_practic
         assert isinstance(someone.app.scene, LessonScene)
 
 
+def test_a_lesson_by_dots_has_no_step_about_the_voice() -> None:
+    with fingers("en", 40) as someone:
+        lesson = LessonScene(someone.app, "keys")
+        someone.press("pan right")  # names its keys
+        someone.app.follow(Push(lesson))
+        someone.settle()
+        asked = list[str]()
+        while lesson.step is not None:
+            asked.append(lesson.step.ask)
+            lesson._go_to_next()
+        assert "hush" not in asked
+        assert "help" in asked
+
+
 def practice_entries(someone: Fingers) -> list[str]:
     menu = practice_menu(someone.app)
     menu.enter()

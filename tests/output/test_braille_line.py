@@ -118,6 +118,31 @@ def test_a_menu_begins_with_its_title_and_then_shows_what_is_in_focus() -> None:
         someone.stands("třetí")
 
 
+def test_a_title_that_is_the_name_of_the_first_value_does_not_stand_before_it() -> None:
+    with reader() as someone:
+        someone.line.show(said("druhá", "menu-x", Priority.NOW, text="Nabídka", shown_by="title"))
+        someone.see(at(MENU, 1))
+        someone.stands("druhá: tři        -+")
+
+
+def test_a_sign_at_the_end_of_a_message_does_not_stand_alone() -> None:
+    with reader(12) as someone:
+        someone.see(MENU)
+        someone.tell(said("hra 1 vynáší d"))
+        someone.stands("hra 1", MORE_DOTS)
+        someone.press("pan right")
+        someone.stands("vynáší d")
+
+
+def test_a_short_text_goes_on_behind_the_end_of_the_text_before_it() -> None:
+    with reader(14) as someone:
+        someone.see(MENU)
+        someone.tell(said("hra 1 začíná d", "begins"), said("jen 2x6", "only"))
+        someone.stands("hra 1 začíná", MORE_DOTS)
+        someone.press("pan right")
+        someone.stands("d  jen 2x6")
+
+
 def at(screen: Screen, focus: int) -> Screen:
     """Return a screen with another focus."""
     return replace(screen, focus=focus)

@@ -57,6 +57,23 @@ def test_what_waits_behind_an_answer_is_read_after_it() -> None:
     assert standing(messages) == 3
 
 
+def test_what_came_before_the_previous_deal_is_found_only_by_going_back() -> None:
+    messages = Messages()
+    for number in (1, 2):
+        messages.add(message(number), QUEUE)
+    talk = message(3)
+    talk.kinds = ("people-said",)
+    messages.add(talk, QUEUE)
+    messages.note_deal()
+    messages.add(message(4), QUEUE)
+    assert messages.waiting == 3
+    messages.note_deal()
+    assert read_on(messages) == [1, 3, 4]
+    for number in (4, 3, 2, 1):
+        assert messages.go_back()
+        assert standing(messages) == number
+
+
 def test_an_answer_takes_the_place_of_the_one_before() -> None:
     messages = Messages()
     messages.add(message(1, answer=True), NOW)

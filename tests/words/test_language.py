@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from numeramis_access.words.bundle import entries_of
@@ -33,6 +35,14 @@ def test_a_text_that_is_a_value_of_another_message_is_written_in_digits_on_a_bra
     assert "seven" in words.phrase("entry", label=named, place=1, count=3).text
     assert braille_of(named) == words.phrase("entry", label=named, place=1, count=3).braille
     assert braille_of("plain") == "plain"
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_each_number_of_a_list_is_written_in_digits_on_a_braille_line(count: int) -> None:
+    words = Language("cs")
+    scores = [words.text("evening-player-score", name=name, count=70 + at) for at, name in enumerate("abcde"[:count])]
+    told = braille_of(words.text("evening-line-kept-plays", table=1, scores=words.join(scores)))
+    assert [number for number in re.findall("[0-9]+", told) if number != "1"] == [str(70 + at) for at in range(count)]
 
 
 def test_a_message_that_is_read_when_it_is_needed_begins_with_the_word_that_leads_to_its_file() -> None:

@@ -16,6 +16,7 @@ from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, Sco
 from numeramis_access.evening.log import LogEntry
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
+from numeramis_access.words.formed import joined
 from numeramis_access.words.texts import Paragraph
 
 #: medium of a text
@@ -72,10 +73,7 @@ class EveningWriter:
     def join(self, names: Iterable[str]) -> str:
         """Return names as a list in words; an entrant without a name, called by a number, keeps that form in braille.
         """
-        known = list(names)
-        if len(known) == 2:
-            return self.text("list-and", rest=known[0], last=known[1])
-        return known[0] if len(known) == 1 else self.words.narrator.language.join(known)
+        return self.words.narrator.language.join(list(names))
 
     def person(self, person: PersonId) -> str:
         """Return a person's name; for a deleted person the words of the message ``evening-somebody``."""
@@ -95,20 +93,20 @@ class EveningWriter:
         game = self.game_name(plan)
         if plan.games:
             seated = self.text("evening-plan-movement-value", value=plan.movement)
-            told = "; ".join([self.text("evening-plan-contest-value", value=plan.contest), seated])
-            games = "; ".join(map(self.planned_game, plan.games))
+            told = joined("; ", [self.text("evening-plan-contest-value", value=plan.contest), seated])
+            games = joined("; ", [*map(self.planned_game, plan.games)])
             return self.text("evening-plan-told-games", plan=told, games=games, minutes=plan.minutes)
         if plan.contest == "plays":
             points = self.text("evening-plan-points-value", value=plan.points)
             seated = self.text("evening-plan-movement-value", value=plan.movement)
-            told = "; ".join([game, self.text("evening-plan-contest-value", value=plan.contest), seated, points])
+            told = joined("; ", [game, self.text("evening-plan-contest-value", value=plan.contest), seated, points])
             return self.text(
                 "evening-plan-told-plays", plan=told, sizes=self._numbers(plan.sizes), rounds=plan.rounds,
                 minutes=plan.minutes,
             )  # fmt: skip
         names = ["contest", *([] if plan.contest == "individuals" else ["movement"])]
         values = (self.text(f"evening-plan-{name}-value", value=getattr(plan, name)) for name in names)
-        told = "; ".join([game, *values])
+        told = joined("; ", [game, *values])
         return self.text(
             "evening-plan-told", plan=told, boards=plan.boards, rounds=plan.rounds, minutes=plan.minutes
         )
@@ -140,9 +138,10 @@ class EveningWriter:
         """Return how many plays of each game an entrant has left."""
         left, plan = plays_left(self.keeper.evening).get(entrant, ()), self.keeper.evening.plan
         both = zip(plan.games, left, strict=False)
-        return "; ".join(
+        told = [
             self.text("evening-plays-left-of", game=self.game_name(game), count=max(0, count)) for game, count in both
-        )
+        ]
+        return joined("; ", told)
 
     def _numbers(self, numbers: Iterable[int]) -> str:
         """Return numbers as a list."""

@@ -10,7 +10,7 @@ from numeramis_access.app.practice.drill import change_progress
 from numeramis_access.app.practice.practice_tellers import LessonTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.shell.keys import key_in_sentence, name_of_command
+from numeramis_access.app.shell.keys import key_in_sentence, name_of_command, reads_dots_alone
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_COMMANDS
@@ -123,7 +123,7 @@ class LessonScene(PracticeScene):
 
     def _go_to_next(self) -> None:
         """Go to the next step and tell it."""
-        self.place += 1
+        self.place += 1 + self._is_for_ears(self.place + 1)
         step = self.step
         if step is None:
             change_progress(self.app, partial(finish_lesson, lesson=self.name, well=True))
@@ -135,6 +135,11 @@ class LessonScene(PracticeScene):
             self._proceed()
         elif not step.ask and not step.do:
             self._say("go-on", common=True)
+
+    def _is_for_ears(self, place: int) -> bool:
+        """Return whether a step asks to silence a voice that this player does not have. :param place: its index."""
+        step = self.lesson.steps[place] if place < len(self.lesson.steps) else None
+        return step is not None and step.ask == Command.HUSH and reads_dots_alone(self.app)
 
     def act(self, action: Action) -> None:
         """Play the action that the step wants, also one of the script before it is due. An illegal action is refused;
@@ -278,4 +283,6 @@ class LessonScene(PracticeScene):
         command = self.step.ask if self.step is not None else ""
         key = key_in_sentence(self.app, self.context, self._command_named(command)) if command else ""
         back = key_in_sentence(self.app, self.context, Command.HISTORY_BACK)
-        self.app.tell([self.talk.announcement(Line(message, {"key": key, "back": back}), priority)])
+        leave = key_in_sentence(self.app, "reader", Command.BACK)
+        values = {"key": key, "back": back, "leave": leave}
+        self.app.tell([self.talk.announcement(Line(message, values), priority)])
