@@ -259,7 +259,7 @@ def brf(
     """Return a BRF file of these blocks.
 
     :param blocks, running, contents: as for ``pages``.
-    :param page: size of the pages; None for that of most embossers.
+    :param page: size of the pages; None for the usual size of embossers.
     :raises NotSixDots: for a cell with dot 7 or 8.
     :raises ValueError: for a page that is too small.
     """

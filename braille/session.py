@@ -27,7 +27,7 @@ from braille.ports import PortLost
 
 TICK_SECONDS = 0.2  # seconds between two checks for due bytes
 MAX_RESENDS = 5  # repetitions of unacknowledged cells before a display counts as lost
-SLOWEST_ACKNOWLEDGEMENTS = 4  # a slow display gets at most so many times the usual patience for an acknowledgement
+SLOWEST_ACKNOWLEDGEMENTS = 4  # a slow display gets at most this multiple of the usual time for an acknowledgement
 
 
 class DisplaySession:

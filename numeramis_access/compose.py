@@ -97,7 +97,7 @@ SCENE_OF_DOOR = {
 
 
 def _open(scene: str, *values: object, **named: object) -> Any:
-    """Return what a scene's function makes; its module is imported here."""
+    """Import a scene's module, call its function and return the result."""
     return load_part(f"numeramis_access.app.{scene}", FunctionType)(*values, **named)
 
 

@@ -28,9 +28,8 @@ def clean_text(text: str) -> str:
 
 
 def safe_character(character: str) -> str:
-    """Return what stands for a character in clean text.
-
-    A space stands for a control character and nothing for an invisible one; any other character stays.
+    """Return a character as clean text: a space for a control character, nothing for an invisible one, otherwise the
+    character itself.
     """
     category = unicodedata.category(character)
     return " " if category in CONTROL_CATEGORIES else "" if category in UNSEEN_CATEGORIES else character

@@ -50,7 +50,7 @@ class PlannedGame(msgspec.Struct, frozen=True):
     :param sizes: the allowed numbers of players of a table, the best first. :param points: the kind of points.
     :param rows: points by place, by size of table, where they differ from the usual ones.
     :param fewer: whether fewer is better, in a game that the program does not know.
-    :param credits: the most plays of each player.
+    :param credits: the maximum number of plays of each player.
     """
 
     game: str = ""
@@ -125,7 +125,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def persons(self) -> int:
-        """Return the least number of people per entrant."""
+        """Return the smallest number of people per entrant."""
         return MIN_PEOPLE_OF_ENTRANT[self.contest]
 
     @property
@@ -134,7 +134,7 @@ class Plan(msgspec.Struct, frozen=True):
         return self.persons + (2 if self.contest == "teams" else 0)
 
     def as_game(self, credits: int) -> PlannedGame:
-        """Return the plan's own game as one of several. :param credits: the most plays of each player."""
+        """Return the plan's own game as one of several. :param credits: the maximum number of plays of each player."""
         same = {name: getattr(self, name) for name in PlannedGame.__struct_fields__ if name != "credits"}
         return PlannedGame(**same, credits=credits)
 
@@ -332,7 +332,7 @@ class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
 
 
 class Penalized(EveningEvent, frozen=True, tag="penalized"):
-    """An entrant lost a percentage of the most matchpoints that one board can give (its top).
+    """An entrant lost a percentage of the top of a board, its maximum matchpoints.
 
     :param entrant: number of the entrant. :param percent: percentage of the top.
     :param reason: the reason for the penalty.

@@ -148,7 +148,7 @@ def _wrong_result(evening: Evening, line: ScoreLine, score: scoring.Result, know
 def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> str:
     """Return an evening's plan, standings and results as CSV with semicolons.
 
-    The columns are those of the file ``Results.txt`` of the firm Jannersten.
+    The columns are the same as in ``Results.txt`` of the firm Jannersten.
 
     :param name: returns an entrant's name. :param date: date of the evening, ISO 8601.
     """

@@ -65,7 +65,7 @@ class Movement(msgspec.Struct, frozen=True):
 class NoMovement(ValueError):
     """No movement exists for this number of tables, players or entrants.
 
-    :param least: the least possible number. :param most: the greatest possible number.
+    :param least: the smallest possible number. :param most: the largest possible number.
     """
 
     def __init__(self, least: int, most: int) -> None:

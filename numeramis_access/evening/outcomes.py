@@ -13,7 +13,7 @@ MAX_SCORE = 40_000
 def refuse_outcome(plan: Plan, outcome: Outcome, players: int = 2) -> Refusal | None:
     """Return why a score is impossible in a plan, or None if it is possible.
 
-    The tricks of both sides must add up to those of a deal. In a game without partners every seat needs a score; in a
+    The tricks of both sides must add up to a whole deal. In a game without partners every seat needs a score; in a
     play every player does. An artificial score needs percentages from 0 to 100.
 
     :param players: number of sides or players of the table.

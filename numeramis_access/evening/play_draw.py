@@ -89,7 +89,9 @@ def _pair(first: int, second: int) -> EntrantPair:
 
 
 def _sitting_out(order: Sequence[int], count: int, sat_out: Mapping[int, int]) -> tuple[int, ...]:
-    """Return the ``count`` entrants who sit out: first the ones who sat out least, of these the last in the order."""
+    """Return the ``count`` entrants who sit out: entrants who sat out least come first, among equals the last in the
+    order.
+    """
     places = {entrant: place for place, entrant in enumerate(order)}
     waiting = sorted(order, key=lambda entrant: (sat_out.get(entrant, 0), -places[entrant]))
     return tuple(waiting[:count])

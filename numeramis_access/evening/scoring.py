@@ -176,7 +176,7 @@ def score_of_few(points: ExactNumber, actual: int) -> ExactNumber:
 def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = False) -> dict[Key, Points]:
     """Return the matchpoints of both sides of every line of one board, by line.
 
-    The most matchpoints of a line are twice one less than the expected number of results.
+    A line can have at most 2 * (expected - 1) matchpoints.
 
     :param lines: outcomes by line. :param expected: expected number of results, artificial ones included.
     :param few_rule: whether ``score_of_few`` scores two or three results out of at least three times as many, instead
@@ -262,7 +262,7 @@ class Total(NamedTuple):
 def penalty(percent: int, top: int) -> Fraction:
     """Return the points of a penalty, as a negative number.
 
-    :param percent: the penalty in percent of one board's top. :param top: the most matchpoints of a board.
+    :param percent: the penalty in percent of one board's top. :param top: the maximum matchpoints of a board.
     """
     return -Fraction(percent * top, 100)
 
@@ -271,7 +271,7 @@ def carried_points(percent: Fraction, boards: int, top: int) -> Total:
     """Return the result of an earlier session as a total of this one.
 
     :param percent: the result in percent, 0 to 100. :param boards: number of boards for which it counts.
-    :param top: the most matchpoints of a board.
+    :param top: the maximum matchpoints of a board.
     """
     return Total(percent * boards * top / 100, boards * top)
 

@@ -55,7 +55,8 @@ class Rank(NamedTuple):
 class BoardScore(NamedTuple):
     """A counted board with its matchpoints.
 
-    :param points: the matchpoints of both sides or of all seats, by line. :param top: the most matchpoints of a line.
+    :param points: the matchpoints of both sides or of all seats, by line.
+    :param top: the maximum matchpoints of a line.
     """
 
     points: Mapping[ScoreLine, scoring.MatchpointShares]

@@ -53,7 +53,7 @@ class TypedPiece(NamedTuple):
 
 
 class SequenceDecoder:
-    """Decodes what a terminal sends, in any pieces.
+    """Decodes the characters that a terminal sends, in any pieces.
 
     :param own: the terminal's own sequences with their keymap names, which win over the usual ones; None for none.
     """
@@ -89,9 +89,7 @@ class SequenceDecoder:
                 yield from self._piece(first)
 
     def flush(self) -> Iterator[TypedPiece]:
-        """Yield what an unfinished sequence means if nothing more comes: Escape, or a paste without its end.
-
-        Any other unfinished sequence is dropped.
+        """Finish a sequence to which nothing more comes: yield Escape or a paste without its end, and drop any other.
         """
         begun, self._begun = self._begun, ""
         if self._paste is not None:

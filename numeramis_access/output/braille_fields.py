@@ -115,7 +115,7 @@ NO_FIELDS: GameFields[View] = GameFields({})
 
 
 def fields_of(sight: FieldView[V]) -> dict[str, list[Piece]]:
-    """Return the fields of every game and, at a table with a view, those of its game, by name."""
+    """Return the fields of every game and, at a table with a view, also its game's own fields, by name."""
     game = sight.game.named if sight.screen.view is not None else {}
     return {name: field(sight) for name, field in {**COMMON_FIELDS, **game}.items()}
 

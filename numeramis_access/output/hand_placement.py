@@ -30,7 +30,7 @@ def pitch(count: int, wide: float, least: float, most: float) -> float:
 
     :param count: number of cards.
     :param wide: the width to fill.
-    :param least: the least distance.
+    :param least: the smallest distance.
     :param most: the greatest distance.
     """
     return max(least, min(most, wide / max(1, count)))
@@ -46,11 +46,12 @@ def even_rows(count: int, fits: int) -> list[int]:
 
 
 def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[PlacedCard, ...]:
-    """Return the place of each card of a hand: even rows that fill a narrow room, a fan in a wide one.
+    """Place the cards of a hand in even rows, or in a fan if the room is wide enough; return them from left to right,
+    row by row.
 
-    :param count: number of cards. :param wide: width of the room. :param finger: width that a finger needs, the least
-        visible part of a covered card.
-    :param tall: the most height of a card.
+    :param count: number of cards. :param wide: width of the room. :param finger: width that a finger needs: at least
+        this much of a covered card stays visible.
+    :param tall: maximum height of a card.
     """
     least = max(finger, LEAST_IN_HAND)
     rows = even_rows(count, int((wide - least) / finger + 1.001))

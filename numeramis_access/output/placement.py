@@ -189,7 +189,7 @@ def _hint_labels(hint: str, plan: _Plan, room: tuple[float, float], has_pile: bo
 
 
 def count_fitting(count: int, room: tuple[float, float]) -> int:
-    """Return how many of so many players have a place in a room, at least one.
+    """Return the number of players that have a place in a room, at least one.
 
     :param count: the number of players.
     :param room: width and height, in ems.
@@ -260,7 +260,10 @@ def _tops_aside(aside: int, high: float, tall: float, foot: float) -> tuple[floa
 def _boxes_around(
     tops: tuple[float, ...], above: int, table: Rect, size: tuple[float, float]
 ) -> tuple[Rect, ...]:
-    """Return the viewer's box and those of the others clockwise from their left. :param tops: those at a side."""
+    """Return the viewer's box, then the other players' boxes clockwise from the viewer's left.
+
+    :param tops: the tops of the boxes at a side, the lowest box first.
+    """
     (left, _, wide, tall), (broad, high) = table, size
     aside = len(tops)
     begins, between = (left + broad, wide - 2 * broad) if aside > 1 else (left, wide)

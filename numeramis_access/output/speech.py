@@ -200,8 +200,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def show(self, announcement: Announcement) -> None:
-        """Queue an announcement by its priority; one without text, or after ``close``, is dropped. It takes a fraction
-        of a millisecond.
+        """Queue an announcement by its priority; drop it if it has no text or the channel is closed.
+
+        This takes a fraction of a millisecond.
         """
         if not announcement.text or self._closed:
             return

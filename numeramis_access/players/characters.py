@@ -61,7 +61,7 @@ def characters_invited(names: Sequence[str], count: int) -> list[Character]:
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return a character's temperament; that of an unknown name is calm. :param name: name of the character."""
+    """Return a character's temperament; an unknown name gets the calm one. :param name: name of the character."""
     return next((character.temperament for character in characters() if character.name == name), "calm")
 
 

@@ -62,8 +62,8 @@ def comparison(
 
 
 def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
-    """Return the told loss of a choice as message values, those of ``difference`` and ``small``; a small one as a
-    bound, rounded up.
+    """Return the told loss of a choice as message values: the values of ``difference``, and ``small``, which says that
+    the number is an upper bound because the loss is too small to be told.
 
     :param unit: unit of the values, as in ``Measure``.
     """

@@ -32,7 +32,9 @@ class Outcome(NamedTuple):
 
 
 def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return a seat's result of the last finished deal, in the unit of the statistics; without one, ``NO_UNIT``."""
+    """Return a seat's result of the last finished deal in the unit of the statistics; 0 in ``NO_UNIT`` if the deal has
+    no unit.
+    """
     counts = rules.deal_counts(state, seat)
     unit = measure_of(counts)
     return Outcome(NO_UNIT, 0) if unit is None else Outcome(unit.name, counts[unit])

@@ -298,8 +298,9 @@ async def serve_on(
 
 
 def open_postman(serving: ServerOptions, people: PeopleSocket, locales: tuple[Path, ...]) -> Postman | None:
-    """Return what sends calls by the ways that the owner's file, the names of the server and the installed packages
-    allow; tell the house of these ways. Return None without any.
+    """Return the sender of calls, and tell the house by which ways it can call; None if it can call by none.
+
+    The owner's file, the names of the server and the installed packages decide.
 
     :param locales: folders of the games' words.
     """
@@ -343,7 +344,10 @@ def _time_left_until(end: float) -> Callable[[], float]:
 
 
 def _watches(serving: ServerOptions) -> tuple[Watch, Callable[[House, Visitors], MetricsText | None]]:
-    """Return what takes note, and what makes the figures of a house with its visitors: none without the package."""
+    """Return the watch of a house, and a function that makes the metrics of a house with its visitors.
+
+    Without the package ``prometheus_client`` there are no metrics.
+    """
     logs = [] if serving.log is None else [WatchJournal(serving.log, time.time)]
     if find_spec("prometheus_client") is None:
         return Watches(logs), lambda house, visitors: None

@@ -83,7 +83,7 @@ class Watches(Watch):
             watch.note(what, **facts)
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Pass a request to all watches. The parameters are those of ``Watch``."""
+        """Pass a request to all watches. Parameters as in ``Watch``."""
         for watch in self._watches:
             watch.count_request(do, code, seconds)
 
@@ -130,7 +130,7 @@ class Faults(Watch):
             self._count_refusal(what, MAX_ENDED_CONNECTIONS)
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Count a refused request; ignore requests without a code. The parameters are those of ``Watch``."""
+        """Count a refused request; ignore requests without a code. Parameters as in ``Watch``."""
         if code:
             self._count_refusal(code, MAX_DENIALS)
 

@@ -137,7 +137,7 @@ class Settings(msgspec.Struct, frozen=True):
         one: in games with suits, in all games, or nowhere.
     :param sorting: the order of the hand, by game; ``sorted_down`` has, by game, whether the highest card comes first.
     :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
-    :param braille_table: name of the table for text in braille, empty for that of the language.
+    :param braille_table: name of the table for text in braille, empty for the language's table.
     :param old_orca: whether keys stop the speech of Orca before 45, by presenting the window as one of GTK 4.8.
     :param ducking: whether sounds become quieter while the program's own voice speaks.
     :param own_colours: the colours of the theme ``own`` in hexadecimal: text, background, and focus.
@@ -146,7 +146,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param focus_ring: thickness of the frame around the focus, 1 to 4.
     :param suit_colours: whether each suit has its own colour.
     :param motion: whether cards glide; ``auto`` follows the system.
-    :param braille_seconds: the least seconds that an unrequested message stays on the line; 0 for until a key.
+    :param braille_seconds: the minimum time of an unrequested message on the line, in seconds; 0 for until a key.
     :param braille_pace: the reader's speed in cells a second, which lengthens that time; 0 if unknown.
     :param routing_plays: whether a display's routing key plays the card under it.
     :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.

@@ -85,7 +85,7 @@ class BoardLots:
 def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
     """Return the number of each finished board of a match with its result.
 
-    The result has the score of north and south, then of east and west; in a game without partners, that of each seat.
+    The result has the score of north and south, then of east and west; in a game without partners, each seat's score.
 
     :param boards: the boards in the order in which the match dealt them.
     """

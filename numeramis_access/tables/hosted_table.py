@@ -283,7 +283,7 @@ class HostedTable:
         time.
 
         :param entrant: number of the person's entrant, from 0.
-        :param person: the person who takes the seat instead, None for the one who had it.
+        :param person: the person who takes the seat instead, None for its previous person.
         :raises RecordFailed: if it cannot be recorded; then the computer keeps the seat.
         """
         away = self.seats[entrant].away

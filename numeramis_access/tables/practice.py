@@ -16,7 +16,7 @@ from numeramis_access.tables.seats import TableSeat
 class PracticeTable(HostedTable):
     """A table with operations that a match among people does not allow; it keeps no record.
 
-    The parameters are those of ``HostedTable``.
+    Parameters as in ``HostedTable``.
 
     :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
     :ivar stands: whether ``stand`` has stopped play for good.

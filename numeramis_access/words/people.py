@@ -74,7 +74,7 @@ class People:
         return "partner" if self.is_partner(seat) else "opponent"
 
     def is_partner(self, seat: int) -> bool:
-        """Return whether a seat is that of the listener's partner."""
+        """Return whether the listener's partner sits on a seat."""
         return self.pairs and self.own_seat is not None and seat == (self.own_seat + 2) % 4
 
     def sign(self, seat: int, you: str) -> str:

@@ -9,7 +9,7 @@ from numeramis_access.app.table.talk import TableTeller
 from numeramis_access.tables.messages import Message, Refused
 from numeramis_access.words.announcement import Announcement
 
-#: sentences about a player's hand, and those of a caller instead
+#: ids of sentences about a player's hand, and of the sentences that a caller hears instead
 CALLERS_SENTENCES = {
     "no-cards": "call-no-card", "nothing-playable": "call-no-card", "nothing-to-mark": "call-marks-nothing",
 }  # fmt: skip

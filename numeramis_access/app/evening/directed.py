@@ -1,6 +1,6 @@
 """The director's side of an evening at the tables of a house: the director acts, and the house conducts.
 
-Log, scoring and desk are those of evenings with real cards. This scene asks the house for the director's acts and shows
+Log, scoring and desk are the same as with real cards. This scene asks the house for the director's acts and shows
 what the house has entered: results, averages, late players, rounds.
 """
 
@@ -45,7 +45,7 @@ MIN_PEOPLE = 8
 class DirectedEvening(EveningTable):
     """The evening's menu for its directors and scorers.
 
-    The parameters not explained here are those of ``EveningTable``.
+    Parameters not explained here are as in ``EveningTable``.
 
     :param keeper: the evening's log in the house.
     """

@@ -55,7 +55,7 @@ def _past_evenings(kept: Sequence[KeptEvening], logs: EveningLogs) -> PastEvenin
 
 
 def _season(app: App, logs: EveningLogs) -> Season:
-    """Return what leagues are made from: the evenings that have begun, and the people."""
+    """Return the evenings that have begun and the people, from which leagues are made."""
 
     def evenings() -> dict[str, NamedEvening]:
         known = ((kept, logs.log_of(kept)) for kept in load_evenings(app).evenings)

@@ -125,7 +125,7 @@ class PlanMenu(Menu):
         return None
 
     def _rules_entries(self) -> list[Entry]:
-        """Return the entries of the game's options; for a game unknown to the program, those of its tricks."""
+        """Return the entries of the game's options; for a game unknown to the program, the entries of its tricks."""
         rules = self._rules
         if rules is None:
             return [self._number("tricks", (0, MAX_TRICKS)), self._fewer()]

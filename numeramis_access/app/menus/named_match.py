@@ -16,7 +16,7 @@ from numeramis_access.store.settings import Level
 def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
     """Return the number of seats.
 
-    :raises BadWord: if so many cannot play.
+    :raises BadWord: if the game does not allow this number of players.
     """
     try:
         return fitting_seats(rules, options, players)

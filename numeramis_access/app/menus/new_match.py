@@ -101,7 +101,7 @@ class MatchSetUp(RulesChoice):
 
     @property
     def _ends(self) -> tuple[int, int]:
-        """Return the least and the greatest number of seats."""
+        """Return the smallest and the largest number of seats."""
         low, high = self.rules.seats
         return max(low, self._people), high
 

@@ -130,7 +130,8 @@ def _companion_menu(app: App, name: str) -> Menu:
 
 
 def _choose_game(app: App) -> Transition | None:
-    """Open the games that so many people can play; they need names, and at least one person beside the player."""
+    """Open the menu of games for the people at this computer, who need names; at least one must sit beside the player.
+    """
     beside = _names_beside(app)
     if not app.settings.name:
         app.say("together-your-name", cue="refusal")

@@ -411,10 +411,9 @@ class PeopleMatch(MatchScene):
         return {**PAUSED_QUESTIONS, **GO_ON_QUESTIONS} if self.seat.paused else () if self._plays else PLACE_QUESTIONS
 
     def activate(self) -> Transition | None:
-        """Do what Enter means: end a pause, be ready for an evening's next round, or take the seat back from a
-        computer.
+        """Obey Enter: end a pause, be ready for an evening's next round, or take the seat back from a computer.
 
-        Otherwise act as at any table; while the connection is lost and others are to act, say the turn.
+        In any other state act as at any table, but say the turn while the connection is lost and others are to act.
         """
         if not self.company.is_recognised and not (self.own_turn or self.is_over):
             return self.command(Command.TURN)

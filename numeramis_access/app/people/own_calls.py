@@ -111,7 +111,7 @@ class OwnCalls:
         ]
 
     def _kept_lines(self) -> list[Entry]:
-        """Return what the server keeps for calls, one entry a fact."""
+        """Return an entry for each fact that the server stores for calls."""
         app = self._company.app
         return [*(Entry(partial(app.text, message)) for message in KEPT_MESSAGES), back_entry(app)]
 
@@ -188,7 +188,7 @@ class OwnCalls:
     # hours, and the end
 
     def _hours_menu(self, state: CallState) -> Menu:
-        """Return the menu of the hour at which the quiet begins, which leads to that of its end."""
+        """Return the menu of the hour at which the quiet begins; it leads to the menu of the hour at which it ends."""
 
         def choose_end(begins: int) -> Transition:
             def take(ends: int) -> Transition:

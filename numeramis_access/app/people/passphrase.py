@@ -73,9 +73,7 @@ class Passphrase:
         self.tell()
 
     def tell(self) -> None:
-        """Say what other devices have done to the words, if the player does not know it; say that new words wait, if
-        they do.
-        """
+        """Tell the player once that another device has made words; then, if new words wait, tell that too."""
         app = self._house.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)

@@ -40,7 +40,7 @@ class PeopleTeller(TableTeller):
         self._away = _absent_entrants(seat.seats)
 
     def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
-        """Return the announcements of a message; those of people add clocks, pauses and the record of the match."""
+        """Return the announcements of a message; a table of people adds clocks, pauses and the record of the match."""
         ends_in_evening = isinstance(message, messages.MatchOver) and self.now.of
         general = [] if ends_in_evening else super().remarks(message)
         return [*general, *self._remarks_of_people(message)]

@@ -223,7 +223,7 @@ class FieldMenu(LedByHouse, Menu):
     Enter on a friend opens the comparison of the friend's play with the player's.
 
     :param house: compares the deals. :param result: the player's own result.
-    :param field: the results of all, and those of friends.
+    :param field: the results of all players, and the results of friends by name.
     """
 
     def __init__(self, house: ComparingHouse, result: DayResult, field: FieldResults) -> None:

@@ -28,7 +28,7 @@ class ShownLobby:
 
     @property
     def own_tables(self) -> list[TableNow]:
-        """Return the player's tables on the shown page; one that the player left is among them only while it is played.
+        """Return the player's tables on the shown page; a table that the player left is included while it is played.
         """
         return [table for table in self.lobby.mine if table.stage == "playing" or table.table not in self.left]
 

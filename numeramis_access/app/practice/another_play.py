@@ -62,7 +62,7 @@ class AnotherPlay(LevelScene):
         return [*super()._told_entries()[:-1], back_entry(self.app)]
 
     def _go_on(self) -> None:
-        """Repeat the recorded actions, those of chance included, to the end of the deal."""
+        """Repeat the recorded actions, chance's actions included, to the end of the deal."""
         while not self._line.over and not self.done:
             if self._line.actions >= len(self._theirs):
                 self._end("master-failed")

@@ -34,10 +34,10 @@ class HintDesk:
         self._judgements, self._known, self._narrator, self._here = judgements, known, narrator, here
 
     def ask(self, place: Place, verbosity: int, more: bool) -> Effects:
-        """Return the effects that give a hint; those that must be thought about come later by ``Judgements.take``.
+        """Return the effects that give a hint; if a policy must think first, ``Judgements.take`` returns them later.
 
-        An earlier request is cancelled. A hint that arrives when the player no longer decides there says that there is
-        none.
+        An earlier request is cancelled. If the hint arrives when the player no longer decides at this place, the player
+        hears that there is none.
 
         :param place: the place to decide.
         :param verbosity: the level of speech, 1 to 3: from 2 on the next best choice is compared, at 3 further ones

@@ -21,7 +21,7 @@ from numeramis_access.words.game import Line
 class KeptMoment(Exercise):
     """One of the player's saved positions, as an exercise.
 
-    :param catalogue: the games, with that of the position. :param kept: the position.
+    :param catalogue: the games, among them the position's game. :param kept: the position.
     """
 
     catalogue: Catalogue
@@ -91,7 +91,7 @@ def change_positions(app: App, change: Callable[[tuple[KeptMistake, ...]], tuple
 def add_positions(app: App, more: list[KeptMistake]) -> int:
     """Add positions to the saved ones; return how many of them were not there before.
 
-    If they cannot be written, the player is told, and the number is that of the new ones all the same.
+    If they cannot be written, the player is told, and the number still counts the new positions.
 
     :param more: the positions to add.
     """

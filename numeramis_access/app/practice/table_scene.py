@@ -287,7 +287,7 @@ class PracticeScene(MatchScene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return the commands that work now: those of the match and those of practice, without the hint in a game
+        """Return the commands that work now: the match's commands and practice's, without the hint in a game
         without opponents and the retry without costly moments.
         """
         commands = super().possible() | PRACTICE_COMMANDS

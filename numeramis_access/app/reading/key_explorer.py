@@ -83,7 +83,7 @@ class KeyExplorer(Scene):
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain what touches do in general, for a routing key, a click or a touch."""
+        """Explain touches in general after a routing key, a click or a touch."""
         self._tell("keys-touch")
         return None
 

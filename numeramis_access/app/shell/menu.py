@@ -420,7 +420,7 @@ def _item(entry: Entry, unsent: bool) -> Item:
 
 
 def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
-    """Return the words to type for a message, or those of another attribute of it; empty if it has none.
+    """Return the words to type for a message, or the words in another of its attributes; empty if it has none.
 
     :param message: id of the message; empty for none. :param form: name of the attribute.
     """

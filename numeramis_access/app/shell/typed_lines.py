@@ -154,7 +154,7 @@ def _things_near(things: Iterable[Named], text: str, letters: Sequence[tuple[str
 
 
 def _commands(app: App, scenes: Sequence[Scene], commands: Iterable[AnyCommand]) -> Iterator[Named]:
-    """Yield what the commands are called that have a name for players."""
+    """Yield the names of the commands that have one for players."""
     language = app.narrator.language
     for command in commands:
         message = f"command-{command}"

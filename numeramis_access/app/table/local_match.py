@@ -160,7 +160,10 @@ def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRe
 
 
 def _tallies(app: App, name: str, match: Table, seats: Sequence[TableSeat]) -> list[Tally]:
-    """Return what counts a match for the player, and for each person beside. :param name: unique name of the match."""
+    """Return the tally of a match for the player, then one for each other person at this computer.
+
+    :param name: unique name of the match.
+    """
     own, *beside = people_among(seats)
     others = (Tally(Statistics(app.home.statistics_of(seats[n].occupant.name)), name, match, n) for n in beside)
     return [Tally(Statistics(app.home.statistics), name, match, own), *others]

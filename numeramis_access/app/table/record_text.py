@@ -70,7 +70,7 @@ def heading(language: Language, saved: SavedMatch, in_print: bool = False, short
 
 
 def text_of(current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) -> list[Paragraph]:
-    """Return a whole record as a text; that of an unfinished match tells only cards that the player may know.
+    """Return a whole record as a text; an unfinished match shows only cards that the player may know.
 
     :raises UnreadableJournal: if this version cannot play it.
     """

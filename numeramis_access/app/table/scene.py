@@ -339,10 +339,9 @@ class MatchScene(Scene):
         return match_menu(self.app, self, self._way_out)
 
     def activate(self) -> Transition | None:
-        """Do what Enter means: continue to the next deal, open the menu after the match, or do the action under the
-        cursor.
+        """Obey Enter: continue to the next deal, open the menu after the match, or do the action under the cursor.
 
-        On another player's turn it tells the turn.
+        On another player's turn say the turn.
         """
         if self.waits_for_player:
             self.seat.ask_for_next_deal()

@@ -198,8 +198,8 @@ class TableTalk:
         return self._told_at_once(self._lately.whole if self.tells_whole else self._lately.messages)
 
     def missed_events(self) -> list[list[Announcement]]:
-        """Return what happened since the player's last action, without that it is the player's turn now: for each trick
-        one announcement or none.
+        """Return the events since the player's last action, at most one announcement for each trick; the announcement
+        that the player has the turn is left out.
         """
         return [self._told_at_once(trick, without="your-turn") for trick in split_into_tricks(self._lately.whole)]
 

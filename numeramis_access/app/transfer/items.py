@@ -161,7 +161,7 @@ def _sound_evenings(content: bytes) -> object:
 
 
 def _all_evenings(own: bytes, come: bytes) -> bytes:
-    """Return the evenings and people of two homes as JSON; where an id occurs in both, those of ``own``.
+    """Return the evenings and people of two homes as JSON; if an id occurs in both, ``own`` counts.
 
     :param own: the evenings of this home, as JSON. :param come: the evenings of the other home, as JSON.
     """

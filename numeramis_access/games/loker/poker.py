@@ -55,7 +55,7 @@ def to_call(state: LokerState, seat: Seat) -> int:
 
 
 def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
-    """Return the least and the greatest stake that a seat may bet or raise to, None if it may not (L16).
+    """Return the smallest and the largest stake that a seat may bet or raise to, None if it may not (L16).
 
     A seat that has acted may raise again only after a full bet or raise, and only if another player can answer. Both
     are whole stakes of the interval, in chips; a seat with fewer chips than the least one may stake all it has. A

@@ -46,7 +46,7 @@ def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[events.Exc
     """Return the distinct exchanges of a hand, fewest cards first (L6).
 
     :param hand: the hand, sorted.
-    :param least: the least number of cards, from 0.
+    :param least: the smallest number of cards, from 0.
     :param most: the greatest number of cards.
     """
     counts = range(least, min(most, len(hand)) + 1)
@@ -153,7 +153,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     @staticmethod
     def _exchange_range(state: LokerState, seat: Seat) -> tuple[int, int]:
-        """Return the least and the greatest number of cards that may be exchanged (L6, L13, L16)."""
+        """Return the smallest and the largest number of cards that may be exchanged (L6, L13, L16)."""
         if state.betting is not None:
             return 0, MAX_EXCHANGED
         affordable = state.chips[seat] if state.options.stakes == "simple" else MAX_EXCHANGED
@@ -544,8 +544,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return state.last.chips[seat] if state.options.stakes == "poker" else state.last.points[seat]
 
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[Count, int]:
-        """Return what the last game adds to a seat's statistics: one game and the figure the seat showed, if it did;
-        among several players also a win and its points (L9, L10).
+        """Return the amounts that the last game adds to a seat's statistics: one game, the figure that the seat showed,
+        if any, and among several players a win and its points (L9, L10).
 
         :param state: a state after a finished game.
         :param seat: the seat whose statistics grow.

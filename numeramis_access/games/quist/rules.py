@@ -325,8 +325,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return BoardMeasure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
-        """Return what the last game adds to a seat's statistics: one game, the tricks of its side and whether it won
-        (Q12).
+        """Return the amounts that the last game adds to a seat's statistics: one game, the tricks of its side and its
+        win, if any (Q12).
 
         :param state: a state after a finished game.
         :param seat: the seat whose statistics grow.

@@ -112,7 +112,7 @@ class QuistView(View, frozen=True):
     :param options: the options of the match.
     :param seating: entrants by seat.
     :param leader: leader of the current phase.
-    :param hands: all hands by seat; those of other seats are hidden.
+    :param hands: all hands by seat; other seats' hands are hidden.
     :param stock: cards that are not dealt, hidden.
     :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick.

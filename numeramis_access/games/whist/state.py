@@ -113,7 +113,7 @@ class WhistView(View, frozen=True):
     """What one seat may know of a match of Whist.
 
     :param seating: entrants by seat. :param tour: the tour of this deal. :param leader: leader of the current trick.
-    :param hands: all hands; those of other seats are hidden.
+    :param hands: all hands by seat; other seats' hands are hidden.
     :param packets: the packets; cards this seat may not see are hidden (V7).
     :param owners: the seat that got each packet. :param turned: the card turned up for all to see.
     :param trump: the suit that is trumps now. :param doubled: whether the turned suit stood (V1).

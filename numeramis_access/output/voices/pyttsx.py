@@ -133,7 +133,7 @@ class Pyttsx:
         self._settings = settings
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand the text to the spare child and start the next one."""
+        """Stop the current speech, let the spare child process speak the text, and start another spare."""
         self._silence()
         child = self._speaking = self._spare or _Child()
         self._spare = None

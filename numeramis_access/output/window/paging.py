@@ -20,8 +20,9 @@ def page_ranges(count: int, size: int) -> list[range]:
 
 
 def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
-    """Return the page with a place, or the page so many turns from it, within the first and last; record how many turns
-    were possible.
+    """Turn from the page with a place, at most to the first or last page, and return the page reached.
+
+    The number of turns that were possible is recorded in the canvas.
 
     :param zone: name of the zone. :param ranges: the places of each page. :param here: index of the place.
     :param turn: the number of turns, negative for back.

@@ -53,7 +53,7 @@ class Contest(NamedTuple):
 
 
 class PlayedDeal(NamedTuple):
-    """One deal played from every side. Units are those of the game, and more is better.
+    """One deal played from every side. Results are in the game's unit, and more is better.
 
     :param deal: number of the deal.
     :param made: mean of the first player's units.

@@ -54,7 +54,7 @@ class Means(Generic[T]):
     def add(self, values: Mapping[T, float]) -> None:
         """Add one sample.
 
-        :param values: the value of every candidate in this sample; those of others are ignored.
+        :param values: the value of every candidate in this sample; values of other actions are ignored.
         :raises KeyError: if a candidate has no value.
         """
         self.samples += 1
@@ -80,7 +80,7 @@ class Means(Generic[T]):
         return Evaluation(chosen, values, self.samples, errors)
 
     def result_with(self, first: T) -> Evaluation[T]:
-        """Return the result with a given candidate chosen; the samples must be those of ``WALK_COUNT`` walks, one walk
+        """Return the result with a given candidate chosen. The samples must come from ``WALK_COUNT`` walks, one walk
         after another.
 
         Worlds of one walk are alike, and a walk can stay in one region, so errors come from the means of the walks.

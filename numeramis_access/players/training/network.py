@@ -151,7 +151,7 @@ def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
     ``players.search.network``).
 
     :param layers: the network.
-    :param groups: for each group of inputs: the first input, the number of inputs, the most active at once.
+    :param groups: for each group of inputs: the first input, the number of inputs, the maximum active at once.
     """
     w1, b1, w2, b2 = (p.astype(np.float64) for p in layers)
     reach = np.maximum(upper_bounds_of_sums(w1, b1, groups), upper_bounds_of_sums(-w1, -b1, groups))
@@ -178,7 +178,7 @@ def upper_bounds_of_sums(w: Floats, b: Floats, groups: list[tuple[int, int, int]
 
     :param w: weights, one row per input and one column per unit.
     :param b: bias of each unit.
-    :param groups: for each group of inputs: the first input, the number of inputs, the most active at once.
+    :param groups: for each group of inputs: the first input, the number of inputs, the maximum active at once.
     """
     up = np.maximum(w, 0)
     bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5

@@ -52,7 +52,7 @@ class SendsPushes(Protocol):
 
 
 class Postman:
-    """Sends what the house wants to send.
+    """Sends the house's calls and messages by e-mail and push.
 
     :param calls: the calls of the house.
     :param store: stores the ways to call people.
@@ -170,7 +170,11 @@ class Postman:
         return address if hmac.compare_digest(proof.encode(), by.encode()) else ""
 
     def obey(self, kind: LinkKind, address: str, at: float) -> None:
-        """Do what a link asks for. :param at: seconds since 1970. :raises StoreFailed: if the store fails."""
+        """Obey a link: forget the address, and for ``refuse`` never send to it again.
+
+        :param at: seconds since 1970.
+        :raises StoreFailed: if the store fails.
+        """
         self._store.forget_address(address)
         if kind == "refuse":
             self._store.refuse_address(self._calls.digest(address), int(at))

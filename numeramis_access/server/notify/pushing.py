@@ -60,7 +60,7 @@ class PublicResolver(AbstractResolver):
         return public
 
     async def close(self) -> None:
-        """Free what the search uses."""
+        """Close the resolver that finds the addresses."""
         await self._all.close()
 
 

@@ -201,7 +201,7 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData
 
 
 def _call_of(row: CallRow) -> requests.Json:
-    """Return what the house keeps about a person's calls, without the digest of a code."""
+    """Return the facts that the house stores about a way to call a person, without the digest of a code."""
     kept = {"kind": row.kind, "name": row.name, "since": row.since}
     return kept if row.kind == "code" else {**kept, "body": row.body}
 

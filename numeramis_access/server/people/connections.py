@@ -43,7 +43,7 @@ class Connections:
         end: Callable[[], None] = lambda: None,
         has_room: Callable[[], bool] = lambda: True,
     ) -> Guest:
-        """Add a new connection and return it; the parameters are those of ``Guest``."""
+        """Add a new connection and return it. Parameters as in ``Guest``."""
         guest = Guest(send, address, end, has_room)
         self.all.add(guest)
         return guest

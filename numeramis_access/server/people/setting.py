@@ -17,7 +17,7 @@ from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, 
 
 
 class TableSetting(msgspec.Struct, frozen=True):
-    """The terms and places of a table. Fields not explained here are those of ``requests.OpenTable``.
+    """The terms and places of a table. Fields not explained here are as in ``requests.OpenTable``.
 
     :param players: the number of places.
     :param level: level of the computers.

@@ -496,7 +496,7 @@ class Sitting:
         return read or self.match.seats != before
 
     def _tick_by_turns(self) -> bool:
-        """Do what ``tick`` does, at a table by turns: remind a person whose time is over, later decide for them."""
+        """Do the work of ``tick`` at a table by turns: remind a person whose time is over, later decide for them."""
         late, before, read = self.turns.remind(), self.setting.awaited, self.attendance.end_reading()
         if late or before is None:
             self.fetch()

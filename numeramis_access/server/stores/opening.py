@@ -29,7 +29,7 @@ class NoPackages(StoreFailed):
 
 
 def is_database(address: str) -> bool:
-    """Return whether an address is that of a database, not the path of a file."""
+    """Return whether an address names a database, not the path of a file."""
     return address.startswith(DATABASE_PREFIXES)
 
 

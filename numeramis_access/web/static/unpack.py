@@ -32,7 +32,7 @@ class PackedModules(MetaPathFinder):
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         """Return a module's spec, None for a module of another origin.
 
-        Arguments are those of ``MetaPathFinder.find_spec``, which this implements.
+        Arguments as in ``MetaPathFinder.find_spec``, which this implements.
         """
         place = fullname.replace(".", "/")
         for inside, folders in ((f"{place}/__init__.pyc", [str(APP_FOLDER / place)]), (f"{place}.pyc", None)):

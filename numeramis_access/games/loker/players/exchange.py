@@ -218,7 +218,7 @@ def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
 def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
     """Return every possible exchange, and none, with its value in the unit of ``objective_of``, the best first.
 
-    With two exchanges left only those near the best have an exact value; that of the others is approximate.
+    With two exchanges left only exchanges near the best have exact values; the other values are approximate.
 
     :param view: the view of the player to act.
     :param profile: a profile that calculates (``looks`` is not 0).

@@ -142,7 +142,7 @@ def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
     """Return the different discards of one to ``most`` cards from a hand, fewest cards first, each sorted.
 
     :param hand: the hand, sorted.
-    :param most: the most cards of a discard.
+    :param most: the maximum number of cards in a discard.
     """
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 

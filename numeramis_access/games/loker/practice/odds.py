@@ -44,7 +44,7 @@ class ExchangeOdds(NamedTuple):
     """The outcome of an exchange.
 
     :param cards: the cards thrown away, empty to keep all.
-    :param figures: the chance of each kind of figure, by its index in ``FIGURES``; the first is that of none.
+    :param figures: the chance of each kind of figure, by its index in ``FIGURES``; the first is the chance of none.
     :param place: the expected place among the players, from 1 for the best; approximate.
     """
 

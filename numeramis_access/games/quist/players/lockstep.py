@@ -92,17 +92,17 @@ def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
-    """Return what single inputs add to the hidden-unit sums, as floats, a row for each.
+    """Return the contributions of single inputs to the hidden-unit sums, as floats, a row for each input.
 
     :param net: the network that packed them. :param added: the contributions, each packed in an int without the
-        network's start, unlike those of ``numbers``.
+        network's start, unlike the sums that ``numbers`` takes.
     """
     return numbers(net, [sums + net.signs for sums in added])
 
 
 @lru_cache(maxsize=3)
 def policy_numbers(net: PolicyNetwork) -> PolicyNumbers:
-    """Return a policy's contributions as floats; those of the last three networks are kept."""
+    """Return a policy's contributions as floats; a cache holds the last three networks' contributions."""
     net_layers = layers(net)
     copy = parts(net, [sums for row in net.copy for sums in row]).reshape(model.NUMBERS, model.COPIES + 1, -1)
     seen = parts(net, [sums for row in net.seen for sums in row]).reshape(-1, model.SEATS, net_layers.bias.size)

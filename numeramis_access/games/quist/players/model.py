@@ -1,7 +1,7 @@
 """A fast mutable model of one deal of Quist, for players that search.
 
 Numbers are ints, a hand is a list of ten counts, and plays change the deal in place. The ruleset (``games.quist``) is
-the authority; a test plays both in parallel. Rule numbers are those of the ruleset.
+the authority; a test plays both in parallel. Rule numbers are the same as in the ruleset.
 """
 
 from __future__ import annotations

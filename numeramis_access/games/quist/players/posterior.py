@@ -45,7 +45,7 @@ BEGINNINGS, WARM_UP = 32, 20
 class Trust(NamedTuple):
     """How closely others are assumed to follow the network.
 
-    :param temperature: the factor by which their preferences are flatter; 1 for those of the network.
+    :param temperature: the factor by which their preferences are flatter than the network's; 1 for the same.
     :param error_rate: the share of plays that are random errors, from 0 to 1.
     :param second: another network that they are equally likely to follow, at temperature 1; None for no other.
     """

@@ -88,7 +88,7 @@ def _chance_against(way: Way, other: Way) -> float:
 
 
 def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
-    """Return the value of a missed card, and the least value of a position for which a card is added instead.
+    """Return the value of a missed card, and the smallest value of a position for which a card is added instead.
 
     The two are equal except where both would miss for ever (for example at 57 each): there the best card is added.
 

@@ -51,7 +51,7 @@ class DistanceValues(NamedTuple):
     :param ended: returns the value of a distance after the last throw.
     :param ahead: returns the value of a distance with more throws to come.
     :param missed: the value after a single card is thrown away.
-    :param adds_from: the least value for which such a card is added instead.
+    :param adds_from: the smallest value for which such a card is added instead.
     """
 
     ended: Callable[[int], float]

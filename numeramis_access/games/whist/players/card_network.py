@@ -61,7 +61,7 @@ def legal_cards(deal: Deal) -> list[int]:
 
 
 def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]], dict[int, list[int]]]:
-    """Return the active inputs: those of all cards, those of each suit's cards, and those of each legal card.
+    """Return the active inputs of all cards, of each suit's cards, and of each legal card.
 
     :param memory: as for ``CardNetwork.log_odds``.
     """

@@ -2,7 +2,7 @@
 
 A hand is four masks of thirteen bits, one per suit (clubs, diamonds, hearts, spades; bit 0 is the two); a card is
 ``suit * 13 + rank``. The ruleset (``games.whist``) is the authority; a test plays both in parallel. The model does not
-foresee trumps named during a streak (V5, V6). Rule numbers are those of the ruleset.
+foresee trumps named during a streak (V5, V6). Rule numbers are the same as in the ruleset.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Hidden(NamedTuple):
 
 
 def hidden_of(view: WhistView) -> Hidden:
-    """Return what the seat of this view knows of the other hands."""
+    """Return the knowledge that the seat of this view has of the other hands."""
     seats = tuple(seat for seat in range(view.seats) if seat != view.seat)
     played = {card for trick in (*view.past, view.trick) for _, card in trick}
     known = {card: seat for card, seat in _known_cards(view).items() if card not in played and seat != view.seat}

@@ -177,7 +177,7 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
     :param deal: the deal in a betting interval.
     :param seat: the seat to act.
     :param kind: ``STRONG`` or ``BLUFFER``.
-    :param least: the least legal stake, in chips.
+    :param least: the smallest legal stake, in chips.
     :param greatest: the greatest legal stake, in chips.
     :param sizes: filled with the stakes, in chips; later places keep what they had.
     """

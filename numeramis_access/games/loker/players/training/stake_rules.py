@@ -127,7 +127,7 @@ def next_to_bet(deal: Deal, after: int) -> int:
 
 
 def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return the least and the greatest whole stake for a bet or raise, 0 and 0 if the seat may not stake more."""
+    """Return the smallest and the largest whole stake for a bet or raise, 0 and 0 if the seat may not stake more."""
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
@@ -261,7 +261,7 @@ def bettor_of(deal: Deal, seat: int) -> int:
 
 
 def depth_of(deal: Deal, seat: int) -> int:
-    """Return the most chips that the seat can still stake and a rival answer."""
+    """Return the maximum number of chips that the seat can still stake and a rival can still match."""
     answered = 0
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other]:

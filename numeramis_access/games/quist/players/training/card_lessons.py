@@ -39,9 +39,11 @@ def gather(
     shares: tuple[float, float, float], learner: Layers, older: Layers, critic: Layers, count: int,
     rng: np.random.Generator,
 ) -> Lessons:  # fmt: skip
-    """Play this many random deals, and try all cards in some of the learner's decisions.
+    """Play random deals, try all cards in some of the learner's decisions, and return these decisions with the results.
 
-    :param shares: the shares of deals with other players, as in ``seat_kinds``. :param older: a frozen network.
+    :param shares: the shares of deals with other players, as in ``seat_kinds``.
+    :param learner: the network in training. :param older: a frozen network, which plays some of the seats.
+    :param critic: estimates the tricks of the unplayed phases. :param count: the number of deals.
     :param rng: the source of chance.
     """
     kinds = deals.seat_kinds(shares, count, rng)

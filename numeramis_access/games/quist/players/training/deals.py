@@ -124,7 +124,7 @@ def choose(
 
 
 def _public(lanes: lockstep.Lanes, at: int, count: int) -> model.PublicDeal:
-    """Return what a rule of thumb reads of one deal."""
+    """Return the public facts of one deal, for a rule of thumb."""
     public = model.PublicDeal(int(lanes.leader[at]))
     code, size = int(lanes.code[at]), count % model.SEATS
     public.phase = [code // model.NUMBERS**place % model.NUMBERS for place in reversed(range(size))]
