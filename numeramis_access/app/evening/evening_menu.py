@@ -50,6 +50,7 @@ class EveningMenu(Menu):
     ) -> None:
         super().__init__(app, title, make, **values)
         self.keeper = keeper
+        self.about_game = tuple(name for name in app.catalogue.names if name == keeper.evening.plan.game)
         self.tell = EveningWriter(app, keeper)
         #: whether the menu contains a result that leaving would lose
         self.is_unsent = False

@@ -93,6 +93,7 @@ class PlanMenu(Menu):
         self._plan = plan
         game = self.app.catalogue[plan.game] if plan.game else None
         self._rules = None if game is None else RulesChoice(self.app, game, options_of(game.ruleset(), plan))
+        self.about_game = () if game is None else (game.name,)
 
     @property
     def whole_plan(self) -> Plan:

@@ -424,8 +424,9 @@ class TableMenu(Menu):
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
-        game = company.app.text(f"game-{company.tables[table].game}")
-        super().__init__(company.app, "people-at-table", self._lines, game=game)
+        game = company.tables[table].game
+        super().__init__(company.app, "people-at-table", self._lines, game=company.app.text(f"game-{game}"))
+        self.about_game = (game,)
         self.company = company
         self.table = table
         self._address = address

@@ -27,6 +27,7 @@ class QuestionLesson(Drill):
     def __init__(self, app: App, lesson: LessonTopic, kind: str, rng: random.Random | None = None) -> None:
         super().__init__(app, (kind,), MOMENTS_OF_LESSON, rng)
         self._lesson = lesson
+        self.about_game = (lesson.game.name,)
         place, self._right = self.progress.places.get(lesson.name, (0, 0))
         self._asked = place % MOMENTS_OF_LESSON
 

@@ -53,10 +53,9 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
 
 
 def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
-    """Open the rules of the player's game or place."""
-    return _open_once(
-        app.doors.rules(app, next((scene.rules_topics() for scene in scenes if scene.rules_topics()), ())), scenes
-    )
+    """Open the rules of the player's game or place: of the nearest scene that is about a game."""
+    about = (scene.rules_topics() or scene.about_game for scene in reversed(scenes))
+    return _open_once(app.doors.rules(app, next(filter(None, about), ())), scenes)
 
 
 def _open_once(text: Scene, scenes: Sequence[Scene]) -> Transition:

@@ -99,6 +99,8 @@ class Menu(Scene):
     def __init__(self, app: App, title: str, make: Callable[[], Sequence[Entry]], **values: object) -> None:
         self.app = app
         self._title = title
+        if title.startswith("game-"):
+            self.about_game = (title.removeprefix("game-"),)
         self._values = values
         self._make: Callable[[], Sequence[Entry]] = lambda: sorted(make(), key=lambda entry: entry.last)
         self.entries: Sequence[Entry] = ()

@@ -133,6 +133,8 @@ class Scene(ABC):
     """
 
     topic: str = ""
+    #: the game whose rules belong to a menu, in which commands keep the names of any menu; usually empty
+    about_game: tuple[str, ...] = ()
     #: whether the player's page has lost its text and its announcements, so that ``enter`` tells more
     tells_all: bool = False
     context: ClassVar[str] = "menu"

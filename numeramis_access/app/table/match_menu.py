@@ -38,6 +38,9 @@ class TableOfMenu(Protocol):
     def is_over(self) -> bool:
         """Return whether the match has ended."""
 
+    def rules_topics(self) -> tuple[str, ...]:
+        """Return names of the rules' texts about the table, as ``Scene.rules_topics`` does."""
+
     def possible(self) -> set[AnyCommand]:
         """Return the commands that have an effect there now."""
 
@@ -107,8 +110,8 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def rules_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that opens the rules of the game."""
-    return opening_entry(app, "match-rules", lambda: app.doors.rules(app, (match.seat.facts.game,)))
+    """Return the entry that opens the rules that the key opens at the table."""
+    return opening_entry(app, "match-rules", lambda: app.doors.rules(app, match.rules_topics()))
 
 
 def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:

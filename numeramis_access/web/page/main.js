@@ -347,7 +347,7 @@ document.addEventListener("keydown", (event) => {
   hushes = event.key === "Control";
   const target = /** @type {HTMLElement} */ (event.target);
   if (!target.closest("#play")) return;
-  if (event.key === "F1") {
+  if (event.key === "F1" && !event.ctrlKey && !event.altKey && !event.metaKey) {
     event.preventDefault();
     return send({ do: "help" });
   }
