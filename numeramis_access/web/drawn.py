@@ -9,27 +9,30 @@ from numeramis_access.output.placement import Label, PlacedPlayer, Shape, place_
 from numeramis_access.output.screen import Screen
 from numeramis_access.web.wire import Json
 
-#: a page's room in ems: width and height of the table, width of the hand, and width that a finger needs
-Room = tuple[float, float, float, float]
+#: a page's room in ems: width and height of the table, width of the hand, width that a finger needs, and the window's
+#: height
+Room = tuple[float, float, float, float, float]
 #: the room until a page has told its own
-USUAL_ROOM: Room = (40.0, 20.0, 40.0, 2.45)
-#: height of a card in the hand, in ems: at most, and as a share of the width of the hand
-MAX_CARD_HEIGHT, CARD_HEIGHT_SHARE = 8.2, 0.3
+USUAL_ROOM: Room = (40.0, 20.0, 40.0, 2.45, 33.0)
+#: a room of this width and height or less has letters of ordinary size; in a larger one all that is drawn grows with it
+ORDINARY_TABLE = (44.0, 26.0)
+#: height of a card in the hand, in ems: at most in an ordinary window, at most in any, and as shares of the window's
+#: height and of the width of the hand
+ORDINARY_CARD, MAX_CARD_HEIGHT, CARD_SHARE_DOWN, CARD_SHARE_ACROSS = 8.2, 12.0, 0.19, 0.3
 
 
 def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
-    """Return the places of everything drawn of a table, for a page, in ems.
+    """Return the places of everything drawn of a table, for a page: the hand in ems, the rest in shares of ``room``.
 
     :param screen: the screen of the table.
     :param room: sizes of the table and the hand on the page.
     """
-    placed = place_table(screen.seated, screen.cards_on_table, (room[0], room[1]), screen.middle, screen.hint)
+    larger = max(1.0, min(room[0] / ORDINARY_TABLE[0], room[1] / ORDINARY_TABLE[1]))
+    space = room[0] / larger, room[1] / larger
+    placed = place_table(screen.seated, screen.cards_on_table, space, screen.middle, screen.hint)
     count = sum(item.card is not None for item in screen.items)
-    hand = (
-        place_hand(count, room[2], min(room[3], room[2]), min(MAX_CARD_HEIGHT, room[2] * CARD_HEIGHT_SHARE))
-        if count
-        else ()
-    )
+    most = min(MAX_CARD_HEIGHT, max(ORDINARY_CARD, room[4] * CARD_SHARE_DOWN), room[2] * CARD_SHARE_ACROSS)
+    hand = place_hand(count, room[2], min(room[3], room[2]), most) if count else ()
     return {
         "room": _numbers(placed.room),
         "places": [_place(place) for place in placed.places],

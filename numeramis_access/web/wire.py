@@ -54,7 +54,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     :param zone: the browser's time zone.
     :param subscription: the browser's subscription for such messages as JSON, empty if it refused; None for no answer.
     :param speaking: whether the page's own voice is speaking, when that has changed.
-    :param room: width and height of the drawn table, width of the hand, and width that a finger needs, in ems.
+    :param room: width and height of the drawn table, width of the hand, width that a finger needs, and height of the
+        window, in ems.
     :param fingers: whether the player has a touch screen and no keys, told once.
     :param opened: whether the page is new, and the program is not.
     :param number: the page's own count of its inputs, which the answer acknowledges; 0 for none.
@@ -77,7 +78,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zone: str = ""
     subscription: str | None = None
     speaking: bool | None = None
-    room: tuple[PageLength, PageLength, PageLength, PageLength] | None = None
+    room: tuple[PageLength, PageLength, PageLength, PageLength, PageLength] | None = None
     fingers: bool | None = None
     opened: bool = False
     number: int = 0

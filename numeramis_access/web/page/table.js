@@ -60,7 +60,7 @@ function player(place) {
 
 /** A card of the trick; the one that leads has a frame and a crown. @param {Shape} shape */
 function laid([, box, card, turn, , leads]) {
-  const [left, top, wide, tall] = box, r = tall * 0.12;
+  const [left, top, wide, tall] = box, r = tall * 0.084;
   const marks = leads ? [made("rect", { ...rect(box), rx: tall * 0.07, class: "frame" }),
     made("circle", { cx: left + wide - r, cy: top + r, r, class: "badge" }), crown(left + wide - r, top + r, r * 0.65)] : [];
   return made("g", { class: leads ? "laid highest" : "laid" },
@@ -97,10 +97,11 @@ export function lay(bar, places) {
   });
 }
 
-/** Return the room of the table in ems: width and height, width of the hand, and width that a finger needs.
+/** Return the room of the table in ems: width and height, width of the hand, width that a finger needs, and height of the
+ * window.
  * @param {HTMLElement} board @param {HTMLElement} play @returns {number[] | null} null while no table is shown */
 export function room(board, play) {
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const sizes = [board.clientWidth, board.clientHeight, play.clientWidth, 44].map((one) => Math.round(one / em * 10) / 10);
+  const sizes = [board.clientWidth, board.clientHeight, play.clientWidth, 44, innerHeight].map((one) => Math.round(one / em * 10) / 10);
   return board.hidden || sizes.some((one) => one < 0.5) ? null : sizes;
 }
