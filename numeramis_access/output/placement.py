@@ -393,6 +393,7 @@ def _place(player: ShownPlayer, box: Rect) -> PlacedPlayer:
     if box.tall < COMPACT_HEIGHT and box.wide > 2 * MIN_PLACE_WIDTH:  # the viewer's own place: all in one line
         signs_wide = (player.turn + player.leads + player.dealer) * min(SIGN_WIDTH, box.tall)
         part = min(max(0.5 * box.wide, LEAST_LETTER * len(player.who) + signs_wide), 0.75 * box.wide)
+        part = part if _has_belongings(player) else box.wide
         name = box._replace(wide=part)
         below = box._replace(left=box.left + part, wide=box.wide - part)
         words = None
@@ -444,7 +445,7 @@ def _belongings(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label
     """Return the cards before a player and the pile beside them, each with its number, in the middle of the box."""
     if box.tall < SHAPE_LINE_HEIGHT * 0.8:
         return [], []
-    has_cards = bool(player.shown or player.laid or (player.cards and player.step))
+    has_cards = _has_belongings(replace(player, pile=None))
     if has_cards and player.pile is not None and box.tall >= STACKED_HEIGHT and box.wide < ABREAST_WIDTH:
         high = box.tall * 0.55
         upper = _belongings(replace(player, pile=None), box._replace(tall=high))
@@ -472,6 +473,12 @@ def _belongings(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label
         labels += (text._replace(box=_shift_box(text.box, room, at, less)) for text in label)
         at += (wide + 2 * GAP) * less
     return shapes, labels
+
+
+def _has_belongings(player: ShownPlayer) -> bool:
+    """Return whether cards or a pile lie before a player."""
+    has_pile = player.pile is not None and bool(player.pile.height or player.pile.kind != "tricks")
+    return has_pile or bool(player.shown or player.laid or (player.cards and player.step))
 
 
 def _count_signs(player: ShownPlayer) -> int:

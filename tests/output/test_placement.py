@@ -141,6 +141,15 @@ def test_numbers_stand_beside_what_is_counted() -> None:
     assert sum(shape.kind == "throw" for shape in aims.shapes) == 2
 
 
+def test_the_viewers_name_stands_in_the_middle_while_nothing_lies_before_them() -> None:
+    viewer = ShownPlayer(0, 0, "you", pile=Pile("tricks", 0))
+    bare = place_table([viewer, *sitting(4)[1:]], (), (44.0, 26.0))
+    rich = place_table([replace(viewer, pile=Pile("tricks", 2)), *sitting(4)[1:]], (), (44.0, 26.0))
+    (name,), box = bare.places[0].labels, bare.places[0].box
+    assert name.box.left + name.box.wide / 2 == pytest.approx(box.left + box.wide / 2)
+    assert rich.places[0].labels[0].box.wide < box.wide
+
+
 def test_names_begin_with_a_capital() -> None:
     names = [label.text for place in placed(4, (40.0, 24.0)).places for label in place.labels if label.kind == "name"]
     assert names == [f"Player {seat}" for seat in range(4)]

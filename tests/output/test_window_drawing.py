@@ -15,7 +15,7 @@ from numeramis_access.output.placement import MIN_LAID_HEIGHT
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, LaidCard, Screen, ShownPlayer
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import DrawnItem, Look
-from numeramis_access.output.window.cards import index_of
+from numeramis_access.output.window.cards import Face, draw_face, index_of
 from numeramis_access.output.window.colour_themes import (
     THEMES,
 )
@@ -73,6 +73,7 @@ def at_table(cards: tuple[Item, ...], count: int = 4, focus: int = 3, choices: i
     )
 
 
+NUMBERS_OF_CARDS = "0123456789"
 NUMBERS = tuple(card(name, name != "4", name == "7") for name in "014466789")
 FRENCH = (*(card(rank + suit) for suit in "cdhs" for rank in "2TA"), card("Qs"))
 SCREENS = {
@@ -220,7 +221,7 @@ def test_what_can_be_touched_is_large_enough(size: tuple[int, int], scale: int) 
     least = 44 * min(size[0] / 800, size[1] / 600)
     for screen in SCREENS.values():
         for target in drawn(screen, size, scale).targets:
-            if target.zone == "items" and screen.items[target.number].role == "card":
+            if target.zone == "items" and screen.items[target.number].role in ("card", "choice"):
                 assert min(target.box[2:]) >= least - 2, target
             elif target.zone == "items":
                 assert min(target.box[2:]) >= least * scale / 100 - 2, target
@@ -303,6 +304,41 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                     laid = [one for one in drawing.inked if one.kind in ("laid", "strip") and one.box[1] < size[1]]
                     highest = next(one for one in screen.cards_on_table if one.highest)
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
+
+
+def test_no_fact_and_no_message_is_written_twice() -> None:
+    for (name, spot), size, scale in product(SPOTS, SIZES[:3], SOME_SCALES):
+        drawing = Drawing(picture(size), Look(THEMES["dark"]), scale, MORE, PICTURES, ("Earlier.", MESSAGE))
+        drawing.draw(SCREENS[name], MESSAGE, Slots(), spot)
+        texts = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
+        facts = [text for text in texts if text in {fact.text for fact in SCREENS[name].facts}]
+        assert len(facts) == len(set(facts)), (name, spot, size, scale)
+        assert {one.text for one in drawing.inked if one.kind == "log"} <= {"Earlier."}, (name, spot, size, scale)
+
+
+def test_messages_fill_the_place_of_choices_where_nothing_can_be_chosen() -> None:
+    for spot, (size, scale) in product(("", "corner"), (((1920, 1080), 200), ((800, 600), 200))):
+        drawing = Drawing(picture(size), Look(THEMES["dark"]), scale, MORE, PICTURES, ("Earlier.",))
+        drawing.draw(SCREENS["trick"], MESSAGE, Slots(), spot)
+        logged = [one for one in drawing.inked if one.kind == "log"]
+        assert bool(logged) == ("corner" in drawing.zones), (spot, size)
+
+
+def test_three_choices_are_in_sight_at_200_percent() -> None:
+    drawing = drawn(at_table(NUMBERS, focus=len(NUMBERS), choices=3), (800, 600), 200)
+    assert len([one for one in drawing.inked if one.kind == "entry"]) == 3
+    assert not [one for one in drawing.inked if one.kind == "more"]
+
+
+@pytest.mark.parametrize("name", [*NUMBERS_OF_CARDS, "Ts", "Jh", "Ad", "Qc"])
+def test_the_crown_of_the_highest_card_covers_no_sign_of_it(name: str) -> None:
+    theme, wide, tall = THEMES["dark"], 140, 200
+    plain, leads = (draw_face(Face(name, wide, tall, theme, leads=leads)) for leads in (False, True))
+    rim = tall // 10
+    for x, y in product(range(rim, wide - rim), range(rim // 2, tall - rim)):
+        at = x, y
+        if plain.get_at(at)[:3] == Face(name, wide, tall, theme).ink():
+            assert leads.get_at(at) == plain.get_at(at), at
 
 
 def test_whoever_watches_sees_every_fact_of_both_sides_and_the_table() -> None:

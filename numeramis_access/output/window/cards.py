@@ -16,6 +16,8 @@ from numeramis_access.output.window.lettering import TextStyle, render_line
 INDEX_SIZE, INDEX_WIDTH, FRAME_WIDTH = 0.56, 0.3, 0.028
 #: least width of a card with signs beside its index, as a fraction of its height
 MIN_TWO_COLUMN_WIDTH = 0.52
+#: radius of the disc with the crown as a fraction of a card's height: it ends above the highest pips
+BADGE_RADIUS = 0.084
 #: corners of a crown, from its middle
 CROWN_CORNERS = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
 #: colour of backs, and least height in pixels of a back with a lattice
@@ -113,11 +115,11 @@ def _draw_lead(surface: Surface, wanted: Face) -> None:
 
     tall, theme = wanted.height, wanted.theme
     pygame.draw.rect(surface, theme.accent, surface.get_rect(), max(2, tall // 22), max(2, tall // 12))
-    r = tall * 0.115
-    x, y = wanted.width - r * 1.25, r * 1.25
-    pygame.draw.circle(surface, theme.ground, (x, y), r * 1.15)
+    r = tall * BADGE_RADIUS
+    x, y = wanted.width - r, r
+    pygame.draw.circle(surface, theme.ground, (x, y), r)
     pygame.draw.polygon(
-        surface, theme.accent, [(x + across * r * 0.75, y + down * r * 0.75) for across, down in CROWN_CORNERS]
+        surface, theme.accent, [(x + across * r * 0.7, y + down * r * 0.7) for across, down in CROWN_CORNERS]
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from numeramis_access.input.pygame_types import Surface
 from numeramis_access.output.screen import Countdown, Fact, Item, Screen
@@ -71,10 +72,11 @@ class Drawing(Canvas):
         if table and not screen.items:
             page = layout.without_hand(page)
         self.zones = layout.zone_boxes(page, self.size, self.scale)
-        if "log" in self.zones and all(item.role == "card" for item in screen.items):  # there are no choices to show
-            left, top, wide, _ = self.zones.pop("choices")
-            bottom = self.zones["log"][1] + self.zones["log"][3]
-            self.zones["log"] = left, top, wide, bottom - top
+        if "choices" in self.zones and all(item.role == "card" for item in screen.items):  # nothing to choose
+            left, top, wide, tall = self.zones.pop("choices")
+            self.zones["log"] = left, top, wide, tall + self.zones.get("log", (0, 0, 0, 0))[3]
+        if "table" not in self.zones and "hand" in self.zones and all(item.role != "card" for item in screen.items):
+            self.zones["table"] = self.zones.pop("hand")
         self.surface.fill(self.look.theme.ground)
         for zone, box in self.zones.items():
             self._draw_zone(zone, box, screen, message, slots, (turns or {}).get(zone, 0))
@@ -94,7 +96,8 @@ class Drawing(Canvas):
             case "list":
                 self._list(zone, margin, screen, turn)
             case "choices":
-                draw_list(self, zone, margin, others, screen.focus, turn, self.more)
+                spread = margin[0], box[1], margin[2], box[3]
+                draw_list(self, zone, spread, others, screen.focus, turn, self.more)
             case "hand":
                 with self.table_colours():
                     self.bar(box, self.look.theme.ground)
@@ -106,11 +109,11 @@ class Drawing(Canvas):
             case "corner":
                 self._write_facts(margin, screen.title, screen.facts)
             case "strip":
-                draw_strip(self, box, screen)
+                draw_strip(self, box, replace(screen, facts=()) if "corner" in self.zones else screen)
             case "held":
                 draw_held(self, box, [item.card for _, item in cards if item.card])
             case "log":
-                draw_log(self, margin, self.log)
+                draw_log(self, margin, [text for text in self.log if text not in message])
 
     def _draw_menu_button(self, box: Box) -> Box:
         """Draw the menu button at the right of the message zone; return the rest of the zone."""

@@ -121,7 +121,9 @@ def _text_width(canvas: Canvas, item: Item, wide: int) -> int:
 
 
 def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
+    """Return the height of an entry. Choices at the table need a finger's height at any scale: more of them fit."""
     least = 0 if item.role in ("text", "heading") else canvas.to_pixels(MIN_TARGET_HEIGHT)
+    least = round(canvas.least * MIN_TARGET_HEIGHT) if item.role == "choice" else least
     return max(least, len(lines) * canvas.line(canvas.to_pixels(1)) + canvas.to_pixels(ENTRY_VERTICAL_GAP)) + canvas.gap
 
 
