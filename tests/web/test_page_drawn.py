@@ -115,3 +115,23 @@ def test_a_phone_is_told_of_taps(browser: Browser, address: str) -> None:
     told = page.locator("#text").inner_text()
     assert not re.search(r"\b(Enter|Escape|arrows?|space bar)\b", told), told
     page.context.close()
+
+
+#: counts the changes of the page within a second
+CHANGES = """async () => {
+  let count = 0;
+  const watch = new MutationObserver((changes) => { count += changes.length; });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  await new Promise((done) => setTimeout(done, 1000));
+  watch.disconnect();
+  return count;
+}"""
+
+
+@pytest.mark.parametrize("scene", ["menu", *GAMES])
+def test_a_page_changes_nothing_while_nothing_happens(browser: Browser, address: str, scene: str) -> None:
+    page = opened(browser, address)
+    if scene != "menu":
+        at_the_table(page, scene)
+    until(lambda: page.evaluate(CHANGES) == 0)
+    page.context.close()

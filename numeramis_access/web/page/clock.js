@@ -23,21 +23,25 @@ export class Clock {
     /** @type {Countdown | null} */
     this.told = null;
     this.began = 0;
-    setInterval(() => this.show(), 250);
+    this.timer = 0;
   }
 
   /** @param {Countdown | null} told @param {number} now seconds of the clock by which it was told */
   take(told, now) {
     this.told = told;
     this.began = told ? performance.now() / 1000 - (now - told.at) : 0;
+    window.clearInterval(this.timer);
+    if (told?.runs) this.timer = window.setInterval(() => this.show(), 250);
     this.show();
   }
 
+  /** Show the time. What is as it was is not set again: the browser would compute the page's styles each time. */
   show() {
     const { told, place } = this;
-    place.hidden = !told;
+    if (place.hidden === !!told) place.hidden = !told;
     if (!told) return;
-    place.setAttribute("aria-hidden", String(!told.said)); // another player's time is only for the eye
+    const unsaid = String(!told.said); // another player's time is only for the eye
+    if (place.getAttribute("aria-hidden") !== unsaid) place.setAttribute("aria-hidden", unsaid);
     const lines = [text(told, told.runs ? performance.now() / 1000 - this.began : 0), told.said];
     lines.forEach((line, at) => {
       const child = /** @type {HTMLElement} */ (place.children[at]);
