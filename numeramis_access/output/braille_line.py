@@ -310,7 +310,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         """Stop a waiting question from coming over the line; going back still finds it."""
         with self._lock:
             self._pending = [announcement for announcement in self._pending if announcement.kind != kind]
-            self._board.messages.drop_question(kind)
+            self._board.messages.drop_kind(kind)
 
     def flush(self) -> None:
         """Write everything told since the last time to the display at once."""

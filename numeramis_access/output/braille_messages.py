@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.kinds import TALK_KINDS
+from numeramis_access.words.kinds import PROGRESS_KINDS, TALK_KINDS
 
 #: seconds after an incoming message in which a key cannot be an answer to it
 UNANSWERABLE_SECONDS = 0.5
@@ -103,6 +103,8 @@ class Messages:
         """
         if priority is Priority.LOW and (self.standing is not None or self.next_message is not None):
             message.loud = False
+        for kind in PROGRESS_KINDS.intersection(message.kinds):
+            self.drop_kind(kind)
         message.read = not message.loud
         self._log.append(message)
         if message.loud and priority is Priority.NOW:
@@ -113,7 +115,7 @@ class Messages:
             self._go_to(len(self._log) - 1)
         self._forget()
 
-    def drop_question(self, kind: str) -> None:
+    def drop_kind(self, kind: str) -> None:
         """Stop waiting texts of a kind from coming over the line; the other texts of the same message still come.
 
         :param kind: kind of the announcement.

@@ -18,6 +18,9 @@ ON_SCREEN_KINDS = frozenset(
 #: the words of other people; while they wait unread, a braille line shows a sign
 TALK_KINDS = frozenset({"people-said"})
 
+#: how far work in the background has come; on a braille line a newer message takes the place of an unread older one
+PROGRESS_KINDS = frozenset({"review-progress"})
+
 #: The lowest braille level (``braille_verbosity``) for messages that the line shows anyway or that only ears need. An
 #: event of a game has its own (``Event.braille_level``).
 BRAILLE_LEVELS = {"choose-language": 3, "choose-language-too": 3, "no-voice-here": 3}

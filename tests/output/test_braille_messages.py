@@ -74,6 +74,16 @@ def test_what_came_before_the_previous_deal_is_found_only_by_going_back() -> Non
         assert standing(messages) == number
 
 
+def test_newer_progress_takes_the_place_of_progress_that_waits() -> None:
+    messages = Messages()
+    messages.add(message(1), QUEUE)
+    for number in (2, 3):
+        progress = message(number)
+        progress.kinds = ("review-progress",)
+        messages.add(progress, QUEUE)
+    assert read_on(messages) == [1, 3]
+
+
 def test_an_answer_takes_the_place_of_the_one_before() -> None:
     messages = Messages()
     messages.add(message(1, answer=True), NOW)
@@ -168,7 +178,7 @@ def test_a_question_that_has_its_answer_comes_no_more_but_is_gone_back_to() -> N
     asked.kinds, other.kinds, other.texts = ("asked",), ("asked", "left"), (b"\x03", b"\x04")
     for one in (message(1), asked, other):
         messages.add(one, QUEUE)
-    messages.drop_question("asked")
+    messages.drop_kind("asked")
     assert read_on(messages) == [1, 4], "what came with it is read"
     assert [messages.go_back() and standing(messages) for _ in range(3)] == [4, 2, 1]
 
