@@ -156,9 +156,9 @@ def own_turn(page: Page) -> bool:
     return "turn" in (page.locator("#board .seat").first.get_attribute("class") or "")
 
 
-def until(happened: Callable[[], bool]) -> None:
-    """Wait for a condition that no locator can express."""
+def until(happened: Callable[[], bool], told: Callable[[], object] = lambda: "waited in vain") -> None:
+    """Wait for a condition that no locator can express. :param told: explains the state at a failure."""
     ends = time.monotonic() + PATIENCE
     while not happened():
-        assert time.monotonic() < ends
+        assert time.monotonic() < ends, told()
         time.sleep(0.05)
