@@ -177,7 +177,7 @@ class View(msgspec.Struct, frozen=True):
         """Return the id of this deal's variant in a game with several, such as tours, otherwise empty."""
         return ""
 
-    def gives_all(self, action: Action) -> bool:
+    def stakes_everything(self, action: Action) -> bool:
         """Return whether an action gives up all further options or stakes everything."""
         return action.final
 

@@ -23,9 +23,9 @@ from aiohttp import (
 from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, LineFate
 from numeramis_access.server.signs import SignsOfLife
 from numeramis_access.tables.house_token import HouseToken, is_answer, new_question
+from numeramis_access.tables.person_requests import Prove
 from numeramis_access.tables.protocol import DEFAULT_PORT, line_of, read_push
 from numeramis_access.tables.pushes import Bye, Done
-from numeramis_access.tables.requests import Prove
 
 if TYPE_CHECKING:  # zeroconf is loaded only where a lost house is searched for
     from numeramis_access.server.finding import NearbyHouse, NearbyHouses

@@ -32,7 +32,7 @@ from numeramis_access.server.stores.rows import StoresDiffer
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import REFUSALS_KIND
 from numeramis_access.store.lock import FileBusy
-from numeramis_access.tables.requests import SET_PHRASES
+from numeramis_access.tables.request_fields import SET_PHRASES
 from numeramis_access.words.language import Language
 
 #: shown characters of an id, enough to tell people apart

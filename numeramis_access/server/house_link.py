@@ -43,7 +43,7 @@ class HouseLink:
     def _tell_more(self) -> None:
         """Ask the house for the pending messages once the program has read its inbox."""
         if self._guest.owed and self._inbox.is_empty:
-            self._people.begin(lambda: self._people.house.tell_more(self._guest))
+            self._people.begin(lambda: self._people.house.send_more(self._guest))
         elif self._guest.owed:
             self._loop.call_later(POLL_SECONDS, self._tell_more)
 

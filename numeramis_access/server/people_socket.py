@@ -280,14 +280,14 @@ class PeopleSocket:
         """Send missed messages to the guest who has waited longest."""
         self._catching_up, self._served = None, next(iter(self._behind))
         del self._behind[self._served]
-        self.begin(partial(self.house.tell_more, self._served))
+        self.begin(partial(self.house.send_more, self._served))
         self._next_at = max(self._next_at, self._loop.time() + PORTION_SECONDS)
         self._wait_for_next()
 
     def _go_on(self, guest: Guest) -> None:
         """Send a guest more missed messages after it has read the last ones."""
         if guest.owed:
-            self.begin(lambda: self.house.tell_more(guest))
+            self.begin(lambda: self.house.send_more(guest))
 
     def _expect_hello(self, guest: Guest) -> None:
         """End a connection without a hello."""

@@ -14,7 +14,8 @@ import msgspec
 
 from numeramis_access.core.text import clean_tree, is_clean
 from numeramis_access.tables.pushes import AnyPush, Denied, HousePush, Present, TableNow
-from numeramis_access.tables.requests import AnyRequest, Id, Request
+from numeramis_access.tables.request_fields import Id, Request
+from numeramis_access.tables.requests import AnyRequest
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ import msgspec
 
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.evening import EveningNow
-from numeramis_access.tables.requests import Access, HostDeed, Json, MayWatch, Stage
+from numeramis_access.tables.request_fields import Access, HostDeed, Json, MayWatch, Stage
 from numeramis_access.tables.seats import Gender
 
 

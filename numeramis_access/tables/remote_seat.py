@@ -14,8 +14,9 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables.codec import read_answer, read_message, read_state, write_message
 from numeramis_access.tables.proof import Witness
-from numeramis_access.tables.requests import Act, Json, Leave, NextDeal, Request
+from numeramis_access.tables.request_fields import Json, Request
 from numeramis_access.tables.seats import TableSeat
+from numeramis_access.tables.table_requests import Act, Leave, NextDeal
 
 
 class RemoteSeat:

@@ -14,7 +14,7 @@ from numeramis_access.app.people.identity import key_of, new_key, next_key, take
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.home import Home
-from numeramis_access.tables.requests import Request
+from numeramis_access.tables.request_fields import Request
 from tests.app.director import PAIRS, Director, begun, director
 from tests.app.player import home, player
 from tests.full_disk import disk_with_room

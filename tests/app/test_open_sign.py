@@ -9,7 +9,7 @@ import pytest
 from braille.events import Connected
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.output.braille_fields import AWAITED_SEAT_CELL
-from numeramis_access.tables.requests import Say
+from numeramis_access.tables.table_requests import Say
 from tests.app.friends import club
 from tests.app.test_people_questions import Party, party, presses
 from tests.server.guests import Club

@@ -18,7 +18,8 @@ from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.tables.pushes import Done, LobbyNow, Waiting
-from numeramis_access.tables.requests import AtTable, Enter, WishPause
+from numeramis_access.tables.request_fields import AtTable
+from numeramis_access.tables.table_requests import Enter, WishPause
 from tests.app.friends import Friend, Line, arrive, club, friends, gathered
 from tests.server.guests import Club
 from tests.server.test_bad_guests import pass_time

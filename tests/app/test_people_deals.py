@@ -16,7 +16,9 @@ from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST
 from numeramis_access.server.people.limits import DEAL_KEEP_SECONDS
 from numeramis_access.server.people.sweeping import SWEEP_SECONDS
 from numeramis_access.store.journal import Journal
-from numeramis_access.tables.requests import DealField, DealPlayed, DeleteMe, MyData, Request, ShareDeal, ShareNoMore
+from numeramis_access.tables.person_requests import DeleteMe, MyData
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import DealField, DealPlayed, ShareDeal, ShareNoMore
 from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_talk import possible
 from tests.contract.walk import some_action

@@ -21,7 +21,7 @@ from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.round_clock import REST_SECONDS
-from numeramis_access.tables.requests import Enter
+from numeramis_access.tables.table_requests import Enter
 from tests.app.friends import Friend, arrive, club, friends
 from tests.server.guests import Club
 from tests.server.guests import Friend as Guest

@@ -14,7 +14,8 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import Keymap
-from numeramis_access.tables.requests import Invite, OpenTable
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Invite
 from tests.app.fingers import Line, Unhurried
 from tests.app.friends import arrive, club, friends
 from tests.app.test_every_line import Plugged

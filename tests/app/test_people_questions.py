@@ -26,7 +26,8 @@ from numeramis_access.input.commands import Command
 from numeramis_access.output.rumbling import CALLING_KINDS
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE
-from numeramis_access.tables.requests import OpenTable, Say, Sit
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Say, Sit
 from tests.app.fingers import Line, Unhurried, read
 from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_every_line import Plugged

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.people.reading import MIN_TOLD_SECONDS
-from numeramis_access.tables.requests import READING_SECONDS
+from numeramis_access.tables.request_fields import READING_SECONDS
 from tests.app.friends import club
 from tests.app.test_people_clocks import wait
 from tests.app.test_people_questions import Party, party, presses

@@ -23,7 +23,8 @@ from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
 from numeramis_access.store.begun import BegunMatches
-from numeramis_access.tables.requests import OpenTable, Records, Sit
+from numeramis_access.tables.requests import OpenTable, Records
+from numeramis_access.tables.table_requests import Sit
 from tests.app.friends import Friend, arrive, club, friends
 from tests.contract.walk import concrete
 from tests.server.guests import Club

@@ -19,8 +19,8 @@ from numeramis_access.server.people.calls import GRACE_SECONDS, CallOffers
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.serve import COLLECTOR_THRESHOLDS, SWITCH_SECONDS
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.person_requests import AskCalls, Hello
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.requests import AskCalls, Hello
 from tests.bench.figures import Report
 from tests.bench.turns import TABLES, fill
 from tests.server.guests import Club, Thinking, key_of

@@ -7,8 +7,10 @@ import time
 from pathlib import Path
 
 from numeramis_access.tables.evening import MAX_TABLES
+from numeramis_access.tables.evening_requests import PlayRound
 from numeramis_access.tables.pushes import Joined
-from numeramis_access.tables.requests import Enter, OpenTable, PlayRound
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Enter
 from tests.bench.figures import Report
 from tests.server.guests import Club
 from tests.server.test_evenings import Player, chairs

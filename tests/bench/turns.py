@@ -10,7 +10,8 @@ import msgspec
 
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.requests import Begin, OpenTable
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Begin
 from tests.bench.figures import Report
 from tests.server.guests import Club, Friend
 

@@ -22,7 +22,9 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.evening import MAX_TABLES
-from numeramis_access.tables.requests import Act, Enter, NextDeal, OpenTable, PlayRound
+from numeramis_access.tables.evening_requests import PlayRound
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Act, Enter, NextDeal
 from tests.campaigns import evenings_at_servers
 from tests.campaigns.evenings import Tally, main
 from tests.campaigns.kill import child

@@ -32,20 +32,12 @@ from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.watch_log import Watch
+from numeramis_access.tables.evening_requests import Direct, HowPlayed, PlayRound
+from numeramis_access.tables.person_requests import DeleteMe
 from numeramis_access.tables.protocol import read_push
 from numeramis_access.tables.pushes import Bye, Denied
-from numeramis_access.tables.requests import (
-    Act,
-    AnyRequest,
-    Begin,
-    DeleteMe,
-    Direct,
-    Enter,
-    HowPlayed,
-    Leave,
-    OpenTable,
-    PlayRound,
-)
+from numeramis_access.tables.requests import AnyRequest, OpenTable
+from numeramis_access.tables.table_requests import Act, Begin, Enter, Leave
 from tests import samples
 from tests.campaigns.mutation import mutated, spoilt
 from tests.server.guests import Club, Friend, key_of

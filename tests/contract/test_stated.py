@@ -27,7 +27,7 @@ from numeramis_access.server import impatience, serve
 from numeramis_access.server.people import conversations, leading, limits, members, playing, sitting
 from numeramis_access.server.people.limits import LIMITS, Limit, Rate
 from numeramis_access.server.stores import patience, port
-from numeramis_access.tables import clocks, house_token, pushes, requests
+from numeramis_access.tables import clocks, house_token, person_requests, pushes, requests
 from numeramis_access.words import formed
 from numeramis_access.words.languages import LANGUAGES
 from tests.protocols import ROOT
@@ -132,7 +132,7 @@ STATED = (
     (KEYS, f"{key('full-screen')} fills the screen; {key('page-on')} and {key('page-back')} turn the pages"),
     (PROTOCOL, f"a line over {limits.MAX_LINE_BYTES // KIB} KiB"),
     (PROTOCOL, levels()),
-    (PROTOCOL, "`name` has {} to {} characters".format(*bounds(requests.Hello, "name"))),
+    (PROTOCOL, "`name` has {} to {} characters".format(*bounds(person_requests.Hello, "name"))),
     (PROTOCOL, "`grace` is {:,} to {:,} s".format(*bounds(requests.OpenTable, "grace"))),
     (PROTOCOL, f"valid once and for {limits.CHALLENGE_SECONDS / 60:g} minutes"),
     (PROTOCOL, f"{word(limits.RECOVERY_SECONDS // DAY)} days from this device's first request"),

@@ -31,7 +31,7 @@ from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.server.client import url_of
 from numeramis_access.tables.codec import read_position, write_message
 from numeramis_access.tables.messages import Position
-from numeramis_access.tables.requests import SET_PHRASES
+from numeramis_access.tables.request_fields import SET_PHRASES
 from tests.campaigns.playing import Kind
 from tests.contract.walk import concrete
 from tests.load.check import SeatHistory, TableHistory, digest

@@ -26,7 +26,7 @@ from numeramis_access.games.loker.players.training.stake_population import draw_
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState, LokerView
-from numeramis_access.players.training.lessons import record
+from numeramis_access.players.training.lessons import empty_record
 from numeramis_access.players.training.network import Ints, Layers, random_network, scaled
 
 #: deals of each comparison
@@ -77,7 +77,7 @@ class Comparison:
         self.tables = tables
         self.policy, self.critic = networks()
         self.network = net.StakeNetwork(scaled(self.policy, net.INPUT_GROUPS))
-        self.rec = record(ROWS, stake_deals.ACTIVE, net.OUTPUT_COUNT)
+        self.rec = empty_record(ROWS, stake_deals.ACTIVE, net.OUTPUT_COUNT)
         self.same: Counter[int] = Counter()
         self.asked: Counter[int] = Counter()
 

@@ -27,9 +27,10 @@ from numeramis_access.server.watch_log import Watch
 from numeramis_access.tables.codec import read_message, read_state
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, Resting, TakenBack
+from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Denied, Done, HousePush, Joined, TableNow, Told
-from numeramis_access.tables.requests import Hello, Request
+from numeramis_access.tables.request_fields import Request
 from tests.contract.walk import concrete
 from tests.standard import policy, ruleset
 from tests.tables.host import Clock

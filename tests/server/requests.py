@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.server.people.answering import ANSWERER_OF_REQUEST, Cost
 from numeramis_access.server.people.answers import ANSWERING_MODULES
-from numeramis_access.tables.requests import Request
+from numeramis_access.tables.request_fields import Request
 from tests.server.guests import key_of
 
 #: values of fields by name; other fields take any value of their type

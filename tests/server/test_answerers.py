@@ -16,7 +16,9 @@ from numeramis_access.server.people.answering import (
 )
 from numeramis_access.server.people.answers import ANSWERING_MODULES
 from numeramis_access.server.people.limits import LIMITS
-from numeramis_access.tables.requests import AnyRequest, Request, Sit
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import AnyRequest
+from numeramis_access.tables.table_requests import Sit
 
 REQUESTS: tuple[type[Request], ...] = get_args(AnyRequest)
 

@@ -37,8 +37,10 @@ from numeramis_access.server.watch_log import (
     Faults,
     Watch,
 )
+from numeramis_access.tables.evening_requests import Direct
 from numeramis_access.tables.pushes import EveningStopped, TableNow
-from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Act, Begin, Enter
 from tests.server.guests import Club, Friend
 
 

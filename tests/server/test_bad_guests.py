@@ -14,27 +14,20 @@ from numeramis_access.server.people.limits import (
     MATCH_KEEP_SECONDS,
     VISITOR_KEEP_SECONDS,
 )
+from numeramis_access.tables.person_requests import Block, DeleteMe, Hello, MakePassphrase, Recover, Rename
 from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, Bye, Denied, LobbyNews, LobbyNow, Said, TableClosed
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.request_fields import AtTable
+from numeramis_access.tables.requests import AnyRequest, OpenTable, WatchLobby
+from numeramis_access.tables.table_requests import (
     After,
-    AnyRequest,
     Arrange,
     AskHand,
-    AtTable,
     Begin,
-    Block,
-    DeleteMe,
     Enter,
-    Hello,
     Leave,
     LetWatch,
-    MakePassphrase,
-    OpenTable,
-    Recover,
-    Rename,
     ReportPerson,
     Say,
-    WatchLobby,
     WatchTable,
 )
 from tests.server.guests import Club, Friend, key_of

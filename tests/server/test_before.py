@@ -14,7 +14,7 @@ from aiohttp import ClientSession
 from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.server.site import COOKIE_NAME
 from numeramis_access.server.stores.sqlite import FILE_VERSION, SqliteStore
-from numeramis_access.tables.requests import MakePassphrase, MyData, Recover, Rename, SignOutOthers
+from numeramis_access.tables.person_requests import MakePassphrase, MyData, Recover, Rename, SignOutOthers
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_club import told
 from tests.server.test_pages import pages

@@ -23,8 +23,11 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.person_requests import Hello, Recover
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.requests import AnyRequest, Enter, Hello, Recover, Request
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import AnyRequest
+from numeramis_access.tables.table_requests import Enter
 from tests.server.guests import Club, Thinking, key_of
 from tests.server.requests import filled
 from tests.server.test_conducting import announced
@@ -225,7 +228,7 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
         taken.clear()
         rooms = iter([True])
         again.has_room = lambda rooms=rooms: next(rooms, False)  # type: ignore[misc]
-        club.house.tell_more(again)
+        club.house.send_more(again)
         (portion,) = [said for line in taken if (said := msgspec.json.decode(line))["is"] == "told"]
         assert len(portion["messages"]) <= 3
         numbers += [message["number"] for message in portion["messages"]]
@@ -253,7 +256,7 @@ def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
             await asyncio.gather(*(served.ask(guest, Enter, table=table) for guest in guests))
             begun = True  # both have missed as much
             for guest in guests:
-                served.people.house.tell_more(guest)
+                served.people.house.send_more(guest)
             while any(guest.told[table] < whole for guest in guests):
                 await asyncio.sleep(0.01)
             told = [(name, said["messages"]) for name, said in served.heard if said["is"] == "told"]

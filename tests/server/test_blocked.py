@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from numeramis_access.tables.person_requests import Block, DeleteMe, MakePassphrase, MyData, Recover
 from numeramis_access.tables.pushes import Asks, Blocked, Invited, LobbyNow, Said
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.requests import OpenTable, WatchLobby
+from numeramis_access.tables.table_requests import (
     Arrange,
     AskHand,
     Begin,
-    Block,
-    DeleteMe,
     Enter,
     HandOver,
     Invite,
     Leave,
-    MakePassphrase,
-    MyData,
-    OpenTable,
-    Recover,
     Say,
-    WatchLobby,
     WatchTable,
 )
 from tests.server.guests import Club, Friend, key_of

@@ -22,23 +22,21 @@ from numeramis_access.tables.long_clocks import (
     add_time,
 )
 from numeramis_access.tables.messages import SeatsChanged, TimeOver
-from numeramis_access.tables.requests import (
-    READING_SECONDS,
+from numeramis_access.tables.person_requests import MyData, MyTables, TakeHoliday
+from numeramis_access.tables.request_fields import READING_SECONDS
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.seats import Computer
+from numeramis_access.tables.table_requests import (
     Act,
     Arrange,
     Begin,
     Enter,
     Leave,
-    MyData,
-    MyTables,
-    OpenTable,
     TakeBack,
-    TakeHoliday,
     TellReading,
     WishOnlyCard,
     WishPause,
 )
-from numeramis_access.tables.seats import Computer
 from tests.server.guests import TODAY, Club, Friend, key_of
 from tests.server.test_bad_guests import pass_time
 from tests.standard import GAMES

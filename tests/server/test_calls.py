@@ -24,7 +24,7 @@ from numeramis_access.server.people.calls import (
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.person_requests import (
     AskCalls,
     CallByMail,
     CallByPush,

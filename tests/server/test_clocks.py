@@ -21,7 +21,8 @@ from numeramis_access.tables.messages import (
     WentOn,
 )
 from numeramis_access.tables.pushes import TimeNow
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import (
     Act,
     Arrange,
     Begin,
@@ -29,7 +30,6 @@ from numeramis_access.tables.requests import (
     Leave,
     MoreTime,
     NextDeal,
-    OpenTable,
     TakeBack,
     WishDouble,
     WishPause,

@@ -26,8 +26,9 @@ from numeramis_access.server.stores.port import Fault, KeptTable, KnownPerson, O
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSALS_KIND
 from numeramis_access.store.lock import FileBusy
+from numeramis_access.tables.person_requests import Hello, LostWords, MakePassphrase, Recover
 from numeramis_access.tables.pushes import Answered
-from numeramis_access.tables.requests import Enter, Hello, LostWords, MakePassphrase, Recover
+from numeramis_access.tables.table_requests import Enter
 from numeramis_access.words.language import Language
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import begun, play

@@ -10,7 +10,7 @@ from numeramis_access.core.actions import Claim, Concede
 from numeramis_access.games.shared.tricks import RestConceded
 from numeramis_access.tables.messages import ConcessionWished, Happened
 from numeramis_access.tables.pushes import Joined
-from numeramis_access.tables.requests import Act, Enter
+from numeramis_access.tables.table_requests import Act, Enter
 from tests.server.guests import Club, Friend
 from tests.server.test_people import begun, play
 from tests.standard import WITH_CLAIMS

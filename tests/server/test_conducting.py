@@ -12,7 +12,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.evening.scoring import Score
 from numeramis_access.server.people.house_log import HouseLog
-from numeramis_access.tables.requests import Direct, KeepPeople, RoundsBegin, ShowName, TellStandings
+from numeramis_access.tables.evening_requests import Direct, KeepPeople, RoundsBegin, ShowName, TellStandings
 from tests.server.guests import Club
 from tests.server.test_evenings import Player, gathered, person_of, play
 

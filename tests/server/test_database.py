@@ -47,7 +47,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.evening import EveningPerson
 from numeramis_access.tables.long_clocks import Holiday
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import Act, Arrange, Begin, MoreTime, WatchTable
+from numeramis_access.tables.table_requests import Act, Arrange, Begin, MoreTime, WatchTable
 from numeramis_access.words.language import Language
 from tests.server.databases import Cluster
 from tests.server.guests import Club, Friend

@@ -14,8 +14,9 @@ from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, Incoming
 from numeramis_access.server.client import open_line
 from numeramis_access.server.signs import CHECK_SECONDS
 from numeramis_access.server.signs import CHECKS_UNTIL_SILENCE as PATIENCE_OF_LINE
+from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import PROTOCOL_VERSION, line_of
-from numeramis_access.tables.requests import Hello, WatchLobby
+from numeramis_access.tables.requests import WatchLobby
 from tests.ports import free_port
 from tests.server.test_line_to_servers import serve, told
 from tests.waiting import PATIENCE

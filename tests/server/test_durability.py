@@ -20,7 +20,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from numeramis_access.server.stores.port import KeptTable
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.requests import Act, Enter
+from numeramis_access.tables.table_requests import Act, Enter
 from tests.server.guests import Club, key_of
 from tests.server.test_club import told as owner
 from tests.server.test_people import begun, play

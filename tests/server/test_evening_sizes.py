@@ -19,23 +19,12 @@ from numeramis_access.server.people.leading import MAX_ENTRIES_BYTES, MAX_EVENT_
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.playing import MAX_RECORD_BYTES
 from numeramis_access.tables.evening import MAX_NOTE_CHARACTERS
+from numeramis_access.tables.evening_requests import Direct, EveningLog, KeepPeople
+from numeramis_access.tables.person_requests import DeleteMe, Recover, SignIn, SignOutOthers
 from numeramis_access.tables.protocol import line_of as said
 from numeramis_access.tables.pushes import Denied, Done
-from numeramis_access.tables.requests import (
-    AnyRequest,
-    DeleteMe,
-    Direct,
-    Enter,
-    EveningLog,
-    KeepPeople,
-    Leave,
-    MyMatches,
-    OpenTable,
-    Records,
-    Recover,
-    SignIn,
-    SignOutOthers,
-)
+from numeramis_access.tables.requests import AnyRequest, MyMatches, OpenTable, Records
+from numeramis_access.tables.table_requests import Enter, Leave
 from tests.server.guests import Club, Friend
 from tests.server.requests import costing, filled
 

@@ -18,31 +18,32 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.evening.boards import can_play_at_tables, tricks_of
 from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS, Sitting
 from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
-from numeramis_access.tables.messages import Happened
-from numeramis_access.tables.pushes import Denied, Removed, TableNow
-from numeramis_access.tables.requests import (
-    Act,
+from numeramis_access.tables.evening_requests import (
     Appoint,
-    Begin,
     BoardAt,
     Direct,
-    DrawSeats,
-    Enter,
     EveningLog,
-    HandOver,
     HowPlayed,
-    Leave,
-    NextDeal,
-    OpenTable,
     PlayRound,
-    Records,
-    Remove,
-    Request,
-    Say,
     ShowName,
-    Sit,
     Standings,
     TellStandings,
+)
+from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.pushes import Denied, Removed, TableNow
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import OpenTable, Records
+from numeramis_access.tables.table_requests import (
+    Act,
+    Begin,
+    DrawSeats,
+    Enter,
+    HandOver,
+    Leave,
+    NextDeal,
+    Remove,
+    Say,
+    Sit,
     WatchTable,
 )
 from tests.server.guests import Club, Friend

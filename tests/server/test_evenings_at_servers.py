@@ -19,8 +19,10 @@ from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people import round_clock
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.evening import EveningNow, PlayedBoard, PlayedRound
+from numeramis_access.tables.evening_requests import BoardAt, Direct, HowPlayed
 from numeramis_access.tables.pushes import Done, TableNow
-from numeramis_access.tables.requests import BoardAt, Direct, Enter, HowPlayed, OpenTable
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Enter
 from tests.server.databases import Cluster
 from tests.server.town import Player, Server, Town, TownStore
 

@@ -18,9 +18,9 @@ from numeramis_access.server.own_house import HostedHouse
 from numeramis_access.store.home import Home
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses, last_addresses, note_address
 from numeramis_access.tables.house_token import HouseToken, answer_of, is_answer, new_question, token_of
+from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import PROTOCOL_VERSION, line_of, read_push
 from numeramis_access.tables.pushes import Done
-from numeramis_access.tables.requests import Hello
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import key_of
 from tests.waiting import wait_until

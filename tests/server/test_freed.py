@@ -12,7 +12,7 @@ import pytest
 
 from numeramis_access.server.line import FreedSocket
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.tables.requests import Enter, Leave
+from numeramis_access.tables.table_requests import Enter, Leave
 from tests.server.guests import Club, Friend
 from tests.server.test_many_connections import connected
 from tests.server.test_people import begun, play

@@ -5,18 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people.limits import LIMITS
+from numeramis_access.tables.person_requests import Block
 from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow
-from numeramis_access.tables.requests import (
-    Arrange,
-    Block,
-    Enter,
-    HandOver,
-    Invite,
-    Leave,
-    LetCome,
-    OpenTable,
-    WatchLobby,
-)
+from numeramis_access.tables.requests import OpenTable, WatchLobby
+from numeramis_access.tables.table_requests import Arrange, Enter, HandOver, Invite, Leave, LetCome
 from tests.server.guests import Club, Friend
 from tests.server.test_blocked import person
 from tests.server.test_host import ARRANGED

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.players.policy import LEVELS
+from numeramis_access.tables.person_requests import DeleteMe
 from numeramis_access.tables.pushes import HostDid, Said
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import (
     Arrange,
     Begin,
-    DeleteMe,
     DrawSeats,
     Enter,
     HandOver,
     Move,
     Mute,
-    OpenTable,
     Remove,
     Say,
     Sit,

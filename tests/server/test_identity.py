@@ -6,8 +6,7 @@ import pytest
 
 from numeramis_access.server.people.limits import RECOVERY_SECONDS
 from numeramis_access.server.people.members import device_id
-from numeramis_access.tables.pushes import Bye, Denied, WordsMade, WordsWait
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.person_requests import (
     DeleteMe,
     Hello,
     LostWords,
@@ -15,9 +14,10 @@ from numeramis_access.tables.requests import (
     MyData,
     Recover,
     RefuseWords,
-    Request,
     SignOutOthers,
 )
+from numeramis_access.tables.pushes import Bye, Denied, WordsMade, WordsWait
+from numeramis_access.tables.request_fields import Request
 from tests.server.guests import Club, Friend, key_of
 
 WRONG = "one two three four five six"

@@ -17,33 +17,23 @@ from numeramis_access.server.people.calls import CallOffers
 from numeramis_access.server.people.leading import ENTRY_OVERHEAD_BYTES
 from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope
 from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.evening_requests import Direct, KeepPeople
 from numeramis_access.tables.messages import Message
-from numeramis_access.tables.pushes import Denied, Done
-from numeramis_access.tables.requests import (
-    AnyRequest,
-    AtTable,
-    Begin,
+from numeramis_access.tables.person_requests import (
     Block,
     CallByMail,
     CallByPush,
-    Direct,
-    DrawSeats,
-    Enter,
     Hello,
-    Invite,
     KeepPasskey,
-    KeepPeople,
     MakePassphrase,
     MyData,
-    MyMatches,
-    OpenTable,
     PasskeyChallenge,
     Rename,
-    ReportPerson,
-    Request,
-    Say,
-    WatchTable,
 )
+from numeramis_access.tables.pushes import Denied, Done
+from numeramis_access.tables.request_fields import AtTable, Request
+from numeramis_access.tables.requests import AnyRequest, MyMatches, OpenTable
+from numeramis_access.tables.table_requests import Begin, DrawSeats, Enter, Invite, ReportPerson, Say, WatchTable
 from tests.server.authenticator import Authenticator
 from tests.server.guests import Club, Friend, key_of
 from tests.server.requests import filled

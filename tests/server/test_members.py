@@ -10,7 +10,8 @@ import pytest
 from numeramis_access.input.typed import is_nearly
 from numeramis_access.server.people import members
 from numeramis_access.server.people.members import WORD_LISTS, _list, codes, draw_words
-from numeramis_access.tables.requests import Enter, Leave, OpenTable
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Enter, Leave
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend
 

@@ -12,8 +12,8 @@ import pytest
 from numeramis_access.core.text import CONTROL_CATEGORIES, UNSEEN_CATEGORIES
 from numeramis_access.server.people.members import MAX_COMBINING_MARKS, name_of
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.person_requests import Hello, MyData, Rename
 from numeramis_access.tables.protocol import read_request
-from numeramis_access.tables.requests import Hello, MyData, Rename
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend, key_of
 

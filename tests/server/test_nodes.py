@@ -13,25 +13,13 @@ import pytest
 from numeramis_access.server.nodes import owner
 from numeramis_access.server.people import connections
 from numeramis_access.server.people.answers import receive
+from numeramis_access.tables.evening_requests import PlayRound
+from numeramis_access.tables.person_requests import DeleteMe, MakePassphrase, MyTables, SignOutOthers
 from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Bye, Denied, Done, HousePush, Invited, LobbyNow, Said, TableNow, Waiting
-from numeramis_access.tables.requests import (
-    Act,
-    Begin,
-    DeleteMe,
-    Enter,
-    Invite,
-    Json,
-    MakePassphrase,
-    MyTables,
-    NextDeal,
-    OpenTable,
-    PlayRound,
-    Request,
-    Say,
-    SignOutOthers,
-    WatchLobby,
-)
+from numeramis_access.tables.request_fields import Json, Request
+from numeramis_access.tables.requests import OpenTable, WatchLobby
+from numeramis_access.tables.table_requests import Act, Begin, Enter, Invite, NextDeal, Say
 from tests.campaigns import cut_wires
 from tests.server.databases import Cluster
 from tests.server.guests import key_of
@@ -89,7 +77,7 @@ def test_who_has_missed_much_at_another_server_is_told_it_in_portions_as_fast_as
         at.run(1, act=False)
         assert 0 < len(far.messages) <= 2
         far.guest.has_room = lambda: True
-        far.at.house.tell_more(far.guest)
+        far.at.house.send_more(far.guest)
         at.settle()
         assert len(far.messages) >= many > 10
         until_over(at, players)

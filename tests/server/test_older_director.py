@@ -17,19 +17,11 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.log import Log
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.tables.evening_requests import Direct, KeepPeople, PlayRound, TellStandings
 from numeramis_access.tables.pushes import EveningStopped, Removed, TableNow
-from numeramis_access.tables.requests import (
-    Act,
-    Direct,
-    Enter,
-    KeepPeople,
-    Leave,
-    NextDeal,
-    OpenTable,
-    PlayRound,
-    Request,
-    TellStandings,
-)
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Act, Enter, Leave, NextDeal
 from tests.server import guests
 from tests.server.guests import Club
 from tests.server.test_evenings import Player, person_of

@@ -10,19 +10,17 @@ from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.tables.messages import Happened, MatchOver, Message
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow, Removed, Said, TableNow
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.requests import OpenTable, Records, WatchLobby
+from numeramis_access.tables.table_requests import (
     Arrange,
     AskHand,
     Begin,
     Enter,
     Leave,
     LetWatch,
-    OpenTable,
-    Records,
     Remove,
     Say,
     ShowHand,
-    WatchLobby,
     WatchTable,
 )
 from tests.server.guests import Club, Friend, key_of

@@ -8,7 +8,7 @@ from numeramis_access.server.people import arranging
 from numeramis_access.server.people.attendance import MIN_GRACE_SECONDS, Attendance
 from numeramis_access.server.people.setting import TableSetting
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import Arrange
+from numeramis_access.tables.table_requests import Arrange
 
 NAMES = ("Adam", "Bob", "Eva", "")
 PLACES = tuple(TablePlace(name, person=name.lower()) for name in NAMES)

@@ -10,20 +10,19 @@ import pytest
 
 from numeramis_access.server.people import passkeys
 from numeramis_access.server.people.limits import CHALLENGE_SECONDS
-from numeramis_access.tables.pushes import Bye, Denied, Done, PasskeysGone
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.person_requests import (
     AskPasskeys,
     DeleteMe,
     ForgetPasskeys,
-    Json,
     KeepPasskey,
     MakePassphrase,
     MyData,
     PasskeyChallenge,
-    Request,
     SignIn,
     SignOutOthers,
 )
+from numeramis_access.tables.pushes import Bye, Denied, Done, PasskeysGone
+from numeramis_access.tables.request_fields import Json, Request
 from tests.server.authenticator import Authenticator
 from tests.server.guests import Club, Friend
 

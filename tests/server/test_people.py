@@ -17,29 +17,22 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
+from numeramis_access.tables.person_requests import DeleteMe, Hello, MakePassphrase, MyData, Recover, Rename
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, Bye, LobbyNow, Removed, Said
-from numeramis_access.tables.requests import (
+from numeramis_access.tables.requests import OpenTable, Records, WatchLobby
+from numeramis_access.tables.table_requests import (
     Act,
     After,
     Begin,
-    DeleteMe,
     Enter,
     HandOver,
-    Hello,
     Leave,
-    MakePassphrase,
-    MyData,
     NextDeal,
-    OpenTable,
-    Records,
-    Recover,
     Remove,
-    Rename,
     Say,
     Sit,
     TakeBack,
-    WatchLobby,
 )
 from tests.server.guests import Club, Friend, key_of
 from tests.standard import GAMES, short_options

@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.players.characters import characters_invited
-from numeramis_access.tables.requests import (
-    Begin,
-    Enter,
-    Hello,
-    MyData,
-    OpenTable,
-    Rename,
-)
+from numeramis_access.tables.person_requests import Hello, MyData, Rename
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Begin, Enter
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import begun
 

@@ -14,7 +14,9 @@ import pytest
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.limits import IDLE_SECONDS, MATCH_KEEP_SECONDS
 from numeramis_access.tables.pushes import Denied, Done
-from numeramis_access.tables.requests import AnyRequest, AtTable, Begin, Enter, OpenTable, WatchLobby
+from numeramis_access.tables.request_fields import AtTable
+from numeramis_access.tables.requests import AnyRequest, OpenTable, WatchLobby
+from numeramis_access.tables.table_requests import Begin, Enter
 from tests.server.guests import Club, Friend
 from tests.server.requests import filled
 from tests.server.test_bad_guests import pass_time

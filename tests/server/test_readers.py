@@ -7,7 +7,9 @@ import random
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.tables.clocks import HEARING_SECONDS
 from numeramis_access.tables.messages import Happened
-from numeramis_access.tables.requests import READING_SECONDS, Act, Begin, Enter, OpenTable, TellReading, WishWait
+from numeramis_access.tables.request_fields import READING_SECONDS
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Act, Begin, Enter, TellReading, WishWait
 from tests.server.guests import Club, Friend
 from tests.server.test_clocks import begun, decides, kinds, times
 

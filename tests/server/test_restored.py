@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from numeramis_access.server.stores.copies import back_up, restore_store
+from numeramis_access.tables.evening_requests import Direct, EveningLog
 from numeramis_access.tables.pushes import Bye, Denied, Joined
-from numeramis_access.tables.requests import AnyRequest, Direct, Enter, EveningLog, OpenTable, Request, WatchTable
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import AnyRequest, OpenTable
+from numeramis_access.tables.table_requests import Enter, WatchTable
 from tests.server.guests import Club, Friend
 from tests.server.requests import filled
 from tests.server.test_people import begun, play

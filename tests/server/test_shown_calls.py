@@ -11,7 +11,9 @@ from numeramis_access.core.codec import plain
 from numeramis_access.tables.called.match import CalledMatch, TableCall, TurnedUp
 from numeramis_access.tables.messages import Happened, TakenBack
 from numeramis_access.tables.pushes import Removed
-from numeramis_access.tables.requests import Json, Leave, ShowTable, TellCalls, WatchTable
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import ShowTable
+from numeramis_access.tables.table_requests import Leave, TellCalls, WatchTable
 from tests.contract.walk import SETTINGS, name_of
 from tests.server.guests import Club, Friend
 from tests.tables.test_called import call_match, dealer_of, real_table

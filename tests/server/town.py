@@ -25,9 +25,12 @@ from numeramis_access.server.stores.port import OwnershipLost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.tables.codec import read_answer
 from numeramis_access.tables.messages import Accepted, Message
+from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Bye, Denied, Done, TableNow
-from numeramis_access.tables.requests import Act, Begin, Enter, Hello, NextDeal, OpenTable, Request
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Act, Begin, Enter, NextDeal
 from tests.load.check import SeatHistory, TableHistory, digest, faults, wire
 from tests.server.guests import Friend, Thinking
 from tests.tables.host import Clock

@@ -23,16 +23,10 @@ from numeramis_access.evening.events import EVENTS, EveningEvent
 from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.members import device_id
-from numeramis_access.tables.requests import (
-    AtTable,
-    DeleteMe,
-    Enter,
-    MakePassphrase,
-    Records,
-    Request,
-    SignOutOthers,
-    WatchTable,
-)
+from numeramis_access.tables.person_requests import DeleteMe, MakePassphrase, SignOutOthers
+from numeramis_access.tables.request_fields import AtTable, Request
+from numeramis_access.tables.requests import Records
+from numeramis_access.tables.table_requests import Enter, WatchTable
 from tests.server.guests import key_of
 from tests.server.requests import costing, filled
 from tests.server.test_many_connections import connected

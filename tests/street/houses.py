@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access.server.people.limits import KNOWN_PERSON_SECONDS
-from numeramis_access.tables.requests import Act, Begin, Enter, MakePassphrase, OpenTable
+from numeramis_access.tables.person_requests import MakePassphrase
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Act, Begin, Enter
 from tests.bench.web import resident
 from tests.server.guests import Club, Friend
 from tests.street.probe import PEOPLE

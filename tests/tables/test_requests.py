@@ -8,9 +8,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from numeramis_access.tables.evening_requests import Direct
 from numeramis_access.tables.protocol import denial_of, line_of, read_push, read_request, table_of
 from numeramis_access.tables.pushes import AnyPush, Denied, Invited, LobbyNow, OfTable, Present, TableNow
-from numeramis_access.tables.requests import AnyRequest, AtTable, Direct, Request
+from numeramis_access.tables.request_fields import AtTable, Request
+from numeramis_access.tables.requests import AnyRequest
 
 
 @pytest.mark.parametrize("kind", get_args(AnyRequest))

@@ -21,7 +21,8 @@ from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Plan
 from numeramis_access.store.evenings import KeptEvening
 from numeramis_access.tables.evening import MAX_FURTHER_CHAIRS
-from numeramis_access.tables.requests import Json, OpenTable
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import OpenTable
 
 #: places of an evening's table: the director's chair, eight tables, and chairs for other directors and scorers
 PLACE_COUNT = 1 + 8 * 4 + MAX_FURTHER_CHAIRS

@@ -37,8 +37,10 @@ from numeramis_access.tables.evening import (
     StandingLine,
     chairs,
 )
+from numeramis_access.tables.evening_requests import HowPlayed, ShowName, Standings
 from numeramis_access.tables.pushes import Removed, TableNow
-from numeramis_access.tables.requests import HowPlayed, Json, Leave, NextDeal, Request, ShowName, Standings
+from numeramis_access.tables.request_fields import Json, Request
+from numeramis_access.tables.table_requests import Leave, NextDeal
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 

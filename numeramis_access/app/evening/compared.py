@@ -21,7 +21,8 @@ from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import matchpoints
 from numeramis_access.store.journal import PROOF_FORMAT, Entrant, Header, SavedMatch, UnreadableJournal
 from numeramis_access.tables.evening import BoardLine, PlayedBoard, PlayedRound
-from numeramis_access.tables.requests import BoardAt, Json
+from numeramis_access.tables.evening_requests import BoardAt
+from numeramis_access.tables.request_fields import Json
 
 #: asks the house for a table's deal of a board, and opens the answer
 AskDeal = Callable[[PlayedRound, BoardLine], None]

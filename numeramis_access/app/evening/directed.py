@@ -34,8 +34,9 @@ from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.tables.evening import chairs
+from numeramis_access.tables.evening_requests import RoundsBegin
 from numeramis_access.tables.pushes import LogGrew, TableNow, TablePlace
-from numeramis_access.tables.requests import Leave, RoundsBegin
+from numeramis_access.tables.table_requests import Leave
 from numeramis_access.words.announcement import Priority
 
 #: fewest people: two tables, because comparing needs two

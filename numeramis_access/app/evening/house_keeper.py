@@ -21,8 +21,9 @@ from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, WrongLog,
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
 from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
+from numeramis_access.tables.evening_requests import Direct, EveningLog, ForgetPeople, KeepPeople
 from numeramis_access.tables.protocol import readable_members
-from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
+from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
 #: bytes up to which an event is sent uncompressed; most bytes, acts and people of one request

@@ -17,7 +17,8 @@ from numeramis_access.players.policy import LEVELS, Level
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.long_clocks import DAY_SECONDS
 from numeramis_access.tables.pushes import TableNow
-from numeramis_access.tables.requests import Arrange, MayWatch
+from numeramis_access.tables.request_fields import MayWatch
+from numeramis_access.tables.table_requests import Arrange
 
 #: offered waiting times for a person whose connection dropped, in seconds
 OFFERED_GRACES = (10, 30, 60, 120, 300, 900, 3600)

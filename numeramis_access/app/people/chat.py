@@ -11,7 +11,8 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entr
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.tables.pushes import Said
-from numeramis_access.tables.requests import SET_PHRASES, Say
+from numeramis_access.tables.request_fields import SET_PHRASES
+from numeramis_access.tables.table_requests import Say
 from numeramis_access.words.announcement import Priority
 
 #: longest text that can be typed to the table, in characters

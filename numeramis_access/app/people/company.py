@@ -29,10 +29,11 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.store.journal import UnreadableJournal
-from numeramis_access.tables import pushes, requests
+from numeramis_access.tables import person_requests, pushes, table_requests
 from numeramis_access.tables.messages import MatchOver
 from numeramis_access.tables.protocol import PROTOCOL_VERSION, read_push, readable_members, table_of
 from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.tables.request_fields import Json, Request
 from numeramis_access.words.announcement import Priority
 
 News: TypeAlias = pushes.AnyPush | LineNews
@@ -42,7 +43,7 @@ class _Facts(msgspec.Struct):
     """The part of a match's state that names its rules."""
 
     game: str
-    options: requests.Json
+    options: Json
 
 
 class Company:
@@ -116,7 +117,7 @@ class Company:
 
     # asking
 
-    def ask(self, request: requests.Request, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
+    def ask(self, request: Request, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Send a request to the server.
 
         An equal request that waits for an answer is not sent twice (``OpenRequests.is_open``); if the server does not
@@ -128,7 +129,7 @@ class Company:
         if self.requests.is_open(request):
             self.requests.tell_silence()
             return
-        if isinstance(request, requests.Leave):
+        if isinstance(request, table_requests.Leave):
             if request.table not in self._at:
                 return  # the host has removed the player already
             self._at.remove(request.table)
@@ -154,7 +155,7 @@ class Company:
         :param follow: whether to connect to the machine of the server that has it, if that is another one.
         """
 
-        def arrive(answer: requests.Json) -> None:
+        def arrive(answer: Json) -> None:
             if server := answer.get("server"):
                 comes = partial(self._enter, table, False, reply, denied)
                 if self._link.go_to(str(server)):
@@ -166,9 +167,8 @@ class Company:
 
         seat = self.seats.get(table)
         known = seat.last_received if seat else 0
-        self.ask(
-            requests.Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch), arrive, denied
-        )
+        request = table_requests.Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch)
+        self.ask(request, arrive, denied)
 
     def watch(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Watch a table, or continue to watch it.
@@ -177,27 +177,27 @@ class Company:
         :param denied: takes the code of a denial; None to tell the player the reason.
         """
 
-        def take_name(answer: requests.Json) -> None:
+        def take_name(answer: Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
             (reply or ignore_answer)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
         known = seat.last_received if seat else 0
-        self.ask(requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
+        request = table_requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch)
+        self.ask(request, take_name, denied)
 
     def recover(self, words: str, reply: TakeReply) -> None:
         """Sign in on this device as the person with this passphrase.
 
         :param words: the passphrase. :param reply: takes the answer.
         """
-        self.sign_in_as(
-            requests.Recover(id=new_id(), version=PROTOCOL_VERSION, key=key_of(self.app.home), words=words), reply
-        )
+        key = key_of(self.app.home)
+        self.sign_in_as(person_requests.Recover(id=new_id(), version=PROTOCOL_VERSION, key=key, words=words), reply)
 
-    def sign_in_as(self, request: requests.Request, reply: TakeReply) -> None:
+    def sign_in_as(self, request: Request, reply: TakeReply) -> None:
         """Sign in on this device as the person that a request proves. :param reply: takes the answer."""
 
-        def take_person(answer: requests.Json) -> None:
+        def take_person(answer: Json) -> None:
             self._take_identity(answer)
             self.words.take_state(answer, here=True)
             self.records.ask_for_missing()
@@ -215,7 +215,7 @@ class Company:
         """
         rotates = self.words.made is not None  # older servers know no date and take no key
 
-        def done(answer: requests.Json) -> None:
+        def done(answer: Json) -> None:
             take_next(self.app.home)
             reply(answer)
 
@@ -224,7 +224,7 @@ class Company:
         except OSError:
             self.app.say("people-key-not-kept", cue="refusal")
             return
-        self.ask(requests.SignOutOthers(id=new_id(), words=words, key=key), done)
+        self.ask(person_requests.SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def is_heard(self, person: str) -> bool:
         """Return whether the player hears this person's words: they are neither muted nor blocked."""
@@ -242,7 +242,7 @@ class Company:
         self.known.befriend(person, name, friend)
         self.deals.give()
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
-            self.ask(requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
+            self.ask(table_requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
         for watched in [table for table, people in self.wish_to_watch.items() if friend and person in people]:
             self.let_watch(watched, person)
         if person in self.blocked:
@@ -255,7 +255,7 @@ class Company:
             it.
         """
         self._note_let_in(table, {person})
-        self.ask(requests.LetWatch(id=new_id(), table=table, person=person), done)
+        self.ask(table_requests.LetWatch(id=new_id(), table=table, person=person), done)
 
     def _note_let_in(self, table: str, people: Collection[str]) -> None:
         """Note the people who can watch now, and drop the question when no others wait."""
@@ -282,7 +282,7 @@ class Company:
             self.blocked = before
             self.requests.say_why(code)
 
-        self.ask(requests.Block(id=new_id(), person=person, on=blocked), None, restore)
+        self.ask(person_requests.Block(id=new_id(), person=person, on=blocked), None, restore)
 
     def close(self) -> None:
         """Close the connection to the server, which keeps the player's tables."""
@@ -357,17 +357,17 @@ class Company:
     def _say_hello(self) -> None:
         """Introduce the player to the server: the connection is up."""
         settings = self.app.settings
-        hello = requests.Hello(
+        hello = person_requests.Hello(
             id=new_id(), version=PROTOCOL_VERSION, key=key_of(self.app.home),
             name=settings.name or self.app.text("you"), gender=settings.gender, language=self.app.language.code,
         )  # fmt: skip
         self.ask(hello, self._welcome, self._unwelcome)
 
-    def _take_identity(self, answer: requests.Json) -> None:
+    def _take_identity(self, answer: Json) -> None:
         """Take the player's id and name from an answer."""
         self.person, self.name = str(answer.get("person", "")), str(answer.get("name", ""))
 
-    def _welcome(self, answer: requests.Json) -> None:
+    def _welcome(self, answer: Json) -> None:
         self._take_identity(answer)
         self.words.take_state(answer, here=False)
         if self.line.is_restored(answer):
@@ -524,7 +524,7 @@ class Company:
         known = self.app.narrator.language.has(f"game-{name}")
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
-    def knows(self, game: str, options: requests.Json) -> bool:
+    def knows(self, game: str, options: Json) -> bool:
         """Return whether this version of the program can play a game with these options."""
         try:
             read_options(self.app.catalogue[game].ruleset(), options)
@@ -556,7 +556,7 @@ class Company:
         """Leave a table that this version cannot read; the server keeps the place and lets a computer play there."""
         here = table in self.seats
         self._at.add(table)
-        self.ask(requests.Leave(id=new_id(), table=table), None, lambda _: None)
+        self.ask(table_requests.Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
         self._news = pushes.Removed(table=table, by="owner")  # scenes leave silently on this news
         if not self.records.was_fetching(table):
@@ -587,7 +587,7 @@ class Company:
         """Let a friend in at once; tell the host about other people who ask."""
         table, person = asks.table, asks.person
         if self.known.is_friend(person):
-            lets = requests.LetWatch if asks.what == "watch" else requests.LetCome
+            lets = table_requests.LetWatch if asks.what == "watch" else table_requests.LetCome
             self.ask(lets(id=new_id(), table=table, person=person))
         elif asks.what == "knock":
             self.notice("people-knocks", name=asks.name)
@@ -595,9 +595,9 @@ class Company:
             self.wish_to_watch[table] = {**self.wish_to_watch.get(table, {}), person: asks.name}
             self.notice("people-asks-watch", name=asks.name, key=self.key(Command.LAST_HEARD))
 
-    def _take_reply(self, name: str, answer: requests.Json) -> None:
+    def _take_reply(self, name: str, answer: Json) -> None:
         request, reply = self.requests.pop(name)
-        if isinstance(request, requests.Act) and request.table in self.seats:
+        if isinstance(request, table_requests.Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
             self._news = None  # the seat has the answer; the results come as messages
         try:
@@ -613,7 +613,7 @@ class Company:
         """
         self._gathering.add(table)
 
-    def _take_messages(self, table: str, messages: Sequence[requests.Json]) -> None:
+    def _take_messages(self, table: str, messages: Sequence[Json]) -> None:
         """Take messages of a match; keep its record when it is over."""
         seat = self.seats[table]
         new = seat.take(messages)
@@ -623,7 +623,7 @@ class Company:
         elif table in self.records.coming and seat.complete:  # a fetched record that lacks its end
             self._leave_unreadable(table)
 
-    def _take_seat(self, table: str, state: requests.Json) -> None:
+    def _take_seat(self, table: str, state: Json) -> None:
         """Take a seat at a match; its earlier messages are news only if the player saw the match begin.
 
         A match that this version does not know is left when the table itself is told.

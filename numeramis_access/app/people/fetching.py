@@ -14,7 +14,9 @@ from numeramis_access.input.inbox import Report
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import MyMatches
+from numeramis_access.tables.table_requests import Enter, Leave
 
 
 class RecordsHouse(Asking, Protocol):

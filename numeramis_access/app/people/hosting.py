@@ -9,8 +9,10 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.tables.evening import Role, chairs
+from numeramis_access.tables.evening_requests import Appoint
 from numeramis_access.tables.pushes import HostDid, TableNow, TablePlace
-from numeramis_access.tables.requests import Appoint, HandOver, Move, Mute, Remove, Request
+from numeramis_access.tables.request_fields import Request
+from numeramis_access.tables.table_requests import HandOver, Move, Mute, Remove
 from numeramis_access.words.announcement import Priority
 
 

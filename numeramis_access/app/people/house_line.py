@@ -13,7 +13,7 @@ from numeramis_access.app.shell.ports import App, Link
 from numeramis_access.input.inbox import FromHouse, LineFate
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses, last_addresses, note_address
 from numeramis_access.tables.house_token import HouseToken
-from numeramis_access.tables.requests import Json
+from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
 #: states of a connection. Before the first welcome: ``connecting``, then ``no-house`` (no answer) or ``no-tables``

@@ -55,7 +55,9 @@ from numeramis_access.input.inbox import (
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Begin, DrawSeats, Json, Leave, OpenTable, Sit
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Begin, DrawSeats, Leave, Sit
 from numeramis_access.words.announcement import Priority
 
 #: longest code or passphrase, in characters

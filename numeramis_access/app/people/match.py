@@ -37,7 +37,7 @@ from numeramis_access.tables.evening import EveningNow
 from numeramis_access.tables.messages import Happened, Message, Refused, SeatsChanged
 from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Leave, MoreTime, NextDeal, Say, TakeBack, WishPause
+from numeramis_access.tables.table_requests import Leave, MoreTime, NextDeal, Say, TakeBack, WishPause
 from numeramis_access.words.announcement import Priority
 
 #: seconds after the player's connection returns in which others can return too, without announcements

@@ -14,7 +14,8 @@ from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.files import clean_name, write_whole
-from numeramis_access.tables.requests import DeleteMe, Json, MyData, Rename
+from numeramis_access.tables.person_requests import DeleteMe, MyData, Rename
+from numeramis_access.tables.request_fields import Json
 
 #: name of the file with the server's data about the player
 DATA_FILE = "my-data.json"

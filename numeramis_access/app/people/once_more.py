@@ -19,7 +19,9 @@ from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Begin, Invite, Json, Leave, OpenTable, Sit
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import OpenTable
+from numeramis_access.tables.table_requests import Begin, Invite, Leave, Sit
 from numeramis_access.words.announcement import Priority
 
 

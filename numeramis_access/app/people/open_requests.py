@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from numeramis_access.app.shell.ports import App, Link
 from numeramis_access.input.inbox import HouseSilent
+from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.requests import Hello, Json, Request
+from numeramis_access.tables.request_fields import Json, Request
 from numeramis_access.words.announcement import Priority
 
 #: seconds after which a repeated request is impatience; before that the player can want it twice

@@ -17,7 +17,8 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entr
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.output.channel import IsCalled
-from numeramis_access.tables.requests import AskCalls, CallByMail, CallByPush, CallWhen, Json, MailAddress, StopCalls
+from numeramis_access.tables.person_requests import AskCalls, CallByMail, CallByPush, CallWhen, StopCalls
+from numeramis_access.tables.request_fields import Json, MailAddress
 
 #: longest typed address and code, in characters
 MAX_ADDRESS_CHARACTERS, MAX_TYPED_CODE_CHARACTERS = 100, 20

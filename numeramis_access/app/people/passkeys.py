@@ -10,8 +10,9 @@ from numeramis_access.app.people.identity import key_of, new_id
 from numeramis_access.app.shell.menu import Entry, button_entry, confirm
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.output.channel import HasPasskeys
+from numeramis_access.tables.person_requests import AskPasskeys, ForgetPasskeys, KeepPasskey, PasskeyChallenge, SignIn
 from numeramis_access.tables.protocol import PROTOCOL_VERSION
-from numeramis_access.tables.requests import AskPasskeys, ForgetPasskeys, Json, KeepPasskey, PasskeyChallenge, SignIn
+from numeramis_access.tables.request_fields import Json
 
 #: purposes of a passkey request: create, sign in, get six new words, remove all passkeys
 PasskeyPurpose: TypeAlias = Literal["make", "sign-in", "words", "forget"]

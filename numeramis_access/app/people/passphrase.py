@@ -15,9 +15,10 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain
+from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords
 from numeramis_access.tables.protocol import readable_members
 from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
-from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
+from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
 #: longest passphrase, in characters; seconds of a day

@@ -11,7 +11,8 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.tables.requests import AskHand, Invite, Json, ReportPerson, Request, ShowHand
+from numeramis_access.tables.request_fields import Json, Request
+from numeramis_access.tables.table_requests import AskHand, Invite, ReportPerson, ShowHand
 from numeramis_access.words.sorting import sort_key
 
 #: longest reason of a report, in characters

@@ -5,7 +5,8 @@ from __future__ import annotations
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import READING_SECONDS, TellReading
+from numeramis_access.tables.request_fields import READING_SECONDS
+from numeramis_access.tables.table_requests import TellReading
 
 #: seconds of reading that are too short to tell; seconds between two looks
 MIN_TOLD_SECONDS, POLL_SECONDS = 1.0, 0.5

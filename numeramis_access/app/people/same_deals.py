@@ -21,7 +21,8 @@ from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.store.journal import Entrant, UnreadableJournal, read_journal
-from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import DealField, DealPlayed, ShareDeal, ShareNoMore
 
 #: days whose deals are compared; most friends who can see a deal by name
 COMPARED_DAYS, MAX_FRIENDS = 7, 100

@@ -10,8 +10,10 @@ from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.core.codec import plain
 from numeramis_access.tables.called.match import CalledMatch
-from numeramis_access.tables.requests import Json, Leave, ShowTable, TellCalls
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import ShowTable
 from numeramis_access.tables.seats import TableSeat
+from numeramis_access.tables.table_requests import Leave, TellCalls
 from numeramis_access.words.announcement import Priority
 
 #: the most calls in one request

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, LobbyNews, LobbyNow, TableNow
-from numeramis_access.tables.requests import Json, WatchLobby
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import WatchLobby
 
 
 class ShownLobby:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.tables.pushes import TableNow
-from numeramis_access.tables.requests import WishDouble, WishOnlyCard, WishWait
+from numeramis_access.tables.table_requests import WishDouble, WishOnlyCard, WishWait
 
 Wish: TypeAlias = type[WishDouble] | type[WishOnlyCard] | type[WishWait]
 

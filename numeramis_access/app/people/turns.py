@@ -16,8 +16,9 @@ from numeramis_access.app.shell.scene import Do, Pop, Transition
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.long_clocks import DAY_SECONDS
+from numeramis_access.tables.person_requests import TakeHoliday
 from numeramis_access.tables.pushes import TableNow, TurnsNow
-from numeramis_access.tables.requests import Json, TakeHoliday
+from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
 #: offered days for each decision, and lengths of a holiday in days

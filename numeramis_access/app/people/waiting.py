@@ -18,9 +18,9 @@ from numeramis_access.input.inbox import FromHouse, TablesWait
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.known_houses import KnownHouses
 from numeramis_access.tables.house_token import HouseToken
+from numeramis_access.tables.person_requests import MyTables
 from numeramis_access.tables.protocol import line_of, read_push, readable_members
 from numeramis_access.tables.pushes import Done, TableNow
-from numeramis_access.tables.requests import MyTables
 from numeramis_access.words.announcement import Priority
 
 #: seconds between two questions to a server, and between two calls to a table

@@ -79,7 +79,7 @@ def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
     if isinstance(action, PlayCard):
         return False
     sure = settings.sure
-    return (sure != "never" and view.gives_all(action)) or (sure == "choices" and action.lasting)
+    return (sure != "never" and view.stakes_everything(action)) or (sure == "choices" and action.lasting)
 
 
 class OnlyCard:

@@ -277,7 +277,7 @@ class LokerView(View, frozen=True):
         folded = self.betting.folded if self.betting else ()
         return frozenset((*self.out, *(seat for seat, gone in enumerate(folded) if gone)))
 
-    def gives_all(self, action: Action) -> bool:
+    def stakes_everything(self, action: Action) -> bool:
         """Return whether an action ends the seat's part in the game, or stakes all its remaining chips (L16)."""
         if self.seat is None or self.betting is None:
             return action.final

@@ -45,7 +45,7 @@ class Record(NamedTuple):
     side: Floats
 
 
-def record(n: int, inputs_at_once: int, choices: int) -> Record:
+def empty_record(n: int, inputs_at_once: int, choices: int) -> Record:
     """Return an empty record for ``n`` decisions, with all fields 0.
 
     :param n: number of decisions.

@@ -21,7 +21,9 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.tables.protocol import head_of, line_of
 from numeramis_access.tables.pushes import Done, Waiting
-from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Records, WatchTable
+from numeramis_access.tables.request_fields import AtTable
+from numeramis_access.tables.requests import Records
+from numeramis_access.tables.table_requests import After, Enter, Leave, WatchTable
 
 #: seconds without an answer or heartbeat until the gateway looks for the owner again; seconds between two tries
 SILENCE_SECONDS, RETRY_SECONDS = 2.0, 0.9
@@ -144,20 +146,20 @@ class Gateway:
         self._ask(link, _Open(line, leaves=isinstance(request, Leave), enters=enters))
         return True
 
-    def _may_guess(self, guest: Guest, person: KnownPerson, named: str) -> bool:
+    def _may_guess(self, guest: Guest, person: KnownPerson, code_or_id: str) -> bool:
         """Return whether a person may guess another code; if not, the house answers with the reason.
 
-        :param named: code or id of a table.
+        :param code_or_id: code or id of a table.
         """
         house = self._house
-        return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, named)
+        return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, code_or_id)
 
-    def _find_link(self, guest: Guest, named: str) -> Link | None:
+    def _find_link(self, guest: Guest, code_or_id: str) -> Link | None:
         """Return a link to a table of another server by id or code; None for a table of this server or no table.
 
-        :param named: code or id of the table.
+        :param code_or_id: code or id of the table.
         """
-        where = self._owner_of(named)
+        where = self._owner_of(code_or_id)
         if where is None or where[1] == self._me:
             return None
         return self._link(guest, *where)
@@ -170,23 +172,23 @@ class Gateway:
         key = self._connections[guest], table
         return self._links.setdefault(key, Link(guest, *key, owner, self._clock()))
 
-    def _server_of(self, named: str) -> str:
+    def _server_of(self, code_or_id: str) -> str:
         """Return the address for clients of a table's server; empty if unknown or if it is this server.
 
-        :param named: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
+        :param code_or_id: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
         """
-        where = self._owner_of(named)
+        where = self._owner_of(code_or_id)
         return "" if where is None or where[1] == self._me else self._reached.get(where[1], "")
 
-    def _owner_of(self, named: str) -> tuple[str, str] | None:
+    def _owner_of(self, code_or_id: str) -> tuple[str, str] | None:
         """Return the id and the owner of a table; this server takes a table without an owner.
 
         Returns None for no table or a finished one.
 
-        :param named: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
+        :param code_or_id: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
         """
         store = self._house.store
-        places = map(store.table_and_owner, (named, *codes(named)))
+        places = map(store.table_and_owner, (code_or_id, *codes(code_or_id)))
         where = next((place for place in places if place is not None), None)
         if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
             if (kept := store.claim(where[0])) is None:
@@ -237,10 +239,10 @@ class Gateway:
         if tell.more:
             link.guest.owed.add(link.table)
             if link.guest.has_room():
-                self.tell_more(link.guest)
+                self.send_more(link.guest)
         self._settle(link, request, tell.line)
 
-    def tell_more(self, guest: Guest) -> None:
+    def send_more(self, guest: Guest) -> None:
         """Ask the owners for more messages of tables elsewhere, because a connection has sent the previous ones to its
         client.
         """

@@ -27,7 +27,7 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import HousePush, Waiting
-from numeramis_access.tables.requests import AtTable
+from numeramis_access.tables.request_fields import AtTable
 
 #: subject of all servers of a house; prefix of the subject of one server
 ALL_SERVERS_SUBJECT, ONE_SERVER_PREFIX = "tables.all", "tables.one."
@@ -89,9 +89,9 @@ class Nodes(OtherServers):
         """Tell the other servers that a connection has ended."""
         self._gateway.note_gone(guest)
 
-    def tell_more(self, guest: Guest) -> None:
+    def send_more(self, guest: Guest) -> None:
         """Ask other servers for more messages for a connection that has sent the previous ones to its client."""
-        self._gateway.tell_more(guest)
+        self._gateway.send_more(guest)
 
     def people(self) -> Iterable[KnownPerson]:
         """Return the people connected to other servers."""
@@ -140,7 +140,7 @@ class Nodes(OtherServers):
             case wire.Ask() as ask:
                 self._house.begin(partial(self._owner.answer_request, ask))
             case wire.More() as more:
-                self._owner.tell_more(more)
+                self._owner.send_more(more)
             case wire.Tell() as tell:
                 self._gateway.tell(tell)
             case wire.NotMine() as said:

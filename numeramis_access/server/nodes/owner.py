@@ -135,13 +135,13 @@ class Owner:
             self._house.connections.all.add(guest)
         return guest
 
-    def tell_more(self, more: More) -> None:
+    def send_more(self, more: More) -> None:
         """Send a connection at another server the next messages that it has not received. :param more: that server's
         request.
         """
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
-            self._house.begin(partial(self._house.tell_more, guest))
+            self._house.begin(partial(self._house.send_more, guest))
 
     def note_ended(self, node: str, connection: int) -> None:
         """Remove a connection that has ended at another server.

@@ -21,14 +21,15 @@ from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import is_proven, need_proof, news
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables import requests
+from numeramis_access.tables import person_requests
 from numeramis_access.tables.house_token import answer_of, token_of
 from numeramis_access.tables.protocol import PROTOCOL_VERSION
 from numeramis_access.tables.pushes import Blocked, PasskeysGone
+from numeramis_access.tables.request_fields import Json
 
 
-@answer_stranger(requests.Hello)
-def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
+@answer_stranger(person_requests.Hello)
+def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
     """Answer ``hello``: admit the person with a key, or create a person for an unknown key; return their identity.
 
     :raises RefuseRequest: for another version, a revoked key, a connection that has a person already, or a banned
@@ -55,14 +56,14 @@ def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
     return _welcome(house, guest, person, request.key)
 
 
-@answer_stranger(requests.Prove)
-def prove(house: House, guest: Guest, request: requests.Prove) -> requests.Json:
+@answer_stranger(person_requests.Prove)
+def prove(house: House, guest: Guest, request: person_requests.Prove) -> Json:
     """Answer ``prove``: return the proof, made with the store's salt, that this house made a ticket."""
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
-@answer_stranger(requests.MyTables, EXPENSIVE_REQUESTS, LONG_ANSWERS)
-def tables_by_turns(house: House, guest: Guest, request: requests.MyTables) -> requests.Json:
+@answer_stranger(person_requests.MyTables, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+def tables_by_turns(house: House, guest: Guest, request: person_requests.MyTables) -> Json:
     """Answer ``my-tables``: return the person's matches by turns, none for an unknown key.
 
     :raises RefuseRequest: for a revoked key or a banned person. :raises StoreFailed: if the store fails.
@@ -77,8 +78,8 @@ def tables_by_turns(house: House, guest: Guest, request: requests.MyTables) -> r
     return {"tables": msgspec.to_builtins([now for now in own if now.turns is not None and now.stage == "playing"])}
 
 
-@answer_stranger(requests.Recover, EXPENSIVE_REQUESTS)
-def recover(house: House, guest: Guest, request: requests.Recover) -> requests.Json:
+@answer_stranger(person_requests.Recover, EXPENSIVE_REQUESTS)
+def recover(house: House, guest: Guest, request: person_requests.Recover) -> Json:
     """Answer ``recover``: add the key of a device to the person with a passphrase; return their identity.
 
     :raises RefuseRequest: for another version, an unknown passphrase, a bad or revoked key, a limit, or a ban.
@@ -101,7 +102,7 @@ def _may_use(house: House, key: str) -> None:
         raise RefuseRequest("signed-out")
 
 
-def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
+def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     """Add a device to a person who has proved their identity.
 
     :raises RefuseRequest: ``banned`` for a banned person; ``key`` for a new key that cannot be random.
@@ -114,8 +115,8 @@ def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> re
     return _welcome(house, guest, person, key)
 
 
-@answer(requests.SignOutOthers, EXPENSIVE_REQUESTS)
-def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: requests.SignOutOthers) -> None:
+@answer(person_requests.SignOutOthers, EXPENSIVE_REQUESTS)
+def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: person_requests.SignOutOthers) -> None:
     """End all other connections of the person, and revoke the keys of their other devices.
 
     The passphrase proves that the owner asks and not a thief. The new key makes copies of the old key useless.
@@ -137,7 +138,7 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: r
     house.elsewhere.sign_out(person.id)
 
 
-def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
+def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     if person.id in house.banned:
         raise RefuseRequest("banned")
     guest.device = device_id(key)
@@ -147,7 +148,7 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> reque
     return {**_become(house, guest, person), **news(house, guest, person), "token": token}
 
 
-def _become(house: House, guest: Guest, person: KnownPerson) -> requests.Json:
+def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     """Assign a connection to a person; return the person's data for the answer."""
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
@@ -157,8 +158,8 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> requests.Json:
     return who | {name: value for name, value in more.items() if value}
 
 
-@answer(requests.Block)
-def _block(house: House, guest: Guest, person: KnownPerson, request: requests.Block) -> None:
+@answer(person_requests.Block)
+def _block(house: House, guest: Guest, person: KnownPerson, request: person_requests.Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise RefuseRequest("not-here")
     if request.on:
@@ -168,8 +169,8 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: requests.Bl
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 
-@answer(requests.Rename)
-def _rename(house: House, guest: Guest, person: KnownPerson, request: requests.Rename) -> requests.Json:
+@answer(person_requests.Rename)
+def _rename(house: House, guest: Guest, person: KnownPerson, request: person_requests.Rename) -> Json:
     name = name_of(request.name)
     if not name:
         raise RefuseRequest("name")
@@ -185,8 +186,8 @@ def _could_signal(house: House, table: Listing) -> bool:
     return table.now.stage == "playing" if here is None else here.forbids_typing
 
 
-@answer(requests.MyData, EXPENSIVE_REQUESTS, LONG_ANSWERS)
-def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData) -> requests.Json:
+@answer(person_requests.MyData, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+def _my_data(house: House, guest: Guest, person: KnownPerson, _: person_requests.MyData) -> Json:
     mine = [table.seen_by(person.id) for table in house.lobby.tables_anywhere_of(person.id)]
     passkeys = [passkey.host for passkey in house.store.passkeys(person.id)]
     blocked = [block.person for block in house.blocks.blocked_by(person.id)]
@@ -200,26 +201,26 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData
     }  # fmt: skip
 
 
-def _call_of(row: CallRow) -> requests.Json:
+def _call_of(row: CallRow) -> Json:
     """Return the facts that the house stores about a way to call a person, without the digest of a code."""
     kept = {"kind": row.kind, "name": row.name, "since": row.since}
     return kept if row.kind == "code" else {**kept, "body": row.body}
 
 
-@answer(requests.DeleteMe, EXPENSIVE_REQUESTS)
-def _delete(house: House, guest: Guest, person: KnownPerson, request: requests.DeleteMe) -> None:
+@answer(person_requests.DeleteMe, EXPENSIVE_REQUESTS)
+def _delete(house: House, guest: Guest, person: KnownPerson, request: person_requests.DeleteMe) -> None:
     need_proof(house, guest, person, request.words, request.proof)
     house.forget(guest, person)
 
 
-@answer(requests.AskPasskeys)
-def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: requests.AskPasskeys) -> requests.Json:
+@answer(person_requests.AskPasskeys)
+def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: person_requests.AskPasskeys) -> Json:
     offered = bool(house.passkeys.passkey_host(request.origin))
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
 
-@answer_stranger(requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
-def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) -> requests.Json:
+@answer_stranger(person_requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
+def challenge(house: House, guest: Guest, request: person_requests.PasskeyChallenge) -> Json:
     """Answer ``passkey-challenge``: return the options for a browser to create or prove a passkey; store their
     challenge.
 
@@ -236,8 +237,8 @@ def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) ->
     return {"options": options}
 
 
-@answer(requests.KeepPasskey, EXPENSIVE_REQUESTS)
-def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: requests.KeepPasskey) -> None:
+@answer(person_requests.KeepPasskey, EXPENSIVE_REQUESTS)
+def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: person_requests.KeepPasskey) -> None:
     if not is_proven(house, guest, person, request.words):
         raise RefuseRequest("old-words")
     check_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
@@ -248,8 +249,8 @@ def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: requ
         raise RefuseRequest("unknown-passkey") from error
 
 
-@answer_stranger(requests.SignIn, EXPENSIVE_REQUESTS)
-def sign_in(house: House, guest: Guest, request: requests.SignIn) -> requests.Json:
+@answer_stranger(person_requests.SignIn, EXPENSIVE_REQUESTS)
+def sign_in(house: House, guest: Guest, request: person_requests.SignIn) -> Json:
     """Answer ``sign-in``: add the key of a device to the person whose passkey a browser proves; return their identity.
 
     :raises RefuseRequest: for another version, a wrong proof, a bad or revoked key, a limit, or a ban.
@@ -264,8 +265,8 @@ def sign_in(house: House, guest: Guest, request: requests.SignIn) -> requests.Js
     return _add_device(house, guest, person, request.key)
 
 
-@answer(requests.ForgetPasskeys, EXPENSIVE_REQUESTS)
-def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: requests.ForgetPasskeys) -> None:
+@answer(person_requests.ForgetPasskeys, EXPENSIVE_REQUESTS)
+def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: person_requests.ForgetPasskeys) -> None:
     if not house.store.passkeys(person.id):
         return
     need_proof(house, guest, person, request.words, request.proof)

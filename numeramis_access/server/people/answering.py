@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.requests import Json, Request
+from numeramis_access.tables.request_fields import Json, Request
 
 #: a cost: the name of the limit that counts it
 Cost: TypeAlias = Literal["dear", "answers", "deeds"]

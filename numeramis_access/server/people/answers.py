@@ -32,9 +32,10 @@ from numeramis_access.server.people.answering import (
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables import requests
+from numeramis_access.tables import person_requests, requests, table_requests
 from numeramis_access.tables.protocol import denial_of, read_request
 from numeramis_access.tables.pushes import Bye, Denied, Done
+from numeramis_access.tables.request_fields import AtTable, Json
 
 #: the modules whose functions answer requests; each registers its functions when it is imported
 ANSWERING_MODULES = (
@@ -78,9 +79,9 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
         "",
         0,
         "",
-        isinstance(request, requests.Hello) or _comes(guest, request),
+        isinstance(request, person_requests.Hello) or _comes(guest, request),
     )
-    answer: requests.Json | None = None
+    answer: Json | None = None
     try:
         if (answer := _in_turn(house, guest, request, line, turns)) is None:
             return
@@ -104,7 +105,7 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
 
 def _in_turn(
     house: House, guest: Guest, request: requests.AnyRequest, line: bytes, turns: ExitStack
-) -> requests.Json | None:
+) -> Json | None:
     """Execute a request in its turn; return the answer, or None if another server answers.
 
     :raises RefuseRequest, StoreFailed: if the request is refused, or the store fails.
@@ -118,7 +119,7 @@ def _in_turn(
             count_request(house, guest, cost)
     for turn in _turns(house, guest, request):
         turns.enter_context(house.turns.turn(turn))
-    if isinstance(request, requests.AtTable):
+    if isinstance(request, AtTable):
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
         if house.elsewhere.has_tables:
             if house.elsewhere.forward_request(guest, request, line):
@@ -133,22 +134,23 @@ def _turns(house: House, guest: Guest, request: requests.AnyRequest) -> Iterator
 
     An address has only one expensive request at a time.
     """
-    if isinstance(request, requests.Hello | requests.Recover | requests.SignIn):
+    if isinstance(request, person_requests.Hello | person_requests.Recover | person_requests.SignIn):
         yield "key", request.key
-    if isinstance(request, requests.Hello | requests.OpenTable | requests.ShowTable | requests.Leave):
+    if isinstance(request, person_requests.Hello | requests.OpenTable | requests.ShowTable | table_requests.Leave):
         yield type(request), ""
     if EXPENSIVE_REQUESTS in ANSWERER_OF_REQUEST[type(request)].costs:
         yield "dear", guest.address
-    if guest.person is not None and not isinstance(request, requests.AtTable):
+    if guest.person is not None and not isinstance(request, AtTable):
         yield "person", guest.person.id
 
 
 def _comes(guest: Guest, request: requests.AnyRequest) -> bool:
     """Return whether a guest returns to their table after a lost connection."""
-    return isinstance(request, requests.Enter | requests.WatchTable) and request.after > 0 and not guest.told
+    returns = isinstance(request, table_requests.Enter | table_requests.WatchTable) and request.after > 0
+    return returns and not guest.told
 
 
-def _answer(house: House, guest: Guest, request: requests.AnyRequest) -> requests.Json:
+def _answer(house: House, guest: Guest, request: requests.AnyRequest) -> Json:
     """Execute a request; return the answer.
 
     :raises RefuseRequest, StoreFailed: if the request is refused, or the store fails.

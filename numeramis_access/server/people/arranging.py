@@ -11,7 +11,7 @@ from numeramis_access.server.people.members import distinct_name
 from numeramis_access.server.people.setting import TableSetting
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import Arrange
+from numeramis_access.tables.table_requests import Arrange
 
 
 def exchange_places(setting: TableSetting, at: int, to: int) -> TableSetting | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from numeramis_access.tables.requests import READING_SECONDS
+from numeramis_access.tables.request_fields import READING_SECONDS
 
 #: the least seconds for which a person is waited for, however often their connection was lost before
 MIN_GRACE_SECONDS = 5.0

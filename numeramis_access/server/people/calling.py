@@ -24,7 +24,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables import requests
+from numeramis_access.tables import person_requests
+from numeramis_access.tables.request_fields import Json
 
 #: digits of a code
 CODE_DIGITS = 6
@@ -41,8 +42,8 @@ class SentCode(msgspec.Struct, frozen=True):
     wrong: int = 0
 
 
-@answer(requests.AskCalls)
-def _ask(house: House, guest: Guest, person: KnownPerson, _: requests.AskCalls) -> requests.Json:
+@answer(person_requests.AskCalls)
+def _ask(house: House, guest: Guest, person: KnownPerson, _: person_requests.AskCalls) -> Json:
     rows, offers = house.store.calls([person.id]), house.calls.offers
     kinds = {kind: [row for row in rows if row.kind == kind] for kind in ("mail", "push", "when")}
     when = kinds["when"][0].body if kinds["when"] else "{}"
@@ -52,8 +53,8 @@ def _ask(house: House, guest: Guest, person: KnownPerson, _: requests.AskCalls) 
     }  # fmt: skip
 
 
-@answer(requests.CallByMail, EXPENSIVE_REQUESTS)
-def _by_mail(house: House, guest: Guest, person: KnownPerson, request: requests.CallByMail) -> None:
+@answer(person_requests.CallByMail, EXPENSIVE_REQUESTS)
+def _by_mail(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallByMail) -> None:
     if not house.calls.offers.mail:
         raise RefuseRequest("no-calls")
     address = request.address.lower()
@@ -103,8 +104,8 @@ def _confirm(house: House, guest: Guest, person: KnownPerson, address: str, code
     house.calls.look_again(person.id)
 
 
-@answer(requests.CallByPush, EXPENSIVE_REQUESTS)
-def _by_push(house: House, guest: Guest, person: KnownPerson, request: requests.CallByPush) -> None:
+@answer(person_requests.CallByPush, EXPENSIVE_REQUESTS)
+def _by_push(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallByPush) -> None:
     if not house.calls.offers.key or not house.calls.offers.takes(request.endpoint):
         raise RefuseRequest("no-calls")
     own = [row.name for row in house.store.calls([person.id]) if row.kind == "push"]
@@ -115,14 +116,14 @@ def _by_push(house: House, guest: Guest, person: KnownPerson, request: requests.
     house.calls.look_again(person.id)
 
 
-@answer(requests.CallWhen)
-def _set_hours(house: House, guest: Guest, person: KnownPerson, request: requests.CallWhen) -> None:
+@answer(person_requests.CallWhen)
+def _set_hours(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallWhen) -> None:
     when = WhenCalled(request.zone, request.begins, request.ends, request.daily)
     house.store.keep_call(CallRow(person.id, "when", "", int(house.date()), msgspec.json.encode(when).decode()))
     house.calls.look_again(person.id)
 
 
-@answer(requests.StopCalls)
-def _stop(house: House, guest: Guest, person: KnownPerson, request: requests.StopCalls) -> None:
+@answer(person_requests.StopCalls)
+def _stop(house: House, guest: Guest, person: KnownPerson, request: person_requests.StopCalls) -> None:
     for kind in ("mail", "code") * (request.way != "push") + ("push",) * (request.way != "mail"):
         house.store.forget_calls(person.id, kind)

@@ -24,7 +24,7 @@ from webauthn.helpers.structs import (
 
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.stores.port import KnownPerson, Passkey
-from numeramis_access.tables.requests import Json
+from numeramis_access.tables.request_fields import Json
 
 #: errors of the package for a malformed answer; some are plain Python errors
 MALFORMED_ANSWER_ERRORS = (

@@ -19,8 +19,9 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SEATS, worth_of_boards
 from numeramis_access.tables.evening import MAX_TABLES, BoardLine, PlayedBoard, PlayedRound
+from numeramis_access.tables.evening_requests import BoardAt, HowPlayed, ShowName, Standings
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import BoardAt, HowPlayed, Json, ShowName, Standings
+from numeramis_access.tables.request_fields import Json
 
 
 class _OverRound(NamedTuple):

@@ -33,9 +33,9 @@ from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.leading import kept_log, tell_leaders
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables.evening import Chair, EveningPerson, OwnStanding, RoundTable, StandingLine, chairs
+from numeramis_access.tables.evening_requests import PlayRound
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import EveningStopped
-from numeramis_access.tables.requests import PlayRound
 
 #: random order of a draw; the log records the result
 _shuffle = secrets.SystemRandom().shuffle

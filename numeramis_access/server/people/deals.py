@@ -15,7 +15,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.requests import DealField, DealPlayed, ShareDeal, ShareNoMore
 
 #: days for which the house still accepts a deal: a weekly series can be played all week
 ACCEPTED_DAYS = 8

@@ -24,8 +24,8 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
 from numeramis_access.tables.evening import MAX_BOARDS, MAX_TABLES, Chair, OwnStanding, RoundTable, StandingLine
+from numeramis_access.tables.evening_requests import PlayRound, TellStandings
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import PlayRound, TellStandings
 
 
 @answer(PlayRound, EXPENSIVE_REQUESTS)

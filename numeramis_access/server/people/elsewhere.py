@@ -9,7 +9,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import HousePush
-from numeramis_access.tables.requests import AtTable
+from numeramis_access.tables.request_fields import AtTable
 
 
 class OtherServers:
@@ -31,7 +31,7 @@ class OtherServers:
     def note_gone(self, guest: Guest) -> None:
         """Tell the other servers that a connection has ended."""
 
-    def tell_more(self, guest: Guest) -> None:
+    def send_more(self, guest: Guest) -> None:
         """Ask other servers for more messages for a connection that has sent the previous ones to its client."""
 
     def people(self) -> Iterable[KnownPerson]:

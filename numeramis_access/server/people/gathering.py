@@ -17,9 +17,10 @@ from numeramis_access.server.people.setting import new_table
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.table_seen import table_seen_by
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables import requests
+from numeramis_access.tables import requests, table_requests
 from numeramis_access.tables.boards import SEATS
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Present, Removed, TablePlace
+from numeramis_access.tables.request_fields import HostDeed, Json
 
 
 @answer(requests.WatchLobby, EXPENSIVE_REQUESTS, LONG_ANSWERS)
@@ -28,7 +29,7 @@ def _lobby(house: House, guest: Guest, person: KnownPerson, request: requests.Wa
 
 
 @answer(requests.OpenTable)
-def _open(house: House, guest: Guest, person: KnownPerson, request: requests.OpenTable) -> requests.Json:
+def _open(house: House, guest: Guest, person: KnownPerson, request: requests.OpenTable) -> Json:
     _check(house, request)
     admission.check_room(house, "tables", "person", len(house.lobby.tables_anywhere_of(person.id)))
     admission.count_request(house, guest, "openings")
@@ -57,8 +58,8 @@ def _check(house: House, request: requests.OpenTable) -> None:
         raise admission.RefuseRequest("no-such-match") from error
 
 
-@answer(requests.Enter, EXPENSIVE_REQUESTS)
-def _enter(house: House, guest: Guest, person: KnownPerson, request: requests.Enter) -> requests.Json:
+@answer(table_requests.Enter, EXPENSIVE_REQUESTS)
+def _enter(house: House, guest: Guest, person: KnownPerson, request: table_requests.Enter) -> Json:
     sitting = find_table(house, guest, person, request.table)
     sitting.fetch()
     admission.check_epoch(house, request.epoch, request.after, sitting.number)
@@ -107,8 +108,8 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
     return True
 
 
-@answer(requests.LetCome)
-def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests.LetCome) -> None:
+@answer(table_requests.LetCome)
+def _let_come(house: House, guest: Guest, person: KnownPerson, request: table_requests.LetCome) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if not sitting.is_for_friends:
         raise admission.RefuseRequest("not-here")
@@ -123,20 +124,20 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests
     house.lobby.table_changed(sitting.id)
 
 
-def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
+def find_table(house: House, guest: Guest, person: KnownPerson, code_or_id: str) -> Sitting:
     """Return the table with a code or an id. The id of a table that is not open counts only for people who sit there or
     may enter; for others it counts as a wrong code.
 
-    :param named: code or id of the table.
+    :param code_or_id: code or id of the table.
     :raises RefuseRequest: ``no-such-table`` if there is no such table; with a limit's code after too many wrong codes;
         ``not-let-in`` if the host has blocked this person, unless they sit there.
     :raises StoreFailed: if the store fails.
     """
-    sitting = _known_table(house, person, named)
+    sitting = _known_table(house, person, code_or_id)
     if sitting is None:
-        if not house.lobby.is_own(person.id, named):
+        if not house.lobby.is_own(person.id, code_or_id):
             admission.check_limit(house, guest, "codes")
-        sitting = house.sittings.find_by_code(named)
+        sitting = house.sittings.find_by_code(code_or_id)
     if sitting is None:
         admission.count_wrong(house, guest, "codes")
         raise admission.RefuseRequest("no-such-table")
@@ -153,16 +154,16 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
-@answer(requests.Sit, ANNOUNCED_DEEDS)
-def _sit(house: House, guest: Guest, person: KnownPerson, request: requests.Sit) -> None:
+@answer(table_requests.Sit, ANNOUNCED_DEEDS)
+def _sit(house: House, guest: Guest, person: KnownPerson, request: table_requests.Sit) -> None:
     sitting = admission.own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
         raise admission.RefuseRequest(refused)
     house.note_change(sitting)
 
 
-@answer(requests.Leave)
-def _leave(house: House, guest: Guest, person: KnownPerson, request: requests.Leave) -> None:
+@answer(table_requests.Leave)
+def _leave(house: House, guest: Guest, person: KnownPerson, request: table_requests.Leave) -> None:
     sitting = admission.sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
         _close(house, sitting)
@@ -188,8 +189,8 @@ def _close(house: House, sitting: Sitting) -> None:
     house.delete(sitting)
 
 
-@answer(requests.Begin)
-def _begin(house: House, guest: Guest, person: KnownPerson, request: requests.Begin) -> None:
+@answer(table_requests.Begin)
+def _begin(house: House, guest: Guest, person: KnownPerson, request: table_requests.Begin) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
         raise admission.RefuseRequest("begun")
@@ -206,8 +207,8 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: requests.Be
     house.note_change(sitting)
 
 
-@answer(requests.Arrange, ANNOUNCED_DEEDS)
-def _arrange(house: House, guest: Guest, person: KnownPerson, request: requests.Arrange) -> None:
+@answer(table_requests.Arrange, ANNOUNCED_DEEDS)
+def _arrange(house: House, guest: Guest, person: KnownPerson, request: table_requests.Arrange) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
         raise admission.RefuseRequest("begun")
@@ -217,8 +218,8 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: requests.
     house.note_change(sitting)
 
 
-@answer(requests.HandOver, ANNOUNCED_DEEDS)
-def _hand_over(house: House, guest: Guest, person: KnownPerson, request: requests.HandOver) -> None:
+@answer(table_requests.HandOver, ANNOUNCED_DEEDS)
+def _hand_over(house: House, guest: Guest, person: KnownPerson, request: table_requests.HandOver) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
         raise admission.RefuseRequest("not-here")
@@ -226,8 +227,8 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: request
     _tell(house, sitting, "handed-over", request.person)
 
 
-@answer(requests.Remove, ANNOUNCED_DEEDS)
-def _remove(house: House, guest: Guest, person: KnownPerson, request: requests.Remove) -> None:
+@answer(table_requests.Remove, ANNOUNCED_DEEDS)
+def _remove(house: House, guest: Guest, person: KnownPerson, request: table_requests.Remove) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
@@ -253,8 +254,8 @@ def _send_away(house: House, sitting: Sitting, person: str) -> None:
     house.note_change(sitting)
 
 
-@answer(requests.Mute, ANNOUNCED_DEEDS)
-def _mute(house: House, guest: Guest, person: KnownPerson, request: requests.Mute) -> None:
+@answer(table_requests.Mute, ANNOUNCED_DEEDS)
+def _mute(house: House, guest: Guest, person: KnownPerson, request: table_requests.Mute) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
         raise admission.RefuseRequest("not-here")
@@ -262,8 +263,8 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: requests.Mut
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
-@answer(requests.Move, ANNOUNCED_DEEDS)
-def _move(house: House, guest: Guest, person: KnownPerson, request: requests.Move) -> None:
+@answer(table_requests.Move, ANNOUNCED_DEEDS)
+def _move(house: House, guest: Guest, person: KnownPerson, request: table_requests.Move) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
         raise admission.RefuseRequest("begun")
@@ -273,8 +274,8 @@ def _move(house: House, guest: Guest, person: KnownPerson, request: requests.Mov
     house.note_change(sitting)
 
 
-@answer(requests.DrawSeats, ANNOUNCED_DEEDS)
-def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: requests.DrawSeats) -> None:
+@answer(table_requests.DrawSeats, ANNOUNCED_DEEDS)
+def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: table_requests.DrawSeats) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
         raise admission.RefuseRequest("not-here")
@@ -285,7 +286,7 @@ def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: reques
     house.note_change(sitting)
 
 
-def _tell(house: House, sitting: Sitting, what: requests.HostDeed, person: str) -> None:
+def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
     """Tell all people at a table about an act of the host. :param person: id of the person concerned."""
     did = HostDid(table=sitting.id, what=what, person=person, name=_name_at_table(sitting, person))
     house.connections.tell_table(sitting.id, did)
@@ -298,8 +299,8 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
     return next((place.name for place in there if place.person == person), "")
 
 
-@answer(requests.Invite)
-def _invite(house: House, guest: Guest, person: KnownPerson, request: requests.Invite) -> None:
+@answer(table_requests.Invite)
+def _invite(house: House, guest: Guest, person: KnownPerson, request: table_requests.Invite) -> None:
     sitting = admission.own_sitting(house, person, request.table)
     here = any(connection.id == request.person for connection in house.connections.connected_people())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:

@@ -61,7 +61,7 @@ class House:
     :ivar turns: locks of connections, people and tables.
     :ivar apart: isolates an error at one table from the others.
     :ivar may_catch_up: returns whether a connection that is far behind can take more messages now; if not, the caller
-        calls ``tell_more`` later.
+        calls ``send_more`` later.
     :raises StoreFailed: if the store fails.
     """
 
@@ -584,9 +584,9 @@ class House:
             self.note_change(sitting)
         return True
 
-    def tell_more(self, guest: Guest) -> None:
+    def send_more(self, guest: Guest) -> None:
         """Send a connection more of the messages that it is missing, because it has room for them."""
-        self.elsewhere.tell_more(guest)
+        self.elsewhere.send_more(guest)
         self._touched.update(guest.owed)
         self.send_news()
 

@@ -26,17 +26,10 @@ from numeramis_access.server.people.house_log import HouseLog, log_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import CodeTaken, KnownPerson, StoreFailed
 from numeramis_access.tables.evening import EveningAct, Role
+from numeramis_access.tables.evening_requests import Appoint, Direct, EveningLog, ForgetPeople, KeepPeople, RoundsBegin
 from numeramis_access.tables.protocol import clean_json
 from numeramis_access.tables.pushes import LogGrew
-from numeramis_access.tables.requests import (
-    Appoint,
-    Direct,
-    EveningLog,
-    ForgetPeople,
-    Json,
-    KeepPeople,
-    RoundsBegin,
-)
+from numeramis_access.tables.request_fields import Json
 
 #: most entries and bytes of an answer (a single entry can have more bytes); most bytes of a deflated event and of
 #: the events of one request; bytes that an entry has besides its event and note

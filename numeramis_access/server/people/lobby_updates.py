@@ -87,14 +87,14 @@ class LobbyUpdates:
         far = [table for table in self._connections.tables_elsewhere() if table.place_of(person) is not None]
         return [*self.local_tables_of(person), *far]
 
-    def is_own(self, person: str, named: str) -> bool:
+    def is_own(self, person: str, code_or_id: str) -> bool:
         """Return whether a person has a place at a table, here or at other servers.
 
         :param person: id of the person.
-        :param named: id or code of the table.
+        :param code_or_id: id or code of the table.
         """
-        meant = codes(named)
-        return any(table.now.table == named or table.code in meant for table in self.tables_anywhere_of(person))
+        meant = codes(code_or_id)
+        return any(table.now.table == code_or_id or table.code in meant for table in self.tables_anywhere_of(person))
 
     def _look_again(self) -> None:
         """Refresh the listings of changed tables only; of thousands of tables, few change at a time."""

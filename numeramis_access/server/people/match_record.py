@@ -9,7 +9,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.codec import write_message
 from numeramis_access.tables.messages import Message
 from numeramis_access.tables.record import Deed, NoRecord, RecordFailed
-from numeramis_access.tables.requests import Json
+from numeramis_access.tables.request_fields import Json
 
 
 class MatchRecord(NoRecord):

@@ -18,7 +18,7 @@ from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people.limits import CHALLENGE_SECONDS
 from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.requests import Json
+from numeramis_access.tables.request_fields import Json
 
 
 class Unproven(Exception):

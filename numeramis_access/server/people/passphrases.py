@@ -14,8 +14,9 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import RECOVERY_SECONDS
 from numeramis_access.server.stores.port import KnownPerson, Wait
+from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords
 from numeramis_access.tables.pushes import WordsMade, WordsWait
-from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
+from numeramis_access.tables.request_fields import Json
 
 
 @answer(MakePassphrase, EXPENSIVE_REQUESTS)

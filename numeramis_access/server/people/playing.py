@@ -12,15 +12,16 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.rounds import is_open
 from numeramis_access.server.people.setting import record_of, setting_of
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables import requests
+from numeramis_access.tables import person_requests, requests, table_requests
 from numeramis_access.tables.codec import read_offer, write_message
+from numeramis_access.tables.request_fields import Json
 
 #: most bytes of a record sent in one answer; most entries and bytes of a portion
 MAX_RECORD_BYTES, MAX_PORTION_ENTRIES, MAX_PORTION_BYTES = 1 << 20, 100, 1 << 15
 
 
-@answer(requests.Act)
-def _act(house: House, guest: Guest, person: KnownPerson, request: requests.Act) -> requests.Json:
+@answer(table_requests.Act)
+def _act(house: House, guest: Guest, person: KnownPerson, request: table_requests.Act) -> Json:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None:
@@ -33,8 +34,8 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: requests.Act)
     return {"answer": write_message(sitting.match.offer(at, offer))}
 
 
-@answer(requests.NextDeal)
-def _note_ready(house: House, guest: Guest, person: KnownPerson, request: requests.NextDeal) -> None:
+@answer(table_requests.NextDeal)
+def _note_ready(house: House, guest: Guest, person: KnownPerson, request: table_requests.NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.note_ready(at)
@@ -44,51 +45,51 @@ def _note_ready(house: House, guest: Guest, person: KnownPerson, request: reques
         house.note_change(sitting)
 
 
-@answer(requests.TakeBack, ANNOUNCED_DEEDS)
-def _take_back(house: House, guest: Guest, person: KnownPerson, request: requests.TakeBack) -> None:
+@answer(table_requests.TakeBack, ANNOUNCED_DEEDS)
+def _take_back(house: House, guest: Guest, person: KnownPerson, request: table_requests.TakeBack) -> None:
     sitting = own_sitting(house, person, request.table)
     sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 
-@answer(requests.MoreTime)
-def _more_time(house: House, guest: Guest, person: KnownPerson, request: requests.MoreTime) -> None:
+@answer(table_requests.MoreTime)
+def _more_time(house: House, guest: Guest, person: KnownPerson, request: table_requests.MoreTime) -> None:
     sitting, at = seat_at(house, person, request.table)
     if refused := sitting.take_more_time(at):
         raise RefuseRequest(refused)
     house.note_change(sitting)
 
 
-@answer(requests.WishDouble, ANNOUNCED_DEEDS)
-def _double(house: House, guest: Guest, person: KnownPerson, request: requests.WishDouble) -> None:
+@answer(table_requests.WishDouble, ANNOUNCED_DEEDS)
+def _double(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.change_place(sitting.setting, at, double=request.on))
     house.note_change(sitting)
 
 
-@answer(requests.WishWait, ANNOUNCED_DEEDS)
-def _wait(house: House, guest: Guest, person: KnownPerson, request: requests.WishWait) -> None:
+@answer(table_requests.WishWait, ANNOUNCED_DEEDS)
+def _wait(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishWait) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.change_place(sitting.setting, at, waits=request.on))
     house.note_change(sitting)
 
 
-@answer(requests.WishOnlyCard, ANNOUNCED_DEEDS)
-def _only_card(house: House, guest: Guest, person: KnownPerson, request: requests.WishOnlyCard) -> None:
+@answer(table_requests.WishOnlyCard, ANNOUNCED_DEEDS)
+def _only_card(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishOnlyCard) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.change_place(sitting.setting, at, only_card=request.on))
     house.note_change(sitting)
 
 
-@answer(requests.TellReading, ANNOUNCED_DEEDS)
-def _tell_reading(house: House, guest: Guest, person: KnownPerson, request: requests.TellReading) -> None:
+@answer(table_requests.TellReading, ANNOUNCED_DEEDS)
+def _tell_reading(house: House, guest: Guest, person: KnownPerson, request: table_requests.TellReading) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.attendance.note_reading(at, request.on and sitting.stage == "playing")
     house.note_change(sitting)
 
 
-@answer(requests.WishPause, ANNOUNCED_DEEDS)
-def _pause(house: House, guest: Guest, person: KnownPerson, request: requests.WishPause) -> None:
+@answer(table_requests.WishPause, ANNOUNCED_DEEDS)
+def _pause(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishPause) -> None:
     sitting, at = seat_at(house, person, request.table)
     if sitting.stage != "playing":
         raise RefuseRequest("not-begun")
@@ -97,8 +98,8 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: requests.Wi
     house.note_change(sitting)
 
 
-@answer(requests.TakeHoliday, EXPENSIVE_REQUESTS)
-def _holiday(house: House, guest: Guest, person: KnownPerson, request: requests.TakeHoliday) -> requests.Json:
+@answer(person_requests.TakeHoliday, EXPENSIVE_REQUESTS)
+def _holiday(house: House, guest: Guest, person: KnownPerson, request: person_requests.TakeHoliday) -> Json:
     taken = house.holidays.take(person.id, request.days)
     if taken is None:
         raise RefuseRequest("no-holidays")
@@ -106,8 +107,8 @@ def _holiday(house: House, guest: Guest, person: KnownPerson, request: requests.
     return {"left": left, "ends": ends}
 
 
-@answer(requests.After, EXPENSIVE_REQUESTS)
-def _tell_after(house: House, guest: Guest, person: KnownPerson, request: requests.After) -> None:
+@answer(table_requests.After, EXPENSIVE_REQUESTS)
+def _tell_after(house: House, guest: Guest, person: KnownPerson, request: table_requests.After) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
         raise RefuseRequest("not-here")
@@ -117,7 +118,7 @@ def _tell_after(house: House, guest: Guest, person: KnownPerson, request: reques
 
 
 @answer(requests.Records, EXPENSIVE_REQUESTS, LONG_ANSWERS)
-def _record(house: House, guest: Guest, person: KnownPerson, request: requests.Records) -> requests.Json:
+def _record(house: House, guest: Guest, person: KnownPerson, request: requests.Records) -> Json:
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
         raise RefuseRequest("no-such-table")
@@ -132,5 +133,5 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: requests.R
 
 
 @answer(requests.MyMatches, EXPENSIVE_REQUESTS, LONG_ANSWERS)
-def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: requests.MyMatches) -> requests.Json:
+def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: requests.MyMatches) -> Json:
     return {"tables": house.store.finished_matches(person.id)}

@@ -13,7 +13,8 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.long_clocks import Awaited
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, ShowTable, Stage
+from numeramis_access.tables.request_fields import Access, Json, MayWatch, Stage
+from numeramis_access.tables.requests import OpenTable, ShowTable
 
 
 class TableSetting(msgspec.Struct, frozen=True):

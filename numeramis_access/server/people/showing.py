@@ -13,14 +13,15 @@ from numeramis_access.server.people.members import CODE_WORDS, draw_words
 from numeramis_access.server.people.setting import shown_table
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables import requests
+from numeramis_access.tables import requests, table_requests
 from numeramis_access.tables.called.calls import read_call
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.shown import ShownTable
+from numeramis_access.tables.request_fields import Json
 
 
 @answer(requests.ShowTable, EXPENSIVE_REQUESTS)
-def _show(house: House, guest: Guest, person: KnownPerson, request: requests.ShowTable) -> requests.Json:
+def _show(house: House, guest: Guest, person: KnownPerson, request: requests.ShowTable) -> Json:
     _check(house, request)
     tables = [sitting.setting for sitting in house.sittings.values()]
     hosted = sum(setting.called is not None and setting.host == person.id for setting in tables)
@@ -47,8 +48,8 @@ def _check(house: House, request: requests.ShowTable) -> None:
         raise admission.RefuseRequest("no-such-match") from error
 
 
-@answer(requests.TellCalls)
-def _tell(house: House, guest: Guest, person: KnownPerson, request: requests.TellCalls) -> None:
+@answer(table_requests.TellCalls)
+def _tell(house: House, guest: Guest, person: KnownPerson, request: table_requests.TellCalls) -> None:
     sitting = shown_by(house, person, request.table)
     sitting.fetch()
     table = sitting.match

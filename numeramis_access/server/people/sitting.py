@@ -43,7 +43,7 @@ from numeramis_access.tables.long_clocks import DAY_SECONDS, MAX_MISSES
 from numeramis_access.tables.messages import Message
 from numeramis_access.tables.pushes import TablePlace, TimeNow
 from numeramis_access.tables.record import Deed, RecordFailed
-from numeramis_access.tables.requests import Json, Stage
+from numeramis_access.tables.request_fields import Json, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
 #: seconds for which the clock stops while a partner is asked to concede the rest

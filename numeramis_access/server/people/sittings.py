@@ -101,22 +101,22 @@ class Sittings(Mapping[str, Sitting]):
 
     # lookup by id or code
 
-    def id_of(self, named: str) -> str:
+    def id_of(self, code_or_id: str) -> str:
         """Return the id of the table here with a code or an id; return the text itself if there is none.
 
-        :param named: code or id.
+        :param code_or_id: code or id.
         """
-        if named in self:
-            return named
-        same = self.find_by_code(named)
-        return named if same is None else same.id
+        if code_or_id in self:
+            return code_or_id
+        same = self.find_by_code(code_or_id)
+        return code_or_id if same is None else same.id
 
-    def find_by_code(self, named: str) -> Sitting | None:
+    def find_by_code(self, text: str) -> Sitting | None:
         """Return the table here with a typed code, None if there is none; unique beginnings of the words are enough.
 
-        :param named: the typed text.
+        :param text: the typed text.
         """
-        meant = [code.encode() for code in codes(named)]
+        meant = [code.encode() for code in codes(text)]
         tables = self._here.values()
         return next(
             (table for table in tables if any(compare_digest(table.code.encode(), code) for code in meant)), None

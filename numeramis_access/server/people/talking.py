@@ -10,7 +10,8 @@ from numeramis_access.server.people.answering import answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
-from numeramis_access.tables.requests import SET_PHRASES, ReportPerson, Say
+from numeramis_access.tables.request_fields import SET_PHRASES
+from numeramis_access.tables.table_requests import ReportPerson, Say
 
 #: most reports kept; a person who floods the owner loses their own oldest ones
 MAX_REPORTS = 500

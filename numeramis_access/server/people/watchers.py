@@ -16,7 +16,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Admitted, Asks
-from numeramis_access.tables.requests import AskHand, Json, LetWatch, ShowHand, WatchTable
+from numeramis_access.tables.request_fields import Json
+from numeramis_access.tables.table_requests import AskHand, LetWatch, ShowHand, WatchTable
 
 
 @answer(WatchTable, EXPENSIVE_REQUESTS)

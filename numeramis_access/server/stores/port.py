@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from numeramis_access.tables.requests import Stage
+from numeramis_access.tables.request_fields import Stage
 from numeramis_access.tables.seats import Gender
 
 #: a table's name and the values of one of its rows

@@ -204,13 +204,13 @@ class PostgresStore(Store):
         """Return all living owners, each with its address for clients."""
         return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 
-    def table_and_owner(self, named: str) -> tuple[str, str] | None:
+    def table_and_owner(self, code_or_id: str) -> tuple[str, str] | None:
         """Return the id of an unfinished table and its living owner, empty for none; None for no such table."""
-        if "\0" in named:
+        if "\0" in code_or_id:
             return None
         living = f"CASE WHEN {OWNER_IS_ALIVE} THEN owner ELSE '' END"
-        which = "stage <> 'over' AND (id = %(named)s OR code = %(named)s)"
-        rows = self._do(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
+        which = "stage <> 'over' AND (id = %(table)s OR code = %(table)s)"
+        rows = self._do(f"SELECT id, {living} FROM sitting WHERE {which}", table=code_or_id)
         return None if not rows else (rows[0][0], rows[0][1])
 
     def owned_tables(self) -> frozenset[str]:

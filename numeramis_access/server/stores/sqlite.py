@@ -230,9 +230,9 @@ class SqliteStore(Store):
         """Return this process as the only owner, with an empty address."""
         return {self.owner: ""}
 
-    def table_and_owner(self, named: str) -> tuple[str, str] | None:
+    def table_and_owner(self, code_or_id: str) -> tuple[str, str] | None:
         """Return the id of an unfinished table and the name of this process; None for no such table."""
-        rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
+        rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", code_or_id)
         return (rows[0][0], self.owner) if rows else None
 
     def owned_tables(self) -> frozenset[str]:

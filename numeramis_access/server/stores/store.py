@@ -163,10 +163,10 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
         """Return the processes with a lease by name, each with its address for clients, empty if it has none."""
 
     @abstractmethod
-    def table_and_owner(self, named: str) -> tuple[str, str] | None:
+    def table_and_owner(self, code_or_id: str) -> tuple[str, str] | None:
         """Return the id of an unfinished table and its living owner, empty for none; None for no such table.
 
-        :param named: id or code of the table.
+        :param code_or_id: id or code of the table.
         """
 
     @abstractmethod

@@ -54,5 +54,5 @@ def _reason(view: LokerView, chosen: Action, alone: float) -> str:
     if isinstance(chosen, (Bet, Raise)):
         if alone < BLUFF_CHANCE:
             return "semi-bluffs" if view.round < EXCHANGE_ROUNDS else "bluffs"
-        return "all-in" if view.gives_all(chosen) else "bets-strong"
+        return "all-in" if view.stakes_everything(chosen) else "bets-strong"
     return {Check: "checks", Call: "calls-odds", Fold: "folds-weak"}[type(chosen)]

@@ -48,7 +48,7 @@ from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVE
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.kept_training import CriticTraining
-from numeramis_access.players.training.lessons import Record, lesson, record
+from numeramis_access.players.training.lessons import Record, empty_record, lesson
 from numeramis_access.players.training.network import Floats, Ints, Layers, random_network, scaled
 
 #: decisions of a round, of a minibatch, and the number of passes over them
@@ -244,7 +244,7 @@ def chips_won(
         second,
         empty_deal(),
         room,
-        record(1, ACTIVE, net.OUTPUT_COUNT),
+        empty_record(1, ACTIVE, net.OUTPUT_COUNT),
         scores,
     )
     return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
@@ -281,7 +281,7 @@ class Training(CriticTraining):
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)
         rng, units = np.random.default_rng(recipe.seed), recipe.units
-        self._rec, self._who = record(DECISIONS, ACTIVE, net.OUTPUT_COUNT), np.zeros((DECISIONS, 2), np.int64)
+        self._rec, self._who = empty_record(DECISIONS, ACTIVE, net.OUTPUT_COUNT), np.zeros((DECISIONS, 2), np.int64)
         self._gain, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
         self._deal, self._seen, self._sizes = empty_deal(), empty_seen(), np.array(recipe.sizes)
         policy, critic = (
