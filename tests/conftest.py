@@ -44,6 +44,11 @@ LEFT_OUT = "peer left out: "
 OF_ANOTHER = "of another system: "
 #: kinds of systems in tests, and the present one
 SYSTEMS, SYSTEM = ("posix", "windows"), "windows" if sys.platform == "win32" else "posix"
+#: environment variables that pytest and the program's window and mixer change for their own process, without effect on
+#: other programs that tests start
+OWN_VARIABLES = {
+    "PYTEST_CURRENT_TEST", "PYGAME_HIDE_SUPPORT_PROMPT", "SDL_FRAMEBUFFER_ACCELERATION", "SDL_WINDOWS_DPI_AWARENESS",
+}  # fmt: skip
 #: the environment variables before a test
 VARIABLES = pytest.StashKey[dict[str, str]]()
 #: markers of tests with their own command
@@ -104,8 +109,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 
 
 def changed_variables(before: dict[str, str], after: dict[str, str]) -> list[str]:
-    """Return the names of the environment variables that differ, without pytest's variable."""
-    return sorted({name for name, _ in before.items() ^ after.items()} - {"PYTEST_CURRENT_TEST"})
+    """Return the names of the environment variables that differ, without ``OWN_VARIABLES``."""
+    return sorted({name for name, _ in before.items() ^ after.items()} - OWN_VARIABLES)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
