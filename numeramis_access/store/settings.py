@@ -42,19 +42,19 @@ class MenuRow:
     :param part: the part of the menu: ``settings-<part>``.
     :param values: the offered values, if the type allows more; empty for all that the type allows.
     :param step: step by which the left and right keys change a number.
-    :param own: whether the menu has special code for the setting.
+    :param has_own_entry: whether the menu has special code for the setting.
     :param voice: the speech without which it has no effect: ``any`` speech, the program's ``own`` voice, or empty.
-    :param on_page: whether it has an effect on a page in a browser.
-    :param by_key: whether it has an effect only for a player with keys.
+    :param works_on_page: whether it has an effect on a page in a browser.
+    :param needs_keys: whether it has an effect only for a player with keys.
     """
 
     part: str
     values: tuple[object, ...] = ()
     step: int = 5
-    own: bool = False
+    has_own_entry: bool = False
     voice: Literal["", "any", "own"] = ""
-    on_page: bool = True
-    by_key: bool = False
+    works_on_page: bool = True
+    needs_keys: bool = False
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -184,70 +184,74 @@ class Settings(msgspec.Struct, frozen=True):
         number of the seat, from 1. :param called_penalty: the penalty for a player there who did not follow suit.
     """
 
-    language: Annotated[str, MenuRow("speech", own=True)] = ""
-    languages: Annotated[tuple[str, ...], MenuRow("speech", own=True)] = ()
-    speech: Annotated[str, MenuRow("speech", own=True, voice="any", on_page=False)] = "auto"
-    voice: Annotated[str, MenuRow("speech", own=True, voice="own", on_page=False)] = ""
+    language: Annotated[str, MenuRow("speech", has_own_entry=True)] = ""
+    languages: Annotated[tuple[str, ...], MenuRow("speech", has_own_entry=True)] = ()
+    speech: Annotated[str, MenuRow("speech", has_own_entry=True, voice="any", works_on_page=False)] = "auto"
+    voice: Annotated[str, MenuRow("speech", has_own_entry=True, voice="own", works_on_page=False)] = ""
     mode: Annotated[Literal["auto", "own-voice", "screen-reader"], MenuRow("speech", voice="any")] = "auto"
     rate: Annotated[Percent, MenuRow("speech", voice="own")] = 55
     pitch: Annotated[Percent, MenuRow("speech", voice="own")] = 50
     volume: Annotated[Percent, MenuRow("speech", voice="own")] = 90
     verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("speech", (1, 2, 3))] = 2
     position: Annotated[bool, MenuRow("speech")] = True
-    echo: Annotated[Literal["letters", "words", "none"], MenuRow("speech", on_page=False)] = "letters"
-    old_orca: Annotated[bool, MenuRow("speech", voice="any", on_page=False)] = False
+    echo: Annotated[Literal["letters", "words", "none"], MenuRow("speech", works_on_page=False)] = "letters"
+    old_orca: Annotated[bool, MenuRow("speech", voice="any", works_on_page=False)] = False
     pace: Annotated[float, msgspec.Meta(ge=0, le=10), MenuRow("game", OPPONENT_PACES)] = 1.0
     wait_for_speech: Annotated[bool, MenuRow("game")] = True
     wait_after_trick: Annotated[bool, MenuRow("game")] = False
     level: Annotated[Level, MenuRow("game")] = "club"
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000), MenuRow("game", (50, 200, 500, 1000, 3000))] = 200
     signals: Annotated[bool, MenuRow("game")] = False
-    name: Annotated[str, MenuRow("game", own=True)] = ""
-    gender: Annotated[Literal["masculine", "feminine"], MenuRow("game", own=True)] = "masculine"
-    letters: Annotated[bool, MenuRow("game", by_key=True)] = True
-    two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table", by_key=True)] = "suits"
+    name: Annotated[str, MenuRow("game", has_own_entry=True)] = ""
+    gender: Annotated[Literal["masculine", "feminine"], MenuRow("game", has_own_entry=True)] = "masculine"
+    letters: Annotated[bool, MenuRow("game", needs_keys=True)] = True
+    two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table", needs_keys=True)] = "suits"
     only_card: Annotated[Literal["choose", "key", "itself"], MenuRow("table")] = "choose"
     sure: Annotated[Literal["never", "all", "choices"], MenuRow("table")] = "never"
     comings_at_once: Annotated[bool, MenuRow("table")] = False
     turn_calls: Annotated[Literal["day", "always", "never"], MenuRow("table")] = "day"
     twice_the_time: Annotated[bool, MenuRow("table")] = False
     waits_for_readers: Annotated[bool, MenuRow("table")] = False
-    tells_reading: Annotated[bool, MenuRow("braille", on_page=False)] = False
+    tells_reading: Annotated[bool, MenuRow("braille", works_on_page=False)] = False
     wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600), MenuRow("table", (0, 30, 60, 120, 300))] = 60
     switches: Annotated[Literal["off", "one", "two"], MenuRow("switches")] = "off"
-    switch_choose: Annotated[str, MenuRow("switches", own=True)] = "space"
-    switch_move: Annotated[str, MenuRow("switches", own=True)] = "return"
+    switch_choose: Annotated[str, MenuRow("switches", has_own_entry=True)] = "space"
+    switch_move: Annotated[str, MenuRow("switches", has_own_entry=True)] = "return"
     scan_seconds: Annotated[
         float, msgspec.Meta(ge=0.2, le=20), MenuRow("switches", (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0))
     ] = 1.5
-    braille: Annotated[str, MenuRow("braille", own=True, on_page=False)] = "auto"
-    braille_table: Annotated[str, MenuRow("braille", own=True, on_page=False)] = ""
-    braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("braille", (1, 2, 3), on_page=False)] = 2
+    braille: Annotated[str, MenuRow("braille", has_own_entry=True, works_on_page=False)] = "auto"
+    braille_table: Annotated[str, MenuRow("braille", has_own_entry=True, works_on_page=False)] = ""
+    braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("braille", (1, 2, 3), works_on_page=False)] = 2
     braille_seconds: Annotated[
-        float, msgspec.Meta(ge=0, le=60), MenuRow("braille", (0.0, 2.0, 4.0, 8.0), on_page=False)
+        float, msgspec.Meta(ge=0, le=60), MenuRow("braille", (0.0, 2.0, 4.0, 8.0), works_on_page=False)
     ] = 4.0
-    braille_pace: Annotated[int, msgspec.Meta(ge=0, le=100), MenuRow("braille", own=True, on_page=False)] = 0
-    routing_plays: Annotated[bool, MenuRow("braille", on_page=False)] = False
-    name_first: Annotated[bool, MenuRow("braille", on_page=False)] = False
+    braille_pace: Annotated[
+        int, msgspec.Meta(ge=0, le=100), MenuRow("braille", has_own_entry=True, works_on_page=False)
+    ] = 0
+    routing_plays: Annotated[bool, MenuRow("braille", works_on_page=False)] = False
+    name_first: Annotated[bool, MenuRow("braille", works_on_page=False)] = False
     cue_volume: Annotated[Percent, MenuRow("sounds")] = 70
-    ambience_volume: Annotated[Percent, MenuRow("sounds", on_page=False)] = 0
+    ambience_volume: Annotated[Percent, MenuRow("sounds", works_on_page=False)] = 0
     mono: Annotated[bool, MenuRow("sounds")] = False
-    ducking: Annotated[bool, MenuRow("sounds", on_page=False)] = True
+    ducking: Annotated[bool, MenuRow("sounds", works_on_page=False)] = True
     rumble: Annotated[Percent, MenuRow("sounds", step=20)] = 60
     theme: Annotated[Literal["dark", "light", "yellow", "system", "own"], MenuRow("sight")] = "dark"
-    own_colours: Annotated[tuple[str, str, str], MenuRow("sight", own=True)] = ("#ffffff", "#000000", "#ffff00")
+    own_colours: Annotated[tuple[str, str, str], MenuRow("sight", has_own_entry=True)] = (
+        "#ffffff", "#000000", "#ffff00",
+    )  # fmt: skip
     scale: Annotated[int, msgspec.Meta(ge=100, le=400), MenuRow("sight", step=25)] = 100
     weight: Annotated[Literal["regular", "bold", "heavy"], MenuRow("sight")] = "regular"
     letter_spacing: Annotated[int, msgspec.Meta(ge=0, le=30), MenuRow("sight")] = 0
     focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4), MenuRow("sight", (1, 2, 3, 4))] = 2
     suit_colours: Annotated[bool, MenuRow("sight")] = False
-    full_screen: Annotated[bool, MenuRow("sight", on_page=False)] = False
+    full_screen: Annotated[bool, MenuRow("sight", works_on_page=False)] = False
     motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight")] = "auto"
     highest: Annotated[Literal["every", "changes", "asked"], MenuRow("kinds")] = "every"
     own_plays: Annotated[PlayTelling, MenuRow("kinds")] = "word"
     partner_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"
     others_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"
-    telling: Annotated[dict[str, EventTelling], MenuRow("kinds", own=True)] = {}
+    telling: Annotated[dict[str, EventTelling], MenuRow("kinds", has_own_entry=True)] = {}
     hands: Annotated[Literal["both", "left", "right"], MenuRow("keys")] = "both"
     sorting: dict[str, Sorting] = {}
     sorted_down: dict[str, bool] = {}

@@ -53,7 +53,7 @@ VISIBLE_COMMANDS = (
 TABLE_QUESTIONS = (*SEAT_OFFSET_BY_COMMAND, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
 
 #: settings without effect on a page: the reader, the browser and the system have their own
-SETTINGS_WITHOUT_EFFECT = frozenset(name for name, row in MENU_ROWS.items() if not row.on_page)
+SETTINGS_WITHOUT_EFFECT = frozenset(name for name, row in MENU_ROWS.items() if not row.works_on_page)
 #: the name of the reader's voice among all voices, and of the page's own voice
 READER_VOICE, OWN_VOICE = "screen-reader", "page"
 

@@ -27,7 +27,7 @@ from numeramis_access.games.loker.players.training.stake_tables import StakeTabl
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState, LokerView
 from numeramis_access.players.training.lessons import empty_record
-from numeramis_access.players.training.network import Ints, Layers, random_network, scaled
+from numeramis_access.players.training.network import Ints, Layers, random_network, scaled_weights
 
 #: deals of each comparison
 DEALS = 1500
@@ -45,7 +45,8 @@ MEMBERS = {
 def networks() -> tuple[Layers, Layers]:
     """Return an untrained policy and critic."""
     rng = np.random.default_rng(2)
-    return random_network(net.INPUT_COUNT, 16, net.OUTPUT_COUNT, rng), random_network(stake_deals.C_INPUTS, 16, 1, rng)
+    policy = random_network(net.INPUT_COUNT, 16, net.OUTPUT_COUNT, rng)
+    return policy, random_network(stake_deals.CRITIC_INPUTS, 16, 1, rng)
 
 
 def table_of(deal: stake_rules.Deal, chips: Ints) -> Table:
@@ -76,7 +77,7 @@ class Comparison:
     def __init__(self, tables: StakeTables) -> None:
         self.tables = tables
         self.policy, self.critic = networks()
-        self.network = net.StakeNetwork(scaled(self.policy, net.INPUT_GROUPS))
+        self.network = net.StakeNetwork(scaled_weights(self.policy, net.INPUT_GROUPS))
         self.rec = empty_record(ROWS, stake_deals.ACTIVE, net.OUTPUT_COUNT)
         self.same: Counter[int] = Counter()
         self.asked: Counter[int] = Counter()
@@ -85,7 +86,7 @@ class Comparison:
         """Play a deal, and again by the rules."""
         deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEATS, np.int64)
         who = np.zeros((ROWS, 2), np.int64)
-        seen = stake_deals.empty_seen()
+        seen = stake_deals.empty_scratch()
         np.random.seed(number)
         players = draw_deal(deal, self.tables, np.full(5, 0.2), chips)
         kinds = np.random.default_rng(number).integers(stake_ladder.RANDOM + 1, size=stake_rules.SEATS)
@@ -143,10 +144,10 @@ def blind(tables: StakeTables) -> int:
         deal.took[:] = number % 4
         if not deal.chips[0]:
             continue
-        seen = stake_deals.see(deal, tables, 0, one)
+        seen = stake_deals.fill_inputs(deal, tables, 0, one)
         deal.strength[1:players] = (deal.strength[1:players] + 1 + number) % 5005
         deal.counts[1:players] = deal.counts[1:players, ::-1]
-        assert list(one[:seen]) == list(other[: stake_deals.see(deal, tables, 0, other)])
+        assert list(one[:seen]) == list(other[: stake_deals.fill_inputs(deal, tables, 0, other)])
         count += 1
     return count
 

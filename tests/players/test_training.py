@@ -21,11 +21,11 @@ from numeramis_access.players.training.network import (
     Adam,
     Layers,
     entropy_of,
-    hidden,
+    hidden_units,
     outputs,
     probabilities,
     random_network,
-    scaled,
+    scaled_weights,
 )
 from tests.reading_network import any_reading_network
 
@@ -64,7 +64,7 @@ def test_quists_deals_are_the_models_and_all_seats_play_as_the_players(kind: int
     net, layers = policy_network.PolicyNetwork(weights), embed(weights)
     other = embed(any_reading_network(random.Random(2)))
     kinds = np.tile([deals.LEARNER, kind, deals.OLDER, kind], (6, 1))
-    lanes = deals.begin(deals.players(layers, other), kinds, rng)
+    lanes = deals.begin_deals(deals.pair_networks(layers, other), kinds, rng)
     order = (lanes.leader[:, None] + np.arange(4)) % 4
     hands = [[lanes.hands[at, list(order[at]).index(seat)].tolist() for seat in range(4)] for at in range(6)]
     publics = [model.PublicDeal(int(leader)) for leader in lanes.leader]
@@ -86,12 +86,13 @@ def test_quists_deals_are_the_models_and_all_seats_play_as_the_players(kind: int
 
 def test_quists_lessons_of_cards_have_the_slopes_of_differences() -> None:
     net = Adam(network(policy_network.INPUTS_READING, 10))
-    rec = card_lessons.gather(MIXED, net.layers, net.layers, network(foresight.C_INPUTS), 6, np.random.default_rng(4))
-    card_lessons.lesson(np.arange(len(rec.held)), rec, net, HEAT)
+    critic, rng = network(foresight.CRITIC_INPUTS), np.random.default_rng(4)
+    rec = card_lessons.collect_lessons(MIXED, net.layers, net.layers, critic, 6, rng)
+    card_lessons.add_gradients(np.arange(len(rec.held)), rec, net, HEAT)
 
     def loss() -> float:
-        chances = probabilities(outputs(net.layers, hidden(net.layers, rec.inputs.astype("f4"))), rec.held)
-        return float(-((chances * rec.brings).sum(axis=1) + HEAT * entropy_of(chances)).mean())
+        chances = probabilities(outputs(net.layers, hidden_units(net.layers, rec.inputs.astype("f4"))), rec.held)
+        return float(-((chances * rec.gains).sum(axis=1) + HEAT * entropy_of(chances)).mean())
 
     assert steepest_difference(net, loss, [4, 44, 90, 180, 300, 700]) < 0.02
 
@@ -99,12 +100,12 @@ def test_quists_lessons_of_cards_have_the_slopes_of_differences() -> None:
 def test_quists_inputs_in_a_lesson_give_the_preferences_of_the_deal() -> None:
     weights = any_reading_network(random.Random(1))
     layers, rng, kinds = embed(weights), np.random.default_rng(4), np.zeros((5, 4), np.int64)
-    lanes = deals.begin(deals.players(layers, layers), kinds, rng)
+    lanes = deals.begin_deals(deals.pair_networks(layers, layers), kinds, rng)
     history, every = np.zeros((5, 4, model.NUMBERS + policy_network.CONTEXTS), "i1"), np.arange(5)
     for turn in range(deals.CHOICES):
         cards, chances = deals.choose(lanes, kinds, turn, False, rng)
-        inputs = card_lessons.look(lanes, history, every, turn).astype("f4")
-        again = probabilities(outputs(layers, hidden(layers, inputs)), lanes.hands[:, turn % 4] > 0)
+        inputs = card_lessons.network_inputs(lanes, history, every, turn).astype("f4")
+        again = probabilities(outputs(layers, hidden_units(layers, inputs)), lanes.hands[:, turn % 4] > 0)
         assert again == pytest.approx(chances, abs=1e-3)
         history[every, lanes.seat(turn), cards] += 1
         history[every, lanes.seat(turn), model.NUMBERS + deals.CONTEXT[lanes.codes(cards, turn)]] += 1
@@ -112,12 +113,12 @@ def test_quists_inputs_in_a_lesson_give_the_preferences_of_the_deal() -> None:
 
 
 def test_quists_critic_learns_by_the_slopes_of_differences() -> None:
-    net, policy = Adam(network(foresight.C_INPUTS)), network(policy_network.INPUTS_READING, 10)
-    out = foresight.look_out(MIXED, policy, policy, 100, np.random.default_rng(6))
-    foresight.critic_lesson(np.arange(len(out.target)), out, net)
+    net, policy = Adam(network(foresight.CRITIC_INPUTS)), network(policy_network.INPUTS_READING, 10)
+    out = foresight.collect_critic_lessons(MIXED, policy, policy, 100, np.random.default_rng(6))
+    foresight.add_critic_gradients(np.arange(len(out.target)), out, net)
 
     def loss() -> float:
-        return float(((outputs(net.layers, hidden(net.layers, out.inputs))[:, 0] - out.target) ** 2).mean() / 2)
+        return float(((outputs(net.layers, hidden_units(net.layers, out.inputs))[:, 0] - out.target) ** 2).mean() / 2)
 
     assert steepest_difference(net, loss, [1, 45, 100, 162, 170, 176]) < 0.02
 
@@ -125,16 +126,17 @@ def test_quists_critic_learns_by_the_slopes_of_differences() -> None:
 @pytest.mark.parametrize("name", WEIGHT_SETS)
 def test_whists_network_in_training_rates_cards_as_the_players_network(name: str) -> None:
     net, terms, rng = network(card_inputs.INPUTS), WEIGHT_SETS[name], random.Random(7)
-    plain, deal = CardNetwork(scaled(net, list(card_inputs.GROUPS))), Deal(terms, whist.dealt(terms.seats, rng), 1)
+    plain = CardNetwork(scaled_weights(net, list(card_inputs.GROUPS)))
+    deal = Deal(terms, whist.random_hands(terms.seats, rng), 1)
     memory, tricks = [0] * card_inputs.MEMORY, list[list[tuple[int, int]]]([[]])
     while not deal.over:
-        thought, odds = whist.think(net, deal, memory), plain.log_odds(deal, memory_of(tricks))
+        thought, odds = whist.rate_cards(net, deal, memory), plain.log_odds(deal, memory_of(tricks))
         assert thought.cards == list(odds)
         chances = np.exp(np.array(list(odds.values())) - max(odds.values()))
         assert thought.chances == pytest.approx(chances / chances.sum(), abs=5e-3)
         card = rng.choice(thought.cards)
         tricks[-1].append((deal.seat, card))
-        whist.lay(deal, memory, card)
+        whist.play_card(deal, memory, card)
         tricks += [[]] if not deal.laid else []
     assert sum(whist.results(deal)) == pytest.approx(0)
 
@@ -142,10 +144,10 @@ def test_whists_network_in_training_rates_cards_as_the_players_network(name: str
 def test_whists_lessons_of_cards_have_the_slopes_of_differences() -> None:
     net = Adam(network(card_inputs.INPUTS))
     nets, alike = (net.layers, net.layers), [[whist.LEARNER] * 4]
-    rec = whist.gather([Terms(trump=2), Terms(trump=NONE)], alike * 2, 0.5, False, nets, random.Random(8))
+    rec = whist.collect_decisions([Terms(trump=2), Terms(trump=NONE)], alike * 2, 0.5, False, nets, random.Random(8))
     assert rec
-    assert all(len(lesson.active) == len(lesson.brings) > 1 for lesson in rec)
-    whist.lesson(rec, net, HEAT)
+    assert all(len(lesson.active) == len(lesson.gains) > 1 for lesson in rec)
+    whist.add_gradients(rec, net, HEAT)
 
     def loss() -> float:
         total = 0.0
@@ -153,7 +155,7 @@ def test_whists_lessons_of_cards_have_the_slopes_of_differences() -> None:
             units = np.stack([net.layers.w1[active].sum(0) + net.layers.b1 for active in lesson.active])
             logits = lesson.weights + outputs(net.layers, np.maximum(units, 0))[:, 0]
             chances = probabilities(logits, np.ones(len(logits), np.int64))
-            total -= float(chances @ lesson.brings + HEAT * entropy_of(chances)) / len(rec)
+            total -= float(chances @ lesson.gains + HEAT * entropy_of(chances)) / len(rec)
         return total
 
     assert steepest_difference(net, loss, [int(rec[0].active[0][at]) for at in (0, 5, 40, -1)]) < 0.02
@@ -164,15 +166,15 @@ def test_whists_answers_have_the_points_of_the_actual_deal_and_the_slopes_of_dif
     net = Adam(network(naming_inputs.INPUTS))
     rec = [question for seed in range(4) for question in naming.questions(kind, net.layers, random.Random(seed))]
     assert {question.asked for question in rec} <= {kind, naming_inputs.PARTNER}
-    assert any(question.brings.std() for question in rec)
-    naming.lesson(rec, net, np.zeros(4), np.zeros(4, np.int64))
+    assert any(question.points.std() for question in rec)
+    naming.add_gradients(rec, net, np.zeros(4), np.zeros(4, np.int64))
     weights = list(naming.WEIGHTS.values())
 
     def loss() -> float:
         total = 0.0
         for question in rec:
-            off = outputs(net.layers, hidden(net.layers, question.inputs))[:, 0] - question.brings
-            total += weights[question.asked] * (off.var() + naming.LEVEL * off.mean() ** 2) / 2 / len(rec)
+            off = outputs(net.layers, hidden_units(net.layers, question.inputs))[:, 0] - question.points
+            total += weights[question.asked] * (off.var() + naming.MEAN_WEIGHT * off.mean() ** 2) / 2 / len(rec)
         return float(total)
 
     assert steepest_difference(net, loss, np.flatnonzero(rec[0].inputs[0])[:5].tolist()) < 0.02

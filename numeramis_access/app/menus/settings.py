@@ -28,7 +28,7 @@ SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse
 #: the parts of the menu, in order
 SETTING_PARTS = tuple(dict.fromkeys(row.part for row in MENU_ROWS.values() if row.part != "keys"))
 #: settings without effect on a touch screen
-BY_KEY = frozenset(name for name, row in MENU_ROWS.items() if row.by_key)
+NEEDING_KEYS = frozenset(name for name, row in MENU_ROWS.items() if row.needs_keys)
 EVENT_TELLINGS = get_args(EventTelling)
 
 
@@ -76,7 +76,7 @@ def _go_to(app: App, part: str, at: int) -> Transition:
 
 def _part(app: App, part: str) -> list[Entry]:
     """Return the entries of one part that have an effect here with the present voice."""
-    without = app.without | _without_voice(app.announcer.voice) | (BY_KEY if app.by_touch else frozenset())
+    without = app.without | _without_voice(app.announcer.voice) | (NEEDING_KEYS if app.by_touch else frozenset())
     entries = [entry for name, row in MENU_ROWS.items() if row.part == part for entry in _entries(app, name)]
     return [*(entry for entry in entries if entry.setting not in without), back_entry(app)]
 
@@ -92,7 +92,7 @@ def _without_voice(voice: str) -> frozenset[str]:
 
 def _entries(app: App, name: str) -> list[Entry]:
     """Return the entries of a setting."""
-    return OWN_ENTRIES[name](app) if MENU_ROWS[name].own else [entry_of(app, name)]
+    return OWN_ENTRIES[name](app) if MENU_ROWS[name].has_own_entry else [entry_of(app, name)]
 
 
 def entry_of(app: App, name: str) -> Entry:

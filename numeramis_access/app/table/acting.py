@@ -35,7 +35,7 @@ class Acting:
         elif not isinstance(here, str):
             return here  # type: ignore[no-any-return]
         elif self._desk.exchanges() or not any(isinstance(action, PlayCard) for action in view.legal):
-            self._cursor.row(1)
+            self._cursor.go_to_row(1)
         else:
             return PlayCard(here)
         return None

@@ -76,7 +76,7 @@ class Cursor:
             case Command.DOWN:
                 self._row_beside(1)
             case Command.OTHER_ROW:
-                self.row(1 - desk.row)
+                self.go_to_row(1 - desk.row)
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
                 self._playable(1 if command is Command.NEXT_PLAYABLE else -1)
             case Command.MARK:
@@ -124,13 +124,13 @@ class Cursor:
             desk.move(cards[0])
             self.say_place(True)
         elif not desk.hand:
-            self.row(0)
+            self.go_to_row(0)
         elif not desk.choices and len(desk.row_here()) == len(desk.hand):
-            self.row(1)
+            self.go_to_row(1)
         elif not desk.row and desk.hand and len(desk.row_here()) < len(desk.hand) and (by < 0 or not desk.choices):
             self.say_place(False)
         else:
-            self.row(int(by > 0))
+            self.go_to_row(int(by > 0))
 
     def _jump(self, cards: tuple[Card, ...], missing: str) -> None:
         if self._desk.find(cards):
@@ -174,7 +174,7 @@ class Cursor:
             self._desk.step_playable(1)
         self.say_place(True)
 
-    def row(self, row: int) -> None:
+    def go_to_row(self, row: int) -> None:
         """Move the cursor to the hand or to the choices, and name the item there; if that row is empty, only say so.
 
         :param row: 0 for the hand, 1 for the choices.

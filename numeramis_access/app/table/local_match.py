@@ -50,16 +50,16 @@ def own_seat(app: App) -> TableSeat:
     return TableSeat(Human(app.settings.name or str(app.text("you")), app.settings.gender))
 
 
-def new_seats(app: App, count: int, level: str, beside: Sequence[str] = ()) -> tuple[TableSeat, ...]:
+def new_seats(app: App, count: int, level: str, companions: Sequence[str] = ()) -> tuple[TableSeat, ...]:
     """Return the seats of the player, of people beside the player, and of computers at all other places.
 
     The people sit as far from each other as the table allows; computers asked to the table in the settings come first.
 
     :param count: number of all seats, the player's included. :param level: level of the computers.
-    :param beside: names of the people beside the player.
+    :param companions: names of the people beside the player.
     :raises KeyError: for a name that is not among the companions in the settings.
     """
-    people = [TableSeat(Human(name, app.settings.companions[name].gender)) for name in beside]
+    people = [TableSeat(Human(name, app.settings.companions[name].gender)) for name in companions]
     opponents = (
         TableSeat(Computer(character.name, character.gender, level=level, temperament=character.temperament))
         for character in characters_invited(app.settings.opponents, count - 1 - len(people))
@@ -128,15 +128,15 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
 
 def begin_together(
-    beside: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
+    companions: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
 ) -> Replace:
     """Return the transition to a new match, saved and counted as by ``begin``, with people beside the player.
 
-    :param beside: names of these people; names that are not in the settings, or find no seat, are left out.
+    :param companions: names of these people; names that are not in the settings, or find no seat, are left out.
     :param seats, seed: as for ``begin``.
     """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
-    known = [name for name in beside if name in app.settings.companions][: seats - 1]
+    known = [name for name in companions if name in app.settings.companions][: seats - 1]
     sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level), known)
     return Replace(_at_table(app, match, sitting, _new_record(app, match, sitting)))
 

@@ -35,39 +35,39 @@ class NotOffered(NamedTuple):
     action: Action | None
 
 
-def not_offered(text: str, talk: TableTalk, acts: ActionsOfGame) -> NotOffered | None:
+def not_offered(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
     """Return the action of this game that a line names by fixed words although it is not legal now; None if it names
     none.
 
     It is None after the match, where such a word can mean something else: the Czech "konec" then ends the program.
 
-    :param text: the typed line. :param talk: the words of the table. :param acts: the actions of the game.
+    :param text: the typed line. :param talk: the words of the table. :param actions: the actions of the game.
     """
     if talk.view.to_act is None:
         return None
     stake = STAKE_SENTENCE.match(text)
     said = {plain_name(text), *([plain_name(stake[1])] if stake else [])}
     language = talk.narrator.language
-    for kind in acts.kinds:
+    for kind in actions.kinds:
         if said & set(_fixed_words(f"action-{kind.name().replace('_', '-')}", language)):
             several = issubclass(kind, EndPlay) or msgspec.structs.fields(kind)
             return NotOffered(None if several else kind())
     return None
 
 
-def action_not_offered(text: str, talk: TableTalk, acts: ActionsOfGame) -> NotOffered | None:
+def action_not_offered(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
     """Return the action with a suit or a number that a line names although it is not legal now.
 
     None if it names none, and after the match.
 
-    :param text: the typed line. :param talk: the words of the table. :param acts: the actions of the game.
+    :param text: the typed line. :param talk: the words of the table. :param actions: the actions of the game.
     """
     if talk.view.to_act is None:
         return None
     said = set(map(plain_name, lookup_forms(text, talk.narrator.language)))
-    for kind in acts.kinds:
+    for kind in actions.kinds:
         for action in _each_action(kind):
-            if action not in acts.offered and said & set(_words(talk, action)):
+            if action not in actions.offered and said & set(_words(talk, action)):
                 return NotOffered(action)
     return None
 

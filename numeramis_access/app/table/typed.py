@@ -78,11 +78,11 @@ class LeavesTable(NamedTuple):
 TypedMeaning: TypeAlias = AtPlace | Stake | ChooseCards | AboutCard | NotHeld | NotOffered | LeavesTable
 
 
-def meaning_of_name(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame) -> TypedMeaning | None:
+def meaning_of_name(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> TypedMeaning | None:
     """Return the meaning of a line that is a full name; None if it names no card, choice or action in full.
 
     :param text: the typed line. :param talk: the words of the table. :param desk: hand and choices.
-    :param acts: the actions of the game.
+    :param actions: the actions of the game.
     """
     place = _meaning(text, desk, talk, match_exact)
     if place is not None:
@@ -92,9 +92,9 @@ def meaning_of_name(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame)
         return LeavesTable()
     lacking = _not_held(text, desk, talk)
     if lacking is None:
-        return not_offered(text, talk, acts)
+        return not_offered(text, talk, actions)
     named = plain_name(text) in _card_names(lacking, language)
-    refused = None if named else action_not_offered(text, talk, acts)  # "two cards" is more than a two
+    refused = None if named else action_not_offered(text, talk, actions)  # "two cards" is more than a two
     return refused or NotHeld((lacking,))
 
 
@@ -114,7 +114,7 @@ def _leaves(text: str, language: Language, match: FindPlace) -> bool:
     return match(text, [(word, 1) for word in leave_words(language)], language.record.letters) is not None
 
 
-def fitting_meanings(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
+def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
     """Return the possible meanings of a line that is no full name, each with its name.
 
     This is the only card or choice whose name it begins, or a named player; else the cards, choices and players
@@ -126,8 +126,8 @@ def fitting_meanings(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame
     if begun is not None:
         place = begun.place if isinstance(begun, AtPlace) else None
         return [("" if place is None else label_at(desk, talk, place).rstrip("."), begun)]
-    meanings = (_fitting(words, talk, desk, acts) for words in lookup_forms(text, talk.narrator.language))
-    return next(filter(None, meanings), None) or _only_meaning(action_not_offered(text, talk, acts))
+    meanings = (_fitting(words, talk, desk, actions) for words in lookup_forms(text, talk.narrator.language))
+    return next(filter(None, meanings), None) or _only_meaning(action_not_offered(text, talk, actions))
 
 
 def _only_meaning(meant: TypedMeaning | None) -> list[tuple[str, TypedMeaning]]:
@@ -135,14 +135,14 @@ def _only_meaning(meant: TypedMeaning | None) -> list[tuple[str, TypedMeaning]]:
     return [] if meant is None else [("", meant)]
 
 
-def _fitting(text: str, talk: TableTalk, desk: Desk, acts: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
+def _fitting(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
     language = talk.narrator.language
     has_words = partial(name_fits, text, letters=language.record.letters)
     held = {label_at(desk, talk, place).rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
-        refused = None if desk.hand else action_not_offered(text, talk, acts)
+        refused = None if desk.hand else action_not_offered(text, talk, actions)
         return _only_meaning(refused or NotHeld(tuple(lacking)))
     return [
         *((name, AtPlace(place)) for name, place in held.items()),

@@ -21,27 +21,27 @@ class Record(NamedTuple):
 
     :param inputs: the active inputs of the policy; only the first ``active`` are valid.
     :param active: number of active inputs of the policy.
-    :param c_inputs: the active inputs of the critic; only the first ``c_active`` are valid.
-    :param c_active: number of active inputs of the critic.
-    :param hand: 1 or more for each legal choice, else 0.
+    :param critic_inputs: the active inputs of the critic; only the first ``critic_active`` are valid.
+    :param critic_active: number of active inputs of the critic.
+    :param legal: 1 or more for each legal choice, else 0.
     :param action: index of the chosen action.
-    :param chance: probability with which it was chosen.
+    :param probability: probability with which it was chosen.
     :param value: the critic's value before the decision.
     :param reward: units made by the decision.
-    :param learn: whether the policy learns from the decision; the critic always does.
+    :param learns: whether the policy learns from the decision; the critic always does.
     :param side: +1 or -1, by which ``value`` and ``reward`` are seen from the acting side.
     """
 
     inputs: Shorts
     active: Ints
-    c_inputs: Shorts
-    c_active: Ints
-    hand: Ints
+    critic_inputs: Shorts
+    critic_active: Ints
+    legal: Ints
     action: Ints
-    chance: Floats
+    probability: Floats
     value: Floats
     reward: Floats
-    learn: Flags
+    learns: Flags
     side: Floats
 
 
@@ -53,48 +53,51 @@ def empty_record(n: int, inputs_at_once: int, choices: int) -> Record:
     :param choices: number of possible choices.
     """
     ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
-    active, c_active, action = ints
-    chance, value, reward, side = floats
-    inputs, c_inputs = np.zeros((n, inputs_at_once), np.int16), np.zeros((n, inputs_at_once), np.int16)
-    hand, learn = np.zeros((n, choices), np.int64), np.zeros(n, np.bool_)
-    return Record(inputs, active, c_inputs, c_active, hand, action, chance, value, reward, learn, side)
+    active, critic_active, action = ints
+    probability, value, reward, side = floats
+    inputs, critic_inputs = np.zeros((n, inputs_at_once), np.int16), np.zeros((n, inputs_at_once), np.int16)
+    legal, learns = np.zeros((n, choices), np.int64), np.zeros(n, np.bool_)
+    return Record(inputs, active, critic_inputs, critic_active, legal, action, probability, value, reward, learns, side)
 
 
-def lesson(
-    rows: Ints, rec: Record, gain: Floats, target: Floats, policy: Adam, critic: Adam, bonus: float
+def add_gradients(
+    rows: Ints, record: Record, advantages: Floats, target: Floats, policy: Adam, critic: Adam, entropy_weight: float
 ) -> tuple[float, float]:
     """Add the gradients of one minibatch; return the critic's mean squared error and the mean entropy of the choices.
 
     :param rows: rows of the minibatch.
-    :param rec: the record.
-    :param gain: the advantages, by row.
+    :param record: the record.
+    :param advantages: the advantages, by row.
     :param target: the values for the critic to learn, by row.
     :param policy: the network that chooses actions.
     :param critic: the network that estimates values.
-    :param bonus: weight of the entropy.
+    :param entropy_weight: weight of the entropy.
     """
-    inputs = network.rows_of(rec.c_inputs[rows], rec.c_active[rows], len(critic.layers.w1))
-    units = network.hidden(critic.layers, inputs)
-    off = network.outputs(critic.layers, units)[:, 0] - target[rows] * rec.side[rows]
+    inputs = network.rows_of(record.critic_inputs[rows], record.critic_active[rows], len(critic.layers.w1))
+    units = network.hidden_units(critic.layers, inputs)
+    off = network.outputs(critic.layers, units)[:, 0] - target[rows] * record.side[rows]
     network.backward(critic.layers, critic.grad, inputs, units, (off / rows.size)[:, None])
-    learns = rows[rec.learn[rows]]
-    return float((off**2).mean()), _teach_policy(learns, rec, gain, policy, bonus, 1 / rows.size)
+    learns = rows[record.learns[rows]]
+    return float((off**2).mean()), _teach_policy(learns, record, advantages, policy, entropy_weight, 1 / rows.size)
 
 
-def _teach_policy(rows: Ints, rec: Record, gain: Floats, policy: Adam, bonus: float, share: float) -> float:
+def _teach_policy(
+    rows: Ints, record: Record, advantages: Floats, policy: Adam, entropy_weight: float, share: float
+) -> float:
     """Add the policy's gradients of these decisions, with an entropy bonus; return the mean entropy.
 
     :param share: share of each decision in the gradient.
     """
     if not rows.size:
         return 0.0
-    inputs = network.rows_of(rec.inputs[rows], rec.active[rows], len(policy.layers.w1))
-    units, legal, at = network.hidden(policy.layers, inputs), rec.hand[rows] > 0, np.arange(rows.size)
+    inputs = network.rows_of(record.inputs[rows], record.active[rows], len(policy.layers.w1))
+    units, legal, at = network.hidden_units(policy.layers, inputs), record.legal[rows] > 0, np.arange(rows.size)
     chances = network.probabilities(network.outputs(policy.layers, units), legal)
-    ratio, advantage = chances[at, rec.action[rows]] / rec.chance[rows], gain[rows] * rec.side[rows]
+    ratio, advantage = chances[at, record.action[rows]] / record.probability[rows], advantages[rows] * record.side[rows]
     far = ((advantage > 0) & (ratio > 1 + MAX_RATIO_CHANGE)) | ((advantage < 0) & (ratio < 1 - MAX_RATIO_CHANGE))
     push, entropy = np.where(far, 0.0, advantage * ratio)[:, None], network.entropy_of(chances)
-    taken = np.eye(legal.shape[1])[rec.action[rows]]
-    steps = push * (chances - taken) + bonus * chances * (np.log(np.maximum(chances, 1e-12)) + entropy[:, None])
+    taken = np.eye(legal.shape[1])[record.action[rows]]
+    spread = np.log(np.maximum(chances, 1e-12)) + entropy[:, None]
+    steps = push * (chances - taken) + entropy_weight * chances * spread
     network.backward(policy.layers, policy.grad, inputs, units, np.where(legal, steps, 0) * share)
     return float(entropy.mean())

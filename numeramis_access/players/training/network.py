@@ -35,7 +35,7 @@ class Layers(NamedTuple):
     b2: Singles
 
 
-def hidden(layers: Layers, inputs: Singles) -> Singles:
+def hidden_units(layers: Layers, inputs: Singles) -> Singles:
     """Return the hidden units, a row for each row of inputs; negative sums are set to zero."""
     units: Singles = np.maximum(inputs @ layers.w1 + layers.b1, 0)
     return units
@@ -64,7 +64,7 @@ def probabilities(logits: Singles, legal: Ints | Flags) -> Floats:
     return shares
 
 
-def drawn(chances: Floats, rng: np.random.Generator) -> Ints:
+def draw(chances: Floats, rng: np.random.Generator) -> Ints:
     """Return a choice for each row, drawn by its probabilities."""
     sums = chances.cumsum(-1)
     choices: Ints = (sums > rng.random((*sums.shape[:-1], 1)) * sums[..., -1:]).argmax(-1)
@@ -77,14 +77,16 @@ def entropy_of(chances: Floats) -> Floats:
     return entropy
 
 
-def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, steps: Singles | Floats) -> None:
+def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, output_grad: Singles | Floats) -> None:
     """Add gradients to ``grad``.
 
-    :param inputs: the rows of inputs. :param units: their hidden units. :param steps: the gradients of the outputs.
+    :param inputs: the rows of inputs. :param units: their hidden units.
+    :param output_grad: the gradients of the outputs.
     """
-    steps = steps.astype(np.float32)
-    back = np.where(units > 0, steps @ layers.w2, np.float32(0))
-    for part, moved in zip(grad, (inputs.T @ back, back.sum(0), steps.T @ units, steps.sum(0)), strict=True):
+    output_grad = output_grad.astype(np.float32)
+    back = np.where(units > 0, output_grad @ layers.w2, np.float32(0))
+    sums = (inputs.T @ back, back.sum(0), output_grad.T @ units, output_grad.sum(0))
+    for part, moved in zip(grad, sums, strict=True):
         part += moved
 
 
@@ -146,7 +148,7 @@ class Adam:
             g[:] = 0
 
 
-def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
+def scaled_weights(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
     """Return a network with integer weights, scaled so that no possible sum overflows its lane (see
     ``players.search.network``).
 

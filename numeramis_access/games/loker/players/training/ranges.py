@@ -55,16 +55,16 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 class Players(NamedTuple):
     """How the players of these ranges exchange and close.
 
-    :param throw: returns a player's discard from a hand and the values of hands.
-    :param waits: the shares of players who do not close after the first exchange, from 0 to 1: with a figure below
-        three of a kind, and with a higher one.
+    :param discard: returns a player's discard from a hand and the values of hands.
+    :param waiting_shares: the shares of players who do not close after the first exchange, from 0 to 1: with a figure
+        below three of a kind, and with a higher one.
     """
 
-    throw: Callable[[Hand, Masses], Hand]
-    waits: tuple[float, float]
+    discard: Callable[[Hand, Masses], Hand]
+    waiting_shares: tuple[float, float]
 
 
-def best_throw(hand: Hand, worths: Masses) -> Hand:
+def best_discard(hand: Hand, worths: Masses) -> Hand:
     """Return the discard with the best mean value, empty to keep all.
 
     :param hand: the hand, sorted.
@@ -80,7 +80,7 @@ def players_of(level: str) -> Players:
     :raises KeyError: for an unknown level.
     """
     if not level:
-        return Players(best_throw, (0.4, 0.03))
+        return Players(best_discard, (0.4, 0.03))
     profile = PROFILES[level]
     return Players(lambda hand, _: rule_of_thumb_discard(hand, figure_of(hand), profile)[0], (1.0, 0.0))
 
@@ -114,11 +114,11 @@ def shares_below(masses: Masses) -> list[float]:
 
     :param masses: the chance of each hand, by strength; their sum need not be 1, but more than 0.
     """
-    whole = sum(masses)
-    return [(up_to - own / 2) / whole for up_to, own in zip(accumulate(masses), masses, strict=True)]
+    total = sum(masses)
+    return [(up_to - own / 2) / total for up_to, own in zip(accumulate(masses), masses, strict=True)]
 
 
-def whole(parts: Parts) -> Masses:
+def sum_of_parts(parts: Parts) -> Masses:
     """Return the sum of the chances of all parts, by strength.
 
     :param parts: lists of chances by strength.
@@ -148,7 +148,7 @@ def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int,
         if not mass:
             continue
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
-        thrown = players.throw(hand, worths)
+        thrown = players.discard(hand, worths)
         part = by_count[len(thrown)]
         for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
             part[int(made)] += mass * chance
@@ -162,7 +162,7 @@ def unclosed(masses: Masses, players: Players) -> Masses:
     :param players: how often players wait with a figure.
     """
     none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
-    low, high = players.waits
+    low, high = players.waiting_shares
     return [*masses[:none], *(low * mass for mass in masses[none:three]), *(high * mass for mass in masses[three:])]
 
 
@@ -215,7 +215,7 @@ def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list
     :param players: how often players wait with a figure.
     """
     first = {
-        UNKNOWN_EXCHANGE_SIGN: whole(course.first),
+        UNKNOWN_EXCHANGE_SIGN: sum_of_parts(course.first),
         **{str(cards): masses for cards, masses in course.first.items()},
     }
     by_name = {"": shares(start)}
@@ -223,12 +223,12 @@ def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list
         by_name[name] = shares(masses)
         by_name[name + NOT_CLOSED_SIGN] = shares(unclosed(masses, players))
     for sign, second in (("", course.second), (NOT_CLOSED_SIGN, course.second_open)):
-        by_name[UNKNOWN_EXCHANGE_SIGN + sign + UNKNOWN_EXCHANGE_SIGN] = shares(whole(second))
+        by_name[UNKNOWN_EXCHANGE_SIGN + sign + UNKNOWN_EXCHANGE_SIGN] = shares(sum_of_parts(second))
         for cards in range(4):
             parts = {more: masses for (earlier, more), masses in second.items() if earlier == cards}
-            by_name[str(cards) + sign + UNKNOWN_EXCHANGE_SIGN] = shares(whole(parts))
+            by_name[str(cards) + sign + UNKNOWN_EXCHANGE_SIGN] = shares(sum_of_parts(parts))
             for more, masses in parts.items():
-                by_name[str(cards) + sign + str(more)] = shares(blend_erring_players(masses, whole(parts)))
+                by_name[str(cards) + sign + str(more)] = shares(blend_erring_players(masses, sum_of_parts(parts)))
     return by_name
 
 
@@ -267,14 +267,15 @@ def rows_of_parts(
     by_name = {}
     after_one = best_exchange_values(final, FRESH_PACK)
     for name, part in zip(PART_NAMES, parts_of(start, best_exchange_values(after_one, FRESH_PACK)), strict=True):
-        once = whole(exchange(part, after_one, players))
-        by_name[name + UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN] = shares(whole(exchange(once, final, players)))
+        once = sum_of_parts(exchange(part, after_one, players))
+        second = sum_of_parts(exchange(once, final, players))
+        by_name[name + UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN] = shares(second)
     for cards, masses in {
-        UNKNOWN_EXCHANGE_SIGN: whole(first),
+        UNKNOWN_EXCHANGE_SIGN: sum_of_parts(first),
         **{str(cards): masses for cards, masses in first.items()},
     }.items():
         for name, part in zip(PART_NAMES, parts_of(masses, after_one), strict=True):
-            by_name[cards + name + UNKNOWN_EXCHANGE_SIGN] = shares(whole(exchange(part, final, players)))
+            by_name[cards + name + UNKNOWN_EXCHANGE_SIGN] = shares(sum_of_parts(exchange(part, final, players)))
     return by_name
 
 
@@ -287,10 +288,10 @@ def main() -> None:
     final = points(shares_below(start))
     for _ in range(IMPROVEMENTS):
         course = course_of(start, final, players)
-        final = points(shares_below(whole(course.second)))
+        final = points(shares_below(sum_of_parts(course.second)))
         waiting = sum(sum(unclosed(masses, players)) for masses in course.first.values())
         print(f"after one exchange {waiting:.3f} do not close")
-    winning = [share**2 for share in shares_below(whole(course.second))]
+    winning = [share**2 for share in shares_below(sum_of_parts(course.second))]
     by_name = rows(start, course, players) | rows_of_parts(start, course.first, winning, players)
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in by_name.items())
     data_of(level).write_text(f"{{\n{lines}\n}}\n", "utf-8")

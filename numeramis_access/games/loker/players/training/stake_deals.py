@@ -2,8 +2,8 @@
 
 The functions share these arguments: ``seat`` is the seat to act, ``kind`` and ``kinds`` its player and those of all
 seats (constants of ``stake_ladder``), ``learner`` and ``older`` two networks, ``critic`` the estimate of the chips
-still to come, ``seen`` scratch space, ``rec`` the record of the learners' decisions, ``n`` the number of its rows so
-far, and ``who`` the seat and the bank, in chips, of each row.
+still to come, ``scratch`` scratch space, ``record`` the record of the learners' decisions, ``n`` the number of its rows
+so far, and ``seats_and_banks`` the seat and the bank, in chips, of each row.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ACTIVE = 200
 LEADS = (-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
 C_BEST = net.INPUT_COUNT
 C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCE_STEPS)
-C_INPUTS = C_LEAD + net.INTERVALS * len(LEADS)
+CRITIC_INPUTS = C_LEAD + net.INTERVALS * len(LEADS)
 
 CHANCES, POTS, DEPTHS, ODDS, OVER = map(
     np.array, (net.CHANCE_STEPS, net.POT_STEPS, net.DEPTH_STEPS, net.ODDS_STEPS, LEADS)
@@ -68,7 +68,7 @@ def add_thresholds(scale: Floats, value: float, first: int, inputs: Shorts, n: i
     return n
 
 
-def known_of(took: Ints, interval: int) -> int:
+def row_of_exchanges(took: Ints, interval: int) -> int:
     """Return the row of ``StakeTables.chances`` for a rival with these exchanges.
 
     :param took: the cards that the rival took, by round.
@@ -79,7 +79,7 @@ def known_of(took: Ints, interval: int) -> int:
     return int(1 + took[0] if interval == 1 else 5 + 4 * took[0] + took[1])
 
 
-def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
+def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
     """Fill in the active inputs of the seat to act; return their number.
 
     :param deal: the deal in a betting interval.
@@ -96,7 +96,7 @@ def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) 
         if other == seat or deal.folded[other]:
             continue
         rivals += 1
-        hope *= tables.chances[known_of(deal.took[other], interval), deal.strength[seat]]
+        hope *= tables.chances[row_of_exchanges(deal.took[other], interval), deal.strength[seat]]
         able += deal.chips[other] > 0
         waiting += deal.chips[other] > 0 and (not deal.acted[other] or deal.bets[other] < top)
         acted += deal.acted[other]
@@ -133,27 +133,29 @@ def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) 
     return n
 
 
-def see_all(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, c_inputs: Shorts) -> int:
+def fill_critic_inputs(
+    deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, critic_inputs: Shorts
+) -> int:
     """Fill in the critic's inputs: the seat's own, and the best of the others' hands; return their number.
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
     :param seat: the seat to act.
-    :param inputs: the active inputs of the seat (``see``).
+    :param inputs: the active inputs of the seat (``fill_inputs``).
     :param n: their number.
-    :param c_inputs: filled with the numbers of the critic's active inputs.
+    :param critic_inputs: filled with the numbers of the critic's active inputs.
     """
-    c_inputs[:n] = inputs[:n]
+    critic_inputs[:n] = inputs[:n]
     interval, best = deal.marks[stake_rules.INTERVAL], 0.0
     for other in range(deal.marks[stake_rules.PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
-    n = add_thresholds(CHANCES, best, C_BEST + interval * CHANCES.size, c_inputs, n)
+    n = add_thresholds(CHANCES, best, C_BEST + interval * CHANCES.size, critic_inputs, n)
     lead = tables.plain[interval, deal.strength[seat]] - best
-    return add_thresholds(OVER, lead, C_LEAD + interval * OVER.size, c_inputs, n)
+    return add_thresholds(OVER, lead, C_LEAD + interval * OVER.size, critic_inputs, n)
 
 
-def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> None:
+def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints) -> None:
     """Fill in the stakes of the outputs, and which outputs can be chosen. An output whose stake an earlier one has
     cannot.
 
@@ -161,12 +163,12 @@ def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> Non
     :param seat: the seat to act.
     :param stakes: filled with the whole stake of each output in chips, 0 for those that stake nothing or cannot be
         chosen at all.
-    :param can: filled with 1 for each output that can be chosen, else 0.
+    :param possible: filled with 1 for each output that can be chosen, else 0.
     """
     top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.depth_of(deal, seat)
     call = min(top - deal.bets[seat], deal.chips[seat])
-    can[:], stakes[:] = 0, 0
-    can[0], can[1] = call > 0, 1
+    possible[:], stakes[:] = 0, 0
+    possible[0], possible[1] = call > 0, 1
     least, greatest = stake_rules.raise_range(deal, seat)
     if not greatest:
         return
@@ -177,7 +179,7 @@ def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> Non
         fresh = True
         for before in range(at):
             fresh = fresh and stakes[2 + before] != to
-        stakes[2 + at], can[2 + at] = to, fresh
+        stakes[2 + at], possible[2 + at] = to, fresh
 
 
 # A whole deal
@@ -189,31 +191,31 @@ class Scratch(NamedTuple):
     """
 
     inputs: Shorts
-    c_inputs: Shorts
+    critic_inputs: Shorts
     prob: Floats
-    can: Ints
+    possible: Ints
     stakes: Ints
 
 
-def empty_seen() -> Scratch:
+def empty_scratch() -> Scratch:
     """Return scratch space."""
-    inputs, c_inputs = np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16)
-    return Scratch(inputs, c_inputs, np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64))
+    inputs, critic_inputs = np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16)
+    return Scratch(inputs, critic_inputs, np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64))
 
 
-def think(policy: Layers, seen: Scratch, n: int) -> int:
-    """Fill in the probabilities of a network's choices; return a choice drawn with them.
+def draw_choice(policy: Layers, scratch: Scratch, n: int) -> int:
+    """Draw one of a network's choices by their probabilities, fill these in, and return the choice.
 
     :param policy: the network.
-    :param seen: has the active inputs and the possible choices; its hidden units and probabilities are filled in.
+    :param scratch: has the active inputs and the possible choices; its hidden units and probabilities are filled in.
     :param n: the number of active inputs.
     """
-    seen.prob[:] = probabilities(estimate(policy, seen.inputs[:n]), seen.can)
+    scratch.prob[:] = probabilities(estimate(policy, scratch.inputs[:n]), scratch.possible)
     drawn, last = np.random.random(), 1
     for choice in range(CHOICES):
-        if seen.prob[choice] > 0:
+        if scratch.prob[choice] > 0:
             last = choice
-            drawn -= seen.prob[choice]
+            drawn -= scratch.prob[choice]
             if drawn < 0:
                 break
     return last
@@ -229,30 +231,31 @@ def unit_of(bank: float) -> float:
 
 def decide(
     deal: stake_rules.Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
-    seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
+    scratch: Scratch, records: bool, record: Record, seats_and_banks: Ints, n: int,
 ) -> int:  # fmt: skip
     """Make the decision of the seat to act in a betting interval, record it if it is a learner's, and carry it out.
 
-    :param keeps: whether learners' decisions are recorded for a lesson, while the record has room.
+    :param records: whether learners' decisions are recorded for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """
     what, to = 1, 0
     if kind <= OLDER:
-        stakes_of(deal, seat, seen.stakes, seen.can)
-        active = see(deal, tables, seat, seen.inputs)
-        choice = think(learner if kind == LEARNER else older, seen, active)
-        what, to = min(choice, 2), seen.stakes[choice]
-        if kind == LEARNER and keeps and n < rec.action.size:
-            c_active = see_all(deal, tables, seat, seen.inputs, active, seen.c_inputs)
-            rec.inputs[n, :active], rec.active[n] = seen.inputs[:active], active
-            rec.c_inputs[n, :c_active], rec.c_active[n] = seen.c_inputs[:c_active], c_active
-            rec.hand[n], rec.action[n], rec.chance[n] = seen.can, choice, seen.prob[choice]
-            rec.learn[n], rec.side[n] = seen.can.sum() > 1, 1
+        fill_stakes(deal, seat, scratch.stakes, scratch.possible)
+        active = fill_inputs(deal, tables, seat, scratch.inputs)
+        choice = draw_choice(learner if kind == LEARNER else older, scratch, active)
+        what, to = min(choice, 2), scratch.stakes[choice]
+        if kind == LEARNER and records and n < record.action.size:
+            critic_active = fill_critic_inputs(deal, tables, seat, scratch.inputs, active, scratch.critic_inputs)
+            record.inputs[n, :active], record.active[n] = scratch.inputs[:active], active
+            record.critic_inputs[n, :critic_active] = scratch.critic_inputs[:critic_active]
+            record.critic_active[n] = critic_active
+            record.legal[n], record.action[n], record.probability[n] = scratch.possible, choice, scratch.prob[choice]
+            record.learns[n], record.side[n] = scratch.possible.sum() > 1, 1
             # present chips and the critic's expected gain are kept apart
-            rec.reward[n] = deal.chips[seat] / deal.marks[stake_rules.ANTE]
+            record.reward[n] = deal.chips[seat] / deal.marks[stake_rules.ANTE]
             unit = unit_of(deal.paid.sum() / deal.marks[stake_rules.ANTE])
-            rec.value[n] = estimate(critic, seen.c_inputs[:c_active])[0] * unit
-            who[n, 0], who[n, 1] = seat, deal.paid.sum()
+            record.value[n] = estimate(critic, scratch.critic_inputs[:critic_active])[0] * unit
+            seats_and_banks[n, 0], seats_and_banks[n, 1] = seat, deal.paid.sum()
             n += 1
     elif kind <= BLUFFER:
         what, to = strong_action(deal, tables, seat, kind)
@@ -266,12 +269,12 @@ def decide(
 
 def play(
     deal: stake_rules.Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers,
-    seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
+    scratch: Scratch, records: bool, record: Record, seats_and_banks: Ints, n: int,
 ) -> int:  # fmt: skip
     """Play a deal from its first betting interval to its end, with all payments.
 
     :param deal: a deal after ``begin``.
-    :param keeps: whether learners' decisions are recorded for a lesson, while the record has room.
+    :param records: whether learners' decisions are recorded for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """
     players, thrown = deal.marks[stake_rules.PLAYERS], np.zeros(3, np.int64)
@@ -285,7 +288,9 @@ def play(
         if with_chips < 2:
             seat = -1
         while seat >= 0:
-            n = decide(deal, tables, seat, kinds[seat], learner, older, critic, seen, keeps, rec, who, n)
+            n = decide(
+                deal, tables, seat, kinds[seat], learner, older, critic, scratch, records, record, seats_and_banks, n
+            )
             seat = stake_rules.next_to_bet(deal, seat)
         stake_rules.return_bet(deal)
         if players - deal.folded[:players].sum() == 1:

@@ -37,9 +37,9 @@ import numpy as np
 from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.training.stake_deals import (
     ACTIVE,
-    C_INPUTS,
+    CRITIC_INPUTS,
     Scratch,
-    empty_seen,
+    empty_scratch,
     play,
     unit_of,
 )
@@ -48,8 +48,8 @@ from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVE
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.kept_training import CriticTraining
-from numeramis_access.players.training.lessons import Record, empty_record, lesson
-from numeramis_access.players.training.network import Floats, Ints, Layers, random_network, scaled
+from numeramis_access.players.training.lessons import Record, add_gradients, empty_record
+from numeramis_access.players.training.network import Floats, Ints, Layers, random_network, scaled_weights
 
 #: decisions of a round, of a minibatch, and the number of passes over them
 DECISIONS, BATCH, PASSES = 16384, 1024, 2
@@ -62,11 +62,11 @@ SIZES = (0.65, 0.1, 0.17, 0.04, 0.04)
 POOL = 30
 #: the chips of a deal with equal stacks and the share of such deals; otherwise stacks are between these numbers of
 #: antes
-EVEN, EVENS, LEAST, GREATEST = 100, 0.6, 4, 300
+EQUAL_STACK, EQUAL_SHARE, SMALLEST_STACK, LARGEST_STACK = 100, 0.6, 4, 300
 #: the shares of deals with a pot limit, and with a fixed one
 LIMITED = 0.05
 #: deals of each figure in the log
-TOLD = 40
+LOGGED_DEALS = 40
 
 
 def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
@@ -107,11 +107,11 @@ def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> in
         players += 1
     players = min(players, chips.size)
     ante, limit = 1, 0
-    chips[:] = EVEN
-    if np.random.random() > EVENS:
+    chips[:] = EQUAL_STACK
+    if np.random.random() > EQUAL_SHARE:
         ante = (1, 1, 2, 5)[np.random.randint(4)]
         for seat in range(players):
-            chips[seat] = int(ante * LEAST * (GREATEST / LEAST) ** np.random.random())
+            chips[seat] = int(ante * SMALLEST_STACK * (LARGEST_STACK / SMALLEST_STACK) ** np.random.random())
     r = np.random.random()
     if r < 2 * LIMITED:
         limit = 1 + (r < LIMITED)
@@ -119,9 +119,10 @@ def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> in
     return players
 
 
-def gather(
+def collect_decisions(
     shares: tuple[float, float, float, float], sizes: Floats, tables: StakeTables, learner: Layers, older: Layers,
-    critic: Layers, deal: Deal, seen: Scratch, rec: Record, who: Ints, gain: Floats, target: Floats,
+    critic: Layers, deal: Deal, scratch: Scratch, record: Record, seats_and_banks: Ints, advantages: Floats,
+    target: Floats,
 ) -> tuple[int, int]:  # fmt: skip
     """Play deals until the record has no room for another; fill in advantages and the critic's targets. A learner's
     decisions are recorded, with the present chips as ``reward`` and the critic's expected gain as ``value``, in antes.
@@ -133,37 +134,37 @@ def gather(
     :param older: an earlier version of it, for rivals.
     :param critic: the network that estimates the chips still to come.
     :param deal: a deal, overwritten.
-    :param seen: scratch space, overwritten.
-    :param rec: the record, overwritten from its first row.
-    :param who: filled with the seat and the bank, in chips, of each row.
-    :param gain: filled with the advantage of each decision: how much better than expected the deal went on.
+    :param scratch: scratch space, overwritten.
+    :param record: the record, overwritten from its first row.
+    :param seats_and_banks: filled with the seat and the bank, in chips, of each row.
+    :param advantages: filled with the advantage of each decision: how much better than expected the deal went on.
     :param target: filled with the value that the critic should have given, in its unit (``unit_of``).
     :returns: the number of rows and of deals.
     """
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
     run, after = np.zeros(SEATS), np.zeros(SEATS)
-    while n < rec.action.size - MOVES:
+    while n < record.action.size - MOVES:
         players = draw_deal(deal, tables, sizes, chips)
         seat_kinds(players, shares, kinds)
-        first, n = n, play(deal, tables, kinds, learner, older, critic, seen, True, rec, who, n)
+        first, n = n, play(deal, tables, kinds, learner, older, critic, scratch, True, record, seats_and_banks, n)
         deals += 1
         ante = deal.marks[ANTE]
         for seat in range(players):
             run[seat], after[seat] = 0, deal.chips[seat] / ante
         for row in range(n - 1, first - 1, -1):
-            seat, unit = who[row, 0], unit_of(who[row, 1] / ante)
-            expected = rec.reward[row] + rec.value[row]
+            seat, unit = seats_and_banks[row, 0], unit_of(seats_and_banks[row, 1] / ante)
+            expected = record.reward[row] + record.value[row]
             run[seat] = after[seat] - expected + LAMBDA * run[seat]
             after[seat] = expected
-            target[row] = (run[seat] + rec.value[row]) / unit
+            target[row] = (run[seat] + record.value[row]) / unit
             # a mistake in a large pot costs more, but small pots come first and often
-            gain[row] = run[seat] / np.sqrt(unit)
+            advantages[row] = run[seat] / np.sqrt(unit)
     return n, deals
 
 
-def duels(
+def play_duels(
     count: int, seed: int, players: int, kind: int, tables: StakeTables, first: Layers, second: Layers, deal: Deal,
-    seen: Scratch, rec: Record, scores: Floats,
+    scratch: Scratch, record: Record, scores: Floats,
 ) -> None:  # fmt: skip
     """Play deals with the first player on every seat in turn, each with the same pack; fill in its mean chips won.
 
@@ -175,11 +176,11 @@ def duels(
     :param first: the first player's network.
     :param second: the network of the others if ``kind`` is ``OLDER``; otherwise not used.
     :param deal: a deal, overwritten.
-    :param seen: scratch space, overwritten.
-    :param rec: not used, since nothing is recorded.
+    :param scratch: scratch space, overwritten.
+    :param record: not used, since nothing is recorded.
     :param scores: filled with the result of each deal, in chips.
     """
-    kinds, chips, who = np.zeros(SEATS, np.int64), np.full(SEATS, EVEN), np.zeros((1, 2), np.int64)
+    kinds, chips, seats_and_banks = np.zeros(SEATS, np.int64), np.full(SEATS, EQUAL_STACK), np.zeros((1, 2), np.int64)
     pack = np.zeros(80, np.int64)
     for number in range(count):
         np.random.seed(seed + number)
@@ -192,8 +193,8 @@ def duels(
         for seat in range(players):
             kinds[:], kinds[seat] = kind, LEARNER
             begin_equal_deal(deal, tables, players, chips, pack)
-            play(deal, tables, kinds, first, second, first, seen, False, rec, who, 0)
-            scores[number] += (deal.chips[seat] - EVEN) / players
+            play(deal, tables, kinds, first, second, first, scratch, False, record, seats_and_banks, 0)
+            scores[number] += (deal.chips[seat] - EQUAL_STACK) / players
 
 
 def begin_equal_deal(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
@@ -219,8 +220,8 @@ def begin_equal_deal(deal: Deal, tables: StakeTables, players: int, chips: Ints,
 
 
 def chips_won(
-    tables: StakeTables, first: Layers, kind: int, players: int = 2, count: int = TOLD, second: Layers | None = None,
-    seed: int = 7,
+    tables: StakeTables, first: Layers, kind: int, players: int = 2, count: int = LOGGED_DEALS,
+    second: Layers | None = None, seed: int = 7,
 ) -> tuple[float, float]:  # fmt: skip
     """Return a network's mean chips per deal against others of a kind, and half of its 95 % interval.
 
@@ -233,8 +234,8 @@ def chips_won(
     :param seed: the seed of the first deal.
     """
     scores, second = np.zeros(count), first if second is None else second
-    room = empty_seen()
-    duels(
+    room = empty_scratch()
+    play_duels(
         count,
         seed,
         players,
@@ -257,7 +258,7 @@ class Recipe(NamedTuple):
     :param units: the number of hidden units.
     :param seed: the seed of all randomness.
     :param rate: the learning rate of the first lesson.
-    :param bonus: the weight of entropy in the first lesson, and in the last.
+    :param entropy_weights: the weight of entropy in the first lesson, and in the last.
     :param shares: the shares of deals with other players, as in ``SHARES``.
     :param sizes: the shares of deals by number of players, as in ``SIZES``.
     """
@@ -266,7 +267,7 @@ class Recipe(NamedTuple):
     units: int
     seed: int
     rate: float
-    bonus: tuple[float, float]
+    entropy_weights: tuple[float, float]
     shares: tuple[float, float, float, float]
     sizes: tuple[float, ...] = SIZES
 
@@ -281,12 +282,13 @@ class Training(CriticTraining):
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)
         rng, units = np.random.default_rng(recipe.seed), recipe.units
-        self._rec, self._who = empty_record(DECISIONS, ACTIVE, net.OUTPUT_COUNT), np.zeros((DECISIONS, 2), np.int64)
-        self._gain, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
-        self._deal, self._seen, self._sizes = empty_deal(), empty_seen(), np.array(recipe.sizes)
+        self._record = empty_record(DECISIONS, ACTIVE, net.OUTPUT_COUNT)
+        self._seats_and_banks = np.zeros((DECISIONS, 2), np.int64)
+        self._advantages, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
+        self._deal, self._scratch, self._sizes = empty_deal(), empty_scratch(), np.array(recipe.sizes)
         policy, critic = (
             random_network(net.INPUT_COUNT, units, net.OUTPUT_COUNT, rng),
-            random_network(C_INPUTS, units, 1, rng),
+            random_network(CRITIC_INPUTS, units, 1, rng),
         )
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
@@ -297,17 +299,17 @@ class Training(CriticTraining):
         """
         older = self.pool[rng.integers(len(self.pool))]
         np.random.seed(int(rng.integers(1 << 31)))
-        rows, deals = gather(
+        rows, deals = collect_decisions(
             self.recipe.shares, self._sizes, self.tables, self.policy.layers, older, self.critic.layers, self._deal,
-            self._seen, self._rec, self._who, self._gain, self._target,
+            self._scratch, self._record, self._seats_and_banks, self._advantages, self._target,
         )  # fmt: skip
-        advantage = self._gain / (self._gain[:rows][self._rec.learn[:rows]].std() + 1e-6)
-        first, last = self.recipe.bonus
-        bonus = last + (first - last) * self.remaining_share
+        advantage = self._advantages / (self._advantages[:rows][self._record.learns[:rows]].std() + 1e-6)
+        first, last = self.recipe.entropy_weights
+        entropy_weight = last + (first - last) * self.remaining_share
         for _ in range(PASSES):
             for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
-                self._figures = lesson(
-                    chosen, self._rec, advantage, self._target, self.policy, self.critic, bonus
+                self._figures = add_gradients(
+                    chosen, self._record, advantage, self._target, self.policy, self.critic, entropy_weight
                 )
                 for player in (self.policy, self.critic):
                     player.step(self.recipe.rate * (self.remaining_share + 0.02))
@@ -319,7 +321,7 @@ class Training(CriticTraining):
         """
         layers = self.policy.layers
         two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
-        four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]
+        four = [chips_won(self.tables, layers, kind, 4, LOGGED_DEALS // 2) for kind in (STRONG, BLUFFER, CLUB)]
         oldest = chips_won(self.tables, layers, OLDER, second=self.pool[len(self.pool) // 2])
         return (
             f"critic {self._figures[0]:.3f}, entropy {self._figures[1]:.3f}; two: strong, bluffer, club, beginner, "
@@ -329,7 +331,7 @@ class Training(CriticTraining):
 
     def packed(self) -> Weights:
         """Return the policy in the game's format."""
-        return scaled(self.policy.layers, net.INPUT_GROUPS)
+        return scaled_weights(self.policy.layers, net.INPUT_GROUPS)
 
 
 def means_text(figures: list[tuple[float, float]]) -> str:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from numeramis_access.games.quist.players import lockstep, model
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.training import deals
-from numeramis_access.games.quist.players.training.foresight import worth
+from numeramis_access.games.quist.players.training.foresight import estimate_tricks
 from numeramis_access.players.training import network
 from numeramis_access.players.training.network import Adam, Flags, Floats, Ints, Layers, Singles
 
@@ -32,10 +32,10 @@ class Lessons(NamedTuple):
 
     inputs: Counts
     held: Flags
-    brings: Singles
+    gains: Singles
 
 
-def gather(
+def collect_lessons(
     shares: tuple[float, float, float], learner: Layers, older: Layers, critic: Layers, count: int,
     rng: np.random.Generator,
 ) -> Lessons:  # fmt: skip
@@ -47,7 +47,7 @@ def gather(
     :param rng: the source of chance.
     """
     kinds = deals.seat_kinds(shares, count, rng)
-    lanes, every = deals.begin(deals.players(learner, older), kinds, rng), np.arange(count)
+    lanes, every = deals.begin_deals(deals.pair_networks(learner, older), kinds, rng), np.arange(count)
     history = np.zeros((count, model.SEATS, model.NUMBERS + net.CONTEXTS), "i1")
     rows = list[Lessons]()
     for turn in range(deals.CHOICES):
@@ -57,15 +57,15 @@ def gather(
         which = np.flatnonzero(learns)
         if which.size:
             held = lanes.hands[which, turn % model.SEATS] > 0
-            brings = try_all(lanes, which, kinds[which], critic, turn, rng)
-            rows.append(Lessons(look(lanes, history, which, turn), held, brings))
+            gains = try_all(lanes, which, kinds[which], critic, turn, rng)
+            rows.append(Lessons(network_inputs(lanes, history, which, turn), held, gains))
         history[every, seat, cards] += 1
         history[every, seat, model.NUMBERS + deals.CONTEXT[lanes.codes(cards, turn)]] += 1
         lanes.play(cards, turn + 1)
     return Lessons(*(np.concatenate(parts) for parts in zip(*rows, strict=True)))
 
 
-def look(lanes: lockstep.Lanes, history: Counts, which: Ints, turn: int) -> Counts:
+def network_inputs(lanes: lockstep.Lanes, history: Counts, which: Ints, turn: int) -> Counts:
     """Return the inputs of the seat to act in these deals.
 
     :param history: the numbers and the contexts of all plays, [deal, seat, number or context].
@@ -96,21 +96,21 @@ def try_all(
     trial.play(cards, turn + 1)
     for count in range(turn + 1, until):
         trial.play(deals.choose(trial, playing, count, True, rng)[0], count + 1)
-    made = worth(critic, trial, playing, until)
-    brings = np.zeros((which.size, model.NUMBERS), "f4")
-    brings[row, cards] = np.where(seat % 2, -made, made)
-    return brings
+    made = estimate_tricks(critic, trial, playing, until)
+    gains = np.zeros((which.size, model.NUMBERS), "f4")
+    gains[row, cards] = np.where(seat % 2, -made, made)
+    return gains
 
 
-def lesson(some: Ints, rec: Lessons, policy: Adam, heat: float) -> Floats:
-    """Add the gradients of a minibatch, which raise the mean result and ``heat`` times the entropy.
+def add_gradients(rows: Ints, lessons: Lessons, policy: Adam, entropy_weight: float) -> Floats:
+    """Add the gradients of a minibatch, which raise the mean result and ``entropy_weight`` times the entropy.
 
     :returns: the sums of mean results and entropies, and the number of decisions.
     """
-    inputs, brings, held = rec.inputs[some].astype("f4"), rec.brings[some], rec.held[some]
-    units = network.hidden(policy.layers, inputs)
+    inputs, gains, held = lessons.inputs[rows].astype("f4"), lessons.gains[rows], lessons.held[rows]
+    units = network.hidden_units(policy.layers, inputs)
     chances = network.probabilities(network.outputs(policy.layers, units), held)
-    mean, entropy = (chances * brings).sum(axis=1), network.entropy_of(chances)
-    worse = mean[:, None] - brings + heat * (np.log(np.maximum(chances, 1e-12)) + entropy[:, None])
-    network.backward(policy.layers, policy.grad, inputs, units, chances * worse / some.size)
-    return np.array([mean.sum(), entropy.sum(), some.size])
+    mean, entropy = (chances * gains).sum(axis=1), network.entropy_of(chances)
+    worse = mean[:, None] - gains + entropy_weight * (np.log(np.maximum(chances, 1e-12)) + entropy[:, None])
+    network.backward(policy.layers, policy.grad, inputs, units, chances * worse / rows.size)
+    return np.array([mean.sum(), entropy.sum(), rows.size])

@@ -12,7 +12,7 @@ import numpy as np
 
 from numeramis_access.games.quist.players import lockstep, model, rules_of_thumb
 from numeramis_access.games.quist.players import policy_network as net
-from numeramis_access.players.training.network import Flags, Floats, Ints, Layers, Singles, drawn, probabilities
+from numeramis_access.players.training.network import Flags, Floats, Ints, Layers, Singles, draw, probabilities
 
 #: plays with a choice: all but those of the last phase
 CHOICES = model.PLAY_COUNT - model.SEATS
@@ -32,7 +32,7 @@ class Players(NamedTuple):
     bias: Singles
 
 
-def players(learner: Layers, older: Layers) -> Players:
+def pair_networks(learner: Layers, older: Layers) -> Players:
     """Return two networks side by side; the smaller one gets units without effect."""
     units = max(learner.b1.size, older.b1.size)
     both = [_widened(layers, units) for layers in (learner, older)]
@@ -69,21 +69,21 @@ PHASE_INPUTS, STATUS_INPUTS = (table[..., net.IN_PHASE :].astype("i1") for table
 CONTEXT = np.array([net.context_of(code) for code in range(model.PLAY_CODE_COUNT)])
 
 
-def begin(mind: Players, kinds: Ints, rng: np.random.Generator) -> lockstep.Lanes:
+def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> lockstep.Lanes:
     """Return a new deal for each row of players, with a random leader."""
     pack = rng.permuted(np.tile(PACK, (len(kinds), 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(len(kinds), model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
-    return begin_dealt(mind, kinds, hands, rng.integers(model.SEATS, size=len(kinds)), rng)
+    return begin_dealt(networks, kinds, hands, rng.integers(model.SEATS, size=len(kinds)), rng)
 
 
 def begin_dealt(
-    mind: Players, kinds: Ints, hands: Ints, leaders: Ints, rng: np.random.Generator
+    networks: Players, kinds: Ints, hands: Ints, leaders: Ints, rng: np.random.Generator
 ) -> lockstep.Lanes:
     """Return deals with these hands, [deal, seat, number]."""
     order = (leaders[:, None] + np.arange(model.SEATS)) % model.SEATS
     own = np.take_along_axis(kinds == OLDER, order, 1).astype(np.int64)
     dealt = np.take_along_axis(hands, order[..., None], 1)
-    return lockstep.Lanes(mind.tables, dealt, mind.bias[own], leaders, rng, own)
+    return lockstep.Lanes(networks.tables, dealt, networks.bias[own], leaders, rng, own)
 
 
 def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Generator) -> Ints:
@@ -105,15 +105,15 @@ def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Ge
 
 
 def choose(
-    lanes: lockstep.Lanes, kinds: Ints, count: int, sharp: Flags | bool, rng: np.random.Generator
+    lanes: lockstep.Lanes, kinds: Ints, count: int, greedy: Flags | bool, rng: np.random.Generator
 ) -> tuple[Ints, Floats]:
     """Return the card of the seat to act in each deal, and its network's probability of each number.
 
-    :param sharp: whether networks play their favourite instead of drawing.
+    :param greedy: whether networks play their favourite instead of drawing.
     """
     wishes = lanes.wishes(count)
     chances = probabilities(wishes, wishes > lockstep.NEVER)
-    cards = np.where(sharp, wishes.argmax(axis=1), drawn(chances, rng))
+    cards = np.where(greedy, wishes.argmax(axis=1), draw(chances, rng))
     acting = kinds[np.arange(len(kinds)), lanes.seat(count)]
     for at in np.flatnonzero((acting > OLDER) & (acting < RANDOM)):
         hand = lanes.hands[at, count % model.SEATS].tolist()
@@ -137,19 +137,19 @@ def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, se
 
     :param kind: the players of the other side. :param count: the number of deals, each played from both sides.
     """
-    rng, mind = np.random.default_rng(seed), players(first, second)
+    rng, networks = np.random.default_rng(seed), pair_networks(first, second)
     pack = rng.permuted(np.tile(PACK, (count, 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(count, model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
     made = np.zeros(count)
     for side in (0, 1):
         kinds = np.tile([LEARNER if seat % 2 == side else kind for seat in range(model.SEATS)], (count, 1))
-        lanes = begin_dealt(mind, kinds, hands, np.arange(count) % model.SEATS, rng)
+        lanes = begin_dealt(networks, kinds, hands, np.arange(count) % model.SEATS, rng)
         for turn in range(model.PLAY_COUNT):
             lanes.play(choose(lanes, kinds, turn, True, rng)[0], turn + 1)
         made += (model.HAND_SIZE + (1 - 2 * side) * lanes.ahead) / 4
-    return interval(made)
+    return mean_and_interval(made)
 
 
-def interval(scores: Floats) -> tuple[float, float]:
+def mean_and_interval(scores: Floats) -> tuple[float, float]:
     """Return the mean of the scores, and half of its 95 % interval."""
     return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(scores.size))

@@ -17,14 +17,14 @@ from numeramis_access.players.training import network
 from numeramis_access.players.training.network import Adam, Floats, Ints, Layers, Singles
 
 #: the first input for the kind of player on each seat from the leader on
-IN_KINDS, C_INPUTS = INPUTS, INPUTS + 4 * deals.KINDS
+IN_KINDS, CRITIC_INPUTS = INPUTS, INPUTS + 4 * deals.KINDS
 #: the share of random cards in the phase before favourites go on: tried cards lead to unusual deals
-ODD = 0.3
+RANDOM_SHARE = 0.3
 #: phases of a deal that are recorded, on average
 PHASES = 5
 
 
-class Outlooks(NamedTuple):
+class CriticLessons(NamedTuple):
     """The critic's lessons, one row for each phase.
 
     :param inputs: the inputs before the phase. :param target: the further tricks of the leader's side, minus an even
@@ -38,7 +38,7 @@ class Outlooks(NamedTuple):
 def critic_inputs(lanes: lockstep.Lanes, kinds: Ints, count: int) -> Singles:
     """Return the inputs of the critic before a phase: the hands and their kinds of player, from the leader on."""
     size = len(lanes.hands)
-    inputs, every = np.zeros((size, C_INPUTS), "f4"), np.arange(size)
+    inputs, every = np.zeros((size, CRITIC_INPUTS), "f4"), np.arange(size)
     inputs[:, :IN_LEFT] = lockstep.held_inputs(lanes.hands).reshape(size, -1)
     inputs[:, IN_LEFT + model.HAND_SIZE - 1 - count // model.SEATS] = 1
     inputs[every, IN_PILE + np.minimum(lanes.pile, 4)] = 1
@@ -47,18 +47,18 @@ def critic_inputs(lanes: lockstep.Lanes, kinds: Ints, count: int) -> Singles:
     return inputs
 
 
-def worth(critic: Layers, lanes: lockstep.Lanes, kinds: Ints, count: int) -> Floats:
+def estimate_tricks(critic: Layers, lanes: lockstep.Lanes, kinds: Ints, count: int) -> Floats:
     """Return the tricks of side 0 at the end above an even share, with the critic's estimate for the rest."""
     ahead: Floats = lanes.ahead / 2
     if count < model.PLAY_COUNT:
-        to_come = network.outputs(critic, network.hidden(critic, critic_inputs(lanes, kinds, count)))[:, 0]
+        to_come = network.outputs(critic, network.hidden_units(critic, critic_inputs(lanes, kinds, count)))[:, 0]
         ahead = ahead + np.where(lanes.leader % 2, -to_come, to_come)
     return ahead
 
 
-def look_out(
+def collect_critic_lessons(
     shares: tuple[float, float, float], learner: Layers, older: Layers, rows: int, rng: np.random.Generator
-) -> Outlooks:
+) -> CriticLessons:
     """Record the outcomes of about this many phases.
 
     Deals are played by drawn cards up to a random phase, with some random cards just before it, and from there by
@@ -68,7 +68,8 @@ def look_out(
     """
     count = rows // PHASES
     kinds = deals.seat_kinds(shares, count, rng)
-    lanes, since = deals.begin(deals.players(learner, older), kinds, rng), rng.integers(model.HAND_SIZE, size=count)
+    lanes = deals.begin_deals(deals.pair_networks(learner, older), kinds, rng)
+    since = rng.integers(model.HAND_SIZE, size=count)
     inputs, parts = list[Singles](), list[tuple[Ints, Ints, Floats]]()
     for turn in range(model.PLAY_COUNT):
         phase = turn // model.SEATS
@@ -77,17 +78,17 @@ def look_out(
             inputs.append(critic_inputs(lanes, kinds, turn)[which])
             parts.append((which, 1 - 2 * (lanes.leader[which] % 2), lanes.ahead[which] / 2))
         cards, _ = deals.choose(lanes, kinds, turn, since <= phase, rng)
-        odd = np.flatnonzero((since - 1 == phase) & (rng.random(count) < ODD))
+        odd = np.flatnonzero((since - 1 == phase) & (rng.random(count) < RANDOM_SHARE))
         cards[odd] = lanes.random_card(turn, odd)
         lanes.play(cards, turn + 1)
     target = np.concatenate([(lanes.ahead[which] / 2 - then) * sign for which, sign, then in parts])
-    return Outlooks(np.concatenate(inputs), target)
+    return CriticLessons(np.concatenate(inputs), target)
 
 
-def critic_lesson(some: Ints, out: Outlooks, critic: Adam) -> float:
-    """Add the critic's gradients; return its mean squared error. :param some: rows of the minibatch."""
-    inputs = out.inputs[some]
-    units = network.hidden(critic.layers, inputs)
-    off = network.outputs(critic.layers, units)[:, 0] - out.target[some]
-    network.backward(critic.layers, critic.grad, inputs, units, (off / some.size)[:, None])
+def add_critic_gradients(rows: Ints, lessons: CriticLessons, critic: Adam) -> float:
+    """Add the critic's gradients; return its mean squared error. :param rows: rows of the minibatch."""
+    inputs = lessons.inputs[rows]
+    units = network.hidden_units(critic.layers, inputs)
+    off = network.outputs(critic.layers, units)[:, 0] - lessons.target[rows]
+    network.backward(critic.layers, critic.grad, inputs, units, (off / rows.size)[:, None])
     return float((off**2).mean())

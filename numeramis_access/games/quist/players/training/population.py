@@ -33,12 +33,16 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players import value_network
-from numeramis_access.games.quist.players.training.card_lessons import gather, lesson
+from numeramis_access.games.quist.players.training.card_lessons import add_gradients, collect_lessons
 from numeramis_access.games.quist.players.training.deals import GREEDY, RANDOM, mean_tricks
-from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out
+from numeramis_access.games.quist.players.training.foresight import (
+    CRITIC_INPUTS,
+    add_critic_gradients,
+    collect_critic_lessons,
+)
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.kept_training import CriticTraining
-from numeramis_access.players.training.network import Layers, Singles, random_network, scaled
+from numeramis_access.players.training.network import Layers, Singles, random_network, scaled_weights
 
 PACKAGE = "numeramis_access.games.quist.players"
 DEALS, BATCH, PASSES = 2048, 256, 2
@@ -52,7 +56,7 @@ OTHERS = ["policy_network_population", "policy_network", "ladder/policy_network_
 FROZEN = 0.7
 #: of the critic: hidden units, positions per round, minibatches per round, rounds in which only the critic learns, the
 #: interval of its rounds after that, its learning rates at first and then
-CRITIC_UNITS, OUTLOOKS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 2, (1e-3, 2e-4)
+CRITIC_UNITS, CRITIC_POSITIONS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 2, (1e-3, 2e-4)
 #: the spread of the first layer's weights if training starts from another network, and the factor by which its
 #: preferences become flatter: a sure network tries nothing
 SPREAD, FLATTER = 0.25, np.float32(2)
@@ -89,19 +93,19 @@ class Recipe(NamedTuple):
 
     :param deals: the number after which the rates have fallen to zero. :param units: the number of hidden units.
     :param seed: the seed of all randomness. :param rate: the learning rate of the first lesson.
-    :param heat: the weight of entropy against tricks, at first and at last.
+    :param entropy_weights: the weight of entropy against tricks, at first and at last.
     :param shares: the shares of deals with other players, as in ``SHARES``. :param frozen: earlier networks.
-    :param goes_on: whether to start from the first of the earlier networks.
+    :param starts_from_frozen: whether to start from the first of the earlier networks.
     """
 
     deals: int
     units: int
     seed: int
     rate: float
-    heat: tuple[float, float]
+    entropy_weights: tuple[float, float]
     shares: tuple[float, float, float]
     frozen: list[Layers]
-    goes_on: bool
+    starts_from_frozen: bool
 
 
 class Training(CriticTraining):
@@ -115,9 +119,9 @@ class Training(CriticTraining):
         rng = np.random.default_rng(recipe.seed)
         policy, critic = (
             random_network(net.INPUTS_READING, recipe.units, 10, rng),
-            random_network(C_INPUTS, CRITIC_UNITS, 1, rng),
+            random_network(CRITIC_INPUTS, CRITIC_UNITS, 1, rng),
         )
-        if recipe.goes_on:
+        if recipe.starts_from_frozen:
             grow(policy, recipe.frozen[0])
             policy.w2[:] /= FLATTER
             policy.b2[:] /= FLATTER
@@ -133,12 +137,13 @@ class Training(CriticTraining):
             self._teach_critic(older, rng)
         if self.rounds < ALONE:
             return 0
-        rec = gather(recipe.shares, policy.layers, older, self.critic.layers, DEALS, rng)
-        heat = recipe.heat[1] + (recipe.heat[0] - recipe.heat[1]) * self.remaining_share
+        lessons = collect_lessons(recipe.shares, policy.layers, older, self.critic.layers, DEALS, rng)
+        first, last = recipe.entropy_weights
+        entropy_weight = last + (first - last) * self.remaining_share
         self._sums[:] = 0
         for _ in range(PASSES):
-            for some in np.array_split(rng.permutation(len(rec.held)), DEALS // BATCH):
-                self._sums += lesson(some, rec, policy, heat)
+            for rows in np.array_split(rng.permutation(len(lessons.held)), DEALS // BATCH):
+                self._sums += add_gradients(rows, lessons, policy, entropy_weight)
                 policy.step(recipe.rate * (self.remaining_share + 0.01))
         return DEALS
 
@@ -146,9 +151,9 @@ class Training(CriticTraining):
         """Train the critic on the outcomes of some phases."""
         first, then = CRITIC_RATES
         rate = then * (self.remaining_share + 0.02) + first * max(0.0, 1 - self.rounds / ALONE)
-        out = look_out(self.recipe.shares, self.policy.layers, older, OUTLOOKS, rng)
-        for some in np.array_split(rng.permutation(len(out.target)), PARTS):
-            self._error = critic_lesson(some, out, self.critic)
+        lessons = collect_critic_lessons(self.recipe.shares, self.policy.layers, older, CRITIC_POSITIONS, rng)
+        for rows in np.array_split(rng.permutation(len(lessons.target)), PARTS):
+            self._error = add_critic_gradients(rows, lessons, self.critic)
             self.critic.step(rate)
 
     def report(self) -> str:
@@ -174,7 +179,7 @@ def pack(policy: Layers) -> Weights:
     groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
               (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1),
               (net.IN_CONTEXT, *own), (net.IN_CONTEXT + net.CONTEXTS, *other)]  # fmt: skip
-    return scaled(policy, groups)
+    return scaled_weights(policy, groups)
 
 
 def main() -> None:

@@ -21,10 +21,15 @@ from pathlib import Path
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network, value_network
-from numeramis_access.games.quist.players.training.foresight import PHASES, Outlooks, critic_lesson, look_out
+from numeramis_access.games.quist.players.training.foresight import (
+    PHASES,
+    CriticLessons,
+    add_critic_gradients,
+    collect_critic_lessons,
+)
 from numeramis_access.games.quist.players.training.population import PACKAGE, embed
 from numeramis_access.players.search.network import Weights, read_weights
-from numeramis_access.players.training.network import Adam, Layers, random_network, scaled, write_network
+from numeramis_access.players.training.network import Adam, Layers, random_network, scaled_weights, write_network
 
 DEALS, BATCH = 2048, 2048
 #: all seats follow the network
@@ -37,10 +42,10 @@ def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
     value = Adam(random_network(value_network.INPUTS, units, 1, rng))
     start, told, rounds = time.time(), 0.0, 0
     while (spent := time.time() - start) < minutes * 60:
-        seen = look_out(ALIKE, policy, policy, DEALS * PHASES, rng)
-        out, errors = Outlooks(seen.inputs[:, : value_network.INPUTS], seen.target), list[float]()
+        seen = collect_critic_lessons(ALIKE, policy, policy, DEALS * PHASES, rng)
+        out, errors = CriticLessons(seen.inputs[:, : value_network.INPUTS], seen.target), list[float]()
         for rows in np.array_split(rng.permutation(len(out.target)), len(out.target) // BATCH):
-            errors.append(critic_lesson(rows, out, value))
+            errors.append(add_critic_gradients(rows, out, value))
             value.step(2e-3 * (1 - spent / (minutes * 60)) + 1e-5)
         rounds += 1
         if spent - told > 60:
@@ -52,7 +57,7 @@ def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
 def pack(layers: Layers) -> Weights:
     """Return the value network in the game's format."""
     groups = [(rel * 40, 40, 9) for rel in range(4)] + [(value_network.IN_LEFT, 9, 1), (value_network.IN_PILE, 5, 1)]
-    return scaled(layers, groups)
+    return scaled_weights(layers, groups)
 
 
 def main() -> None:

@@ -37,15 +37,15 @@ class Decision(NamedTuple):
     """A decision: the active inputs of each legal card that was tried, and its result.
 
     :param active: the lists of inputs. :param weights: the learned policy's log-odds of each card, 0 for its favourite.
-    :param brings: the further tricks of the seat to act after each card, minus an even share.
+    :param gains: the further tricks of the seat to act after each card, minus an even share.
     """
 
     active: list[Shorts]
     weights: Singles
-    brings: Singles
+    gains: Singles
 
 
-class Thought(NamedTuple):
+class RatedCards(NamedTuple):
     """The legal cards with the active inputs, the learned policy's log-odds and the probability of each."""
 
     cards: list[int]
@@ -54,8 +54,8 @@ class Thought(NamedTuple):
     chances: Floats
 
 
-def think(net: Layers, deal: Deal, memory: list[int]) -> Thought:
-    """Return the legal cards of the seat to act as a network sees them."""
+def rate_cards(net: Layers, deal: Deal, memory: list[int]) -> RatedCards:
+    """Return the legal cards of the seat to act with a network's probability of each."""
     of_deal, of_suits, of_cards = inputs_of(deal, memory)
     weights = weights_of(deal)
     rated = np.array([weights[card] for card in of_cards], np.float32)
@@ -64,14 +64,14 @@ def think(net: Layers, deal: Deal, memory: list[int]) -> Thought:
     units = np.stack([suits[card // RANKS] + net.w1[on].sum(0) for card, on in of_cards.items()])
     logits = rated + network.outputs(net, np.maximum(units, 0))[:, 0] - net.b2[0]
     active = [np.array([*of_deal, *of_suits[card // RANKS], *on], np.int16) for card, on in of_cards.items()]
-    return Thought(list(of_cards), active, rated, network.probabilities(logits, np.ones(len(of_cards), np.int64)))
+    return RatedCards(list(of_cards), active, rated, network.probabilities(logits, np.ones(len(of_cards), np.int64)))
 
 
 def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int], rng: random.Random) -> int:
     """Return the card of a player, networks by their favourite. :param nets: the learner and the older network."""
     if kind <= OLDER:
-        thought = think(nets[kind], deal, memory)
-        return thought.cards[int(thought.chances.argmax())]
+        rated = rate_cards(nets[kind], deal, memory)
+        return rated.cards[int(rated.chances.argmax())]
     if kind == STRONG:
         return learned_policy_for(deal.terms).prefer(deal)
     if kind == GREEDY:
@@ -79,7 +79,7 @@ def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int
     return rng.choice(legal_cards(deal))
 
 
-def lay(deal: Deal, memory: list[int], card: int) -> None:
+def play_card(deal: Deal, memory: list[int], card: int) -> None:
     """Play a card, and remember it."""
     remember(memory, deal.seat, card, deal.led)
     deal.play(card)
@@ -103,18 +103,18 @@ def try_all(
     runs = [run for run in runs_of_equals(deal, cards[0]).values() if set(run) & set(cards)]
     if len(runs) < 2:
         return None
-    before, seat, brings = results(deal)[deal.seat], deal.seat, dict[int, float]()
+    before, seat, gains = results(deal)[deal.seat], deal.seat, dict[int, float]()
     for run in runs:
         world, mind = deal.copy(list(deal.hands)), list(memory)
-        lay(world, mind, run[0])
+        play_card(world, mind, run[0])
         while not world.over:
-            lay(world, mind, card_of_kind(kinds[world.seat], nets, world, mind, rng))
+            play_card(world, mind, card_of_kind(kinds[world.seat], nets, world, mind, rng))
         made = results(world)[seat] - before
-        brings |= dict.fromkeys(run, made * (STAKE if deal.terms.queen == QUEEN_LOSES else 1))
-    return [brings[card] for card in cards]
+        gains |= dict.fromkeys(run, made * (STAKE if deal.terms.queen == QUEEN_LOSES else 1))
+    return [gains[card] for card in cards]
 
 
-def dealt(seats: int, rng: random.Random) -> Masks:
+def random_hands(seats: int, rng: random.Random) -> Masks:
     """Return hands from the shuffled pack (W1, V10)."""
     pack, hands = [card_index(card) for card in pack_for(seats)], [0] * 16
     rng.shuffle(pack)
@@ -124,66 +124,67 @@ def dealt(seats: int, rng: random.Random) -> Masks:
 
 
 def play_deal(
-    deal: Deal, kinds: Sequence[int], nets: Sequence[Layers], share: float, deep: bool, rng: random.Random
+    deal: Deal, kinds: Sequence[int], nets: Sequence[Layers], share: float, networks_play_on: bool, rng: random.Random
 ) -> list[Decision]:
     """Play a deal to its end; return the learner's decisions that became lessons.
 
     :param nets: the learner and the older network. :param share: the share of decisions; without any, networks play
-        their favourite instead of drawing. :param deep: whether networks play on as themselves instead of as the
-        ladder's strong player.
+        their favourite instead of drawing.
+    :param networks_play_on: whether networks play on after tried cards; otherwise the ladder's strong player does.
     """
     memory, lessons = [0] * card_inputs.MEMORY, list[Decision]()
-    others = list(kinds) if deep else [max(kind, STRONG) for kind in kinds]
+    others = list(kinds) if networks_play_on else [max(kind, STRONG) for kind in kinds]
     while not deal.over:
         kind = kinds[deal.seat]
         if kind > OLDER or not share:
-            lay(deal, memory, card_of_kind(kind, nets, deal, memory, rng))
+            play_card(deal, memory, card_of_kind(kind, nets, deal, memory, rng))
             continue
-        thought = think(nets[kind], deal, memory)
-        if kind == LEARNER and len(thought.cards) > 1 and rng.random() < share:
+        rated = rate_cards(nets[kind], deal, memory)
+        if kind == LEARNER and len(rated.cards) > 1 and rng.random() < share:
             every = rng.random() < ALL_SHARE
-            tried = [at for at, chance in enumerate(thought.chances) if every or chance >= LIKELY]
-            brings = try_all(deal, memory, others, nets, [thought.cards[at] for at in tried], rng)
-            if brings:
-                active, weights = [thought.active[at] for at in tried], thought.weights[tried]
-                lessons.append(Decision(active, weights, np.array(brings, np.float32)))
-        lay(deal, memory, rng.choices(thought.cards, list(thought.chances))[0])
+            tried = [at for at, chance in enumerate(rated.chances) if every or chance >= LIKELY]
+            gains = try_all(deal, memory, others, nets, [rated.cards[at] for at in tried], rng)
+            if gains:
+                active, weights = [rated.active[at] for at in tried], rated.weights[tried]
+                lessons.append(Decision(active, weights, np.array(gains, np.float32)))
+        play_card(deal, memory, rng.choices(rated.cards, list(rated.chances))[0])
     return lessons
 
 
-def gather(
-    terms: Sequence[Terms], kinds: Sequence[Sequence[int]], share: float, deep: bool, nets: Sequence[Layers],
-    rng: random.Random,
+def collect_decisions(
+    terms: Sequence[Terms], kinds: Sequence[Sequence[int]], share: float, networks_play_on: bool,
+    nets: Sequence[Layers], rng: random.Random,
 ) -> list[Decision]:  # fmt: skip
     """Play deals with these terms and players; return the learner's decisions that became lessons (``play_deal``)."""
     lessons = list[Decision]()
     for told, seated in zip(terms, kinds, strict=True):
-        deal = Deal(told, dealt(told.seats, rng), rng.randrange(told.seats))
-        lessons += play_deal(deal, seated, nets, share, deep, rng)
+        deal = Deal(told, random_hands(told.seats, rng), rng.randrange(told.seats))
+        lessons += play_deal(deal, seated, nets, share, networks_play_on, rng)
     return lessons
 
 
-def lesson(some: Sequence[Decision], net: Adam, heat: float) -> tuple[float, float]:
-    """Add the gradients of a minibatch to those of the network; a step along them raises the mean result and ``heat``
-    times the entropy.
+def add_gradients(decisions: Sequence[Decision], net: Adam, entropy_weight: float) -> tuple[float, float]:
+    """Add the gradients of a minibatch to the network's gradients.
 
-    :param some: the decisions of the minibatch, at least one.
+    A step against them raises the mean result, and ``entropy_weight`` times the entropy.
+
+    :param decisions: the decisions of the minibatch, at least one.
     :param net: the network in training, which itself stays as it is.
-    :param heat: the weight of the entropy.
-    :returns: how much more the favourite brings than that of the learned policy, in tricks, and the entropy, both on
-        average.
+    :param entropy_weight: the weight of the entropy.
+    :returns: the mean lead of the network's favourite over the learned policy's favourite, in tricks, and the mean
+        entropy.
     """
     lead = spread = 0.0
-    for decision in some:
+    for decision in decisions:
         # an input of a suit can stand there once for each suit
         rows = [np.bincount(active, minlength=len(net.layers.w1)) for active in decision.active]
         inputs = np.array(rows, np.float32)
-        units, brings = network.hidden(net.layers, inputs), decision.brings
+        units, gains = network.hidden_units(net.layers, inputs), decision.gains
         logits = decision.weights + network.outputs(net.layers, units)[:, 0]
-        chances = network.probabilities(logits, np.ones(len(brings), np.int64))
-        mean, entropy = float(chances @ brings), float(network.entropy_of(chances))
-        steps = chances * (mean - brings + heat * (np.log(np.maximum(chances, 1e-12)) + entropy)) / len(some)
-        network.backward(net.layers, net.grad, inputs, units, steps[:, None])
-        lead += float(brings[chances.argmax()] - brings[decision.weights.argmax()])
+        chances = network.probabilities(logits, np.ones(len(gains), np.int64))
+        mean, entropy = float(chances @ gains), float(network.entropy_of(chances))
+        worse = mean - gains + entropy_weight * (np.log(np.maximum(chances, 1e-12)) + entropy)
+        network.backward(net.layers, net.grad, inputs, units, (chances * worse / len(decisions))[:, None])
+        lead += float(gains[chances.argmax()] - gains[decision.weights.argmax()])
         spread += entropy
-    return lead / len(some), spread / len(some)
+    return lead / len(decisions), spread / len(decisions)

@@ -55,24 +55,24 @@ WEIGHTS = {"dealer": 1 / 30, "partner": 1 / 30, "alone": 4 / 30, "bismarck": 1 /
 #: how often each is the first with a choice in a deal
 SHARES = {DEALER: 0.4, ALONE: 0.25, BISMARCK: 0.35}
 #: share of the deals in which the choice is left to the partner in any case
-ODD = 0.2
+LEFT_SHARE = 0.2
 #: weight of the mean error of a question's answers
-LEVEL = 0.05
+MEAN_WEIGHT = 0.05
 
 
 class Question(NamedTuple):
     """A question: the kind of seat with the choice, the inputs of each answer, and the result of each.
 
     :param inputs: a row for each answer.
-    :param brings: points of the answering side minus the others', as the search counts them.
+    :param points: points of the answering side minus the others', as the search counts them.
     """
 
     asked: int
     inputs: Singles
-    brings: Singles
+    points: Singles
 
 
-def favourite(net: Layers, view: WhistView) -> Action:
+def favourite_answer(net: Layers, view: WhistView) -> Action:
     """Return the network's favourite answer of the seat to act."""
     rated = {answer: float(network.estimate(net, np.array(on))[0]) for answer, on in inputs_of_answers(view).items()}
     return max(rated, key=lambda answer: rated[answer])
@@ -92,9 +92,9 @@ def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
         if LeaveToPartner() in answers:
             asked = game.evolve(state, game.decide(state, LeaveToPartner()))
             partner = game.view(asked, asked.turn)
-            suit = suit_of(partner, favourite(net, partner))
-        yield asked_once(state, view, answers, suit)
-        if suit < 0 or (rng.random() >= ODD and not isinstance(favourite(net, view), LeaveToPartner)):
+            suit = suit_of(partner, favourite_answer(net, partner))
+        yield question_of(state, view, answers, suit)
+        if suit < 0 or (rng.random() >= LEFT_SHARE and not isinstance(favourite_answer(net, view), LeaveToPartner)):
             return
         assert not isinstance(table.act(LeaveToPartner()), Refusal)
         view, state = table.view(table.to_act), table.state
@@ -105,7 +105,7 @@ def suit_of(view: WhistView, answer: Action) -> int:
     return SUITS.index(answer.suit if isinstance(answer, NameTrump) else view.trump or "")
 
 
-def asked_once(
+def question_of(
     state: WhistState, view: WhistView, answers: dict[Action, list[int]], suit: int
 ) -> Question:
     """Return a question with the result of each answer. :param suit: the suit that the partner would name."""
@@ -115,23 +115,24 @@ def asked_once(
     inputs = np.zeros((len(answers), INPUTS), np.float32)
     for row, on in zip(inputs, answers.values(), strict=True):
         row[on] = 1
-    brings = [search.points(view, answer, deal, hands, list(styles)) for answer in answers]
-    return Question(who_is_asked(view), inputs, np.array(brings, np.float32))
+    points = [search.points(view, answer, deal, hands, list(styles)) for answer in answers]
+    return Question(who_is_asked(view), inputs, np.array(points, np.float32))
 
 
-def lesson(some: Sequence[Question], net: Adam, gained: Floats, counts: Ints) -> None:
+def add_gradients(questions: Sequence[Question], net: Adam, gained: Floats, counts: Ints) -> None:
     """Add the gradients of a minibatch: the squared error of each answer relative to the mean error of its question.
 
     :param gained: raised by the lead of the network's favourite over the mean answer in points, by the kind of seat
         with the choice. :param counts: raised by the number of questions, by the kind of seat with the choice.
     """
-    for question in some:
-        units = network.hidden(net.layers, question.inputs)
+    for question in questions:
+        units = network.hidden_units(net.layers, question.inputs)
         values = network.outputs(net.layers, units)[:, 0]
-        apart, mean = values - question.brings, float((values - question.brings).mean())
-        weight = list(WEIGHTS.values())[question.asked] / len(apart) / len(some)
-        network.backward(net.layers, net.grad, question.inputs, units, weight * (apart - mean + LEVEL * mean)[:, None])
-        gained[question.asked] += question.brings[values.argmax()] - question.brings.mean()
+        apart, mean = values - question.points, float((values - question.points).mean())
+        weight = list(WEIGHTS.values())[question.asked] / len(apart) / len(questions)
+        steps = weight * (apart - mean + MEAN_WEIGHT * mean)
+        network.backward(net.layers, net.grad, question.inputs, units, steps[:, None])
+        gained[question.asked] += question.points[values.argmax()] - question.points.mean()
         counts[question.asked] += 1
 
 
@@ -156,7 +157,7 @@ class Training(KeptTraining):
         chance = random.Random(int(rng.integers(1 << 31)))
         rec = [question for kind in kinds.tolist() for question in questions(kind, self.policy.layers, chance)]
         for rows in np.array_split(rng.permutation(len(rec)), len(rec) // BATCH):
-            lesson([rec[at] for at in rows], self.policy, self._gained, self._counts)
+            add_gradients([rec[at] for at in rows], self.policy, self._gained, self._counts)
             self.policy.step(self._rate * (self.remaining_share + 0.01))
         return DEALS
 
@@ -172,7 +173,7 @@ class Training(KeptTraining):
 
     def packed(self) -> Weights:
         """Return the network in the game's format."""
-        return network.scaled(self.policy.layers, list(GROUPS))
+        return network.scaled_weights(self.policy.layers, list(GROUPS))
 
 
 def main() -> None:

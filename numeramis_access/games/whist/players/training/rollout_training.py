@@ -46,7 +46,7 @@ from numeramis_access.games.whist.players.training import card_lessons
 from numeramis_access.games.whist.players.training.card_lessons import GREEDY, LEARNER, OLDER, RANDOM, STRONG
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.kept_training import KeptTraining
-from numeramis_access.players.training.network import Ints, random_network, scaled
+from numeramis_access.players.training.network import Ints, random_network, scaled_weights
 
 DEALS, BATCH = 64, 1024
 #: shares of deals in which a side is another player, and in which each seat is drawn separately
@@ -56,7 +56,7 @@ POOL = 20
 #: the share of decisions that become lessons while networks play on themselves
 LESSON_SHARE = 0.25
 #: deals of each figure in the log
-TOLD = 16
+LOGGED_DEALS = 16
 #: how often each kind of tour is played, in the order of ``WEIGHT_SETS``
 TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 
@@ -66,8 +66,8 @@ class Recipe(NamedTuple):
 
     :param deals: the number of deals after which the rates have fallen to zero. :param deep: the number of deals at the
         end in which networks play on as themselves. :param units: the number of hidden units. :param seed: the seed of
-        all randomness. :param rate: the learning rate of the first lesson. :param heat: the weight of entropy against
-        tricks, at first and at last.
+        all randomness. :param rate: the learning rate of the first lesson.
+    :param entropy_weights: the weight of entropy against tricks, at first and at last.
     """
 
     deals: int
@@ -75,7 +75,7 @@ class Recipe(NamedTuple):
     units: int
     seed: int
     rate: float
-    heat: tuple[float, float]
+    entropy_weights: tuple[float, float]
 
 
 class Training(KeptTraining):
@@ -92,16 +92,17 @@ class Training(KeptTraining):
 
     def round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their decisions; return the number of deals."""
-        terms, older = some_terms(rng), self.pool[rng.integers(len(self.pool))]
-        deep = self.deals >= self.recipe.deals - self.recipe.deep
+        terms, older = draw_terms(rng), self.pool[rng.integers(len(self.pool))]
+        networks_play_on = self.deals >= self.recipe.deals - self.recipe.deep
         nets, chance = (self.policy.layers, older), random.Random(int(rng.integers(1 << 31)))
-        rec = card_lessons.gather(
-            terms, who_sits(terms, rng).tolist(), LESSON_SHARE if deep else 1.0, deep, nets, chance
-        )
-        first, last = self.recipe.heat
-        heat = last + (first - last) * self.remaining_share
-        for chosen in np.array_split(rng.permutation(len(rec)), max(1, len(rec) // BATCH)):
-            self._figures = card_lessons.lesson([rec[at] for at in chosen], self.policy, heat)
+        decisions = card_lessons.collect_decisions(
+            terms, draw_kinds(terms, rng).tolist(), LESSON_SHARE if networks_play_on else 1.0, networks_play_on, nets,
+            chance,
+        )  # fmt: skip
+        first, last = self.recipe.entropy_weights
+        entropy_weight = last + (first - last) * self.remaining_share
+        for chosen in np.array_split(rng.permutation(len(decisions)), max(1, len(decisions) // BATCH)):
+            self._figures = card_lessons.add_gradients([decisions[at] for at in chosen], self.policy, entropy_weight)
             self.policy.step(self.recipe.rate * (self.remaining_share + 0.02))
         return DEALS
 
@@ -121,9 +122,9 @@ class Training(KeptTraining):
 
     def packed(self) -> Weights:
         """Return the policy in the game's format."""
-        return scaled(self.policy.layers, list(GROUPS))
+        return scaled_weights(self.policy.layers, list(GROUPS))
 
-    def gain_against(self, name: str, kind: int, count: int = TOLD) -> tuple[float, float]:
+    def gain_against(self, name: str, kind: int, count: int = LOGGED_DEALS) -> tuple[float, float]:
         """Return the policy's result above an even share in duplicate deals of a tour, and half the 95 % interval.
 
         :param name: name of the tour's set of weights, a key of ``WEIGHT_SETS``.
@@ -134,7 +135,7 @@ class Training(KeptTraining):
         sides, net = told.seats if told.alone else 2, self.policy.layers
         for number in range(count):
             terms = told if told.trump == NONE else told._replace(trump=number % 4)
-            hands = card_lessons.dealt(told.seats, rng)
+            hands = card_lessons.random_hands(told.seats, rng)
             for side in range(sides):
                 deal = Deal(terms, list(hands), 0)
                 seated = [LEARNER if seat % sides == side else kind for seat in range(4)]
@@ -143,7 +144,7 @@ class Training(KeptTraining):
         return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
 
 
-def some_terms(rng: np.random.Generator) -> list[Terms]:
+def draw_terms(rng: np.random.Generator) -> list[Terms]:
     """Draw the terms of each deal of a round."""
     drawn = list[Terms]()
     for at in rng.choice(len(WEIGHT_SETS), DEALS, p=TOURS):
@@ -154,7 +155,7 @@ def some_terms(rng: np.random.Generator) -> list[Terms]:
     return drawn
 
 
-def who_sits(terms: list[Terms], rng: np.random.Generator) -> Ints:
+def draw_kinds(terms: list[Terms], rng: np.random.Generator) -> Ints:
     """Return the kind of player on each seat of each deal, drawn by ``SHARES``: a row of four for each deal.
 
     :param terms: the terms of each deal.
