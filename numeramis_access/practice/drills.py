@@ -62,7 +62,7 @@ class Drills:
     """The drills of one game.
 
     :param kinds: drills by kind, in menu order.
-    :param count: the question of the counting coach at the practice table.
+    :param count: makes the question of the counting coach at the practice table.
     :param heard: returns the amount of the deal to remember, in tricks, exchanges or cards; None at an unsuitable
         moment.
     :param apart: the amount, as ``heard`` counts, between two questions of the coach.

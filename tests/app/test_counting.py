@@ -138,5 +138,5 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
         someone.app.follow(Push(scene))
         assert scene.own_turn
         assert not scene.counting.has_question(scene.view)
-        scene.counting.deal_begins()
+        scene.counting.begin_deal()
         assert scene.counting.has_question(scene.view)

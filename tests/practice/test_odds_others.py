@@ -71,7 +71,7 @@ def test_an_exchange_is_every_draw_of_a_small_pack(thrown: str) -> None:
     for drawn in draws:
         wanted[figure_of(tuple(sorted((*kept, *drawn)))).rank] += 1
     counts = tuple(pool.count(number) for number in NUMBERS)
-    found = odds_loker.brings(hand, tuple(thrown), counts, [0.0] * 5005)
+    found = odds_loker.exchange_outcome(hand, tuple(thrown), counts, [0.0] * 5005)
     assert found.figures == pytest.approx([wanted[rank] / len(draws) for rank in range(12)])
 
 
@@ -83,7 +83,7 @@ def test_random_exchanges_of_the_real_pack_agree_within_their_error() -> None:
     pool = [number for number, count in zip(NUMBERS, counts, strict=True) for _ in range(count)]
     assert len(pool) == 80 - 6
     kept, thrown = view.hand[:3], view.hand[3:]
-    exact = odds_loker.brings(view.hand, thrown, counts, [0.0] * 5005).figures
+    exact = odds_loker.exchange_outcome(view.hand, thrown, counts, [0.0] * 5005).figures
     rng, trials, hits = random.Random(2), 60_000, Counter[int]()
     for _ in range(trials):
         hits[figure_of(tuple(sorted((*kept, *rng.sample(pool, 3))))).rank] += 1
@@ -106,7 +106,7 @@ def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
     table = table_of(("loker", 4, {"games": 1}), 8)
     table.draw()
     view: Any = table.view(table.to_act)
-    expected = odds_loker.places(opponent_ranges(view, ObservationPolicy(observes=True)))
+    expected = odds_loker.expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
     assert expected[-1] == pytest.approx(1, abs=1e-3)
     assert expected[0] == pytest.approx(4, abs=1e-2)
     assert all(lower >= higher for lower, higher in pairwise(expected))
@@ -155,14 +155,15 @@ def test_whist_odds_are_shares_of_all_deals_that_fit() -> None:
         every = worlds(hidden)
         assert every
         for card in hidden.out:
-            for seat, chance in odds_whist.holders(hidden, card).items():
+            for seat, chance in odds_whist.chances_of_holders(hidden, card).items():
                 assert chance == pytest.approx(sum(world[card] == seat for world in every) / len(every))
         for card, led in product(view.hand, "cdhs"):
             if led != SUIT[card] != view.trump:
                 continue
             foes = hidden.seats[:2]
             bad = sum(any(beaten(world, seat, card, led, view.trump) for seat in foes) for world in every)
-            assert odds_whist.keeps(hidden, card, foes, led, view.trump) == pytest.approx(1 - bad / len(every))
+            unbeaten = odds_whist.chance_unbeaten(hidden, card, foes, led, view.trump)
+            assert unbeaten == pytest.approx(1 - bad / len(every))
 
 
 def beaten(world: dict[str, int], seat: int, card: str, led: str, trump: str | None) -> bool:
@@ -182,7 +183,7 @@ def test_whist_long_suits_are_shares_of_all_deals_that_fit() -> None:
                     all(sum(SUIT[c] == suit and who == seat for c, who in world.items()) < own for seat in hidden.seats)
                     for world in every
                 )
-                assert odds_whist.stays_long(hidden, suit, own) == pytest.approx(good / len(every))
+                assert odds_whist.chance_of_longest(hidden, suit, own) == pytest.approx(good / len(every))
 
 
 def test_a_finesse_works_in_all_deals_that_fit_but_those_where_the_left_hand_has_the_card() -> None:
@@ -195,7 +196,7 @@ def test_a_finesse_works_in_all_deals_that_fit_but_those_where_the_left_hand_has
         assert isinstance(view, WhistView)
         for suit in "cdhs":
             hidden = odds_whist.hidden_of(view)
-            cards = odds_whist.finesse(hidden, view.hand, suit)
+            cards = odds_whist.finesse_cards(hidden, view.hand, suit)
             if cards is None or view.seat is None or not view.hand:
                 continue
             found += 1

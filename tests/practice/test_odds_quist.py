@@ -9,7 +9,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from numeramis_access.games.quist.practice.odds import CardOdds, card_odds, none_of, unseen
+from numeramis_access.games.quist.practice.odds import CardOdds, card_odds, chance_of_none, unseen
 from numeramis_access.games.quist.state import QuistView
 from tests.contract.walk import table_of, walk
 
@@ -24,7 +24,7 @@ def test_the_chance_of_holding_none_is_the_share_of_all_hands_without_one(cards:
         for held in range(cards + 1):
             hands = list(combinations(range(cards), held))
             without = sum(all(card >= unwanted for card in hand) for hand in hands)
-            assert none_of(cards, unwanted, held) == pytest.approx(without / len(hands))
+            assert chance_of_none(cards, unwanted, held) == pytest.approx(without / len(hands))
 
 
 def views(count: int, seed: int) -> list[QuistView]:

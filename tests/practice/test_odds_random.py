@@ -126,14 +126,15 @@ def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> 
         at = [place for place, other in enumerate(hidden.out) if SUIT[other] == suit]
         if not any(SUIT[other] in (suit, view.trump) for other in hidden.known):
             beaten = sum(beats_in(owners == place, hidden, view, card) for place in (0, 2)) > 0
-            assert agree(odds_whist.keeps(hidden, card, foes, suit, view.trump), float((~beaten).mean()), count)
+            unbeaten = odds_whist.chance_unbeaten(hidden, card, foes, suit, view.trump)
+            assert agree(unbeaten, float((~beaten).mean()), count)
             held = np.stack([(owners[:, at] == place).sum(axis=1) for place in range(3)])
             own = sum(SUIT[other] == suit for other in view.hand)
-            assert agree(odds_whist.stays_long(hidden, suit, own), float((held < own).all(axis=0).mean()), count)
+            assert agree(odds_whist.chance_of_longest(hidden, suit, own), float((held < own).all(axis=0).mean()), count)
     for place, card in list(enumerate(hidden.out))[::7]:
         for number, seat in enumerate(hidden.seats):
             share = float((owners[:, place] == number).mean())
-            assert agree(odds_whist.holders(hidden, card)[seat], share, count)
+            assert agree(odds_whist.chances_of_holders(hidden, card)[seat], share, count)
 
 
 # Loker

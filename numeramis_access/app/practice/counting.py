@@ -53,7 +53,7 @@ class CountingDesk:
             self._asked_at = 0  # another deal
         return heard >= self._asked_at + self._drills.apart
 
-    def deal_begins(self) -> None:
+    def begin_deal(self) -> None:
         """Note that the player hears a deal from its beginning; the coach asks only about such deals."""
         self._heard, self._asked_at = True, 0
 

@@ -321,7 +321,7 @@ class PracticeScene(MatchScene):
             if isinstance(message.event, rules.begins_deal):
                 self.review.forget()
                 self.retries.forget()
-                self.counting.deal_begins()
+                self.counting.begin_deal()
             super()._tell_events([message])
             if isinstance(message.event, rules.ends_deal):
                 self._end_deal()

@@ -46,7 +46,7 @@ def _figure(cards: tuple[Card, ...]) -> Figure:
     return figure_of(tuple(sorted(cards)))
 
 
-def figure(rng: random.Random, level: int) -> DrillQuestion:
+def ask_figure(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the figure of a hand (L2, L5).
 
     :param rng: draws the hand and the offered answers.
@@ -63,7 +63,7 @@ def figure(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((asked,), choices, offered.index(name), Line("drill-figure-why", {"figure": name}))
 
 
-def higher(rng: random.Random, level: int) -> DrillQuestion:
+def ask_higher_hand(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the higher of two hands (L4).
 
     :param rng: draws the hands.
@@ -95,7 +95,7 @@ def _draw(rng: random.Random, thrown: int) -> tuple[str, tuple[Card, ...], tuple
     return name, hand, tuple(sorted(rng.sample(single, thrown)))
 
 
-def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]:
+def count_raising_draws(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]:
     """Return the number of draws that make a higher kind of figure, and the number of all draws from the cards not in
     the hand. Better numbers in the same kind of figure do not count.
 
@@ -108,14 +108,14 @@ def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]
     return sum(count for drawn, count in ways.items() if _figure((*kept, *drawn)).rank > now), ways.total()
 
 
-def outs(rng: random.Random, level: int) -> DrillQuestion:
+def ask_outs(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the number of unseen cards that make the figure higher when one card is exchanged (L7).
 
     :param rng: draws the hand and the offered answers.
     :param level: the level of the drill, from 1; from 3 on the cards of the hand are not in order.
     """
     name, hand, thrown = _draw(rng, 1)
-    count, _ = raising(hand, thrown)
+    count, _ = count_raising_draws(hand, thrown)
     shown = hand if level < 3 else tuple(rng.sample(hand, len(hand)))
     asked = Line("drill-outs", {"cards": shown, "thrown": thrown})
     likely = (count - 8, count - 6, count - 2, count - 1, count + 1, count + 2, count + 6, count + 8)
@@ -129,7 +129,7 @@ PERCENT_PER_OUT, SECOND_CARD_FACTOR = 4 / 3, 1.5
 _NEAR = 4
 
 
-def chance(rng: random.Random, level: int) -> DrillQuestion:
+def ask_chance(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the rough chance that an exchange makes the figure higher, in steps of 10 percent.
 
     :param rng: draws the hand and the offered answers.
@@ -137,12 +137,12 @@ def chance(rng: random.Random, level: int) -> DrillQuestion:
     """
     while True:
         name, hand, thrown = _draw(rng, 1 if level < 3 else rng.choice((1, 2)))
-        better, every = raising(hand, thrown)
+        better, every = count_raising_draws(hand, thrown)
         share = round(100 * better / every)
         about = round(share, -1)
         if abs(share - about) <= _NEAR and about:
             break
-    outs = raising(hand, thrown[:1])[0]
+    outs = count_raising_draws(hand, thrown[:1])[0]
     asked = Line("drill-chance", {"cards": hand, "thrown": thrown})
     rule = round(outs * PERCENT_PER_OUT * (SECOND_CARD_FACTOR if len(thrown) > 1 else 1))
     values = {"figure": name, "chance": share, "outs": outs, "count": len(thrown), "rule": rule}
@@ -150,7 +150,7 @@ def chance(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((asked,), *number_choices(about, rng, step=10, least=10, most=100), why)
 
 
-def count(view: View, rng: random.Random) -> DrillQuestion | None:
+def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Return the coach's question at the table: about the pot if there are stakes, about the cards that a player has
     exchanged, or about the copies of a number still to come.
 
@@ -180,4 +180,8 @@ def exchanges_heard(view: View) -> int | None:
     return sum(map(len, view.changed)) if may and view.order else None
 
 
-DRILLS = Drills({"figure": figure, "higher": higher, "outs": outs, "chance": chance}, count, exchanges_heard)
+DRILLS = Drills(
+    {"figure": ask_figure, "higher": ask_higher_hand, "outs": ask_outs, "chance": ask_chance},
+    ask_count,
+    exchanges_heard,
+)

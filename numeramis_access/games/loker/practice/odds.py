@@ -65,7 +65,7 @@ def _ranks() -> HandValues:
 
 
 @lru_cache(maxsize=32)
-def places(field: OpponentRanges) -> HandValues:
+def expected_places(field: OpponentRanges) -> HandValues:
     """Return the expected place of each hand strength against these opponents, from 1 for the best.
 
     Equal hands share a place: against the range of a hidden hand, equality counts half.
@@ -78,32 +78,32 @@ def places(field: OpponentRanges) -> HandValues:
     return values
 
 
-def brings(
-    hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: NumberCounts, expected: HandValues
+def exchange_outcome(
+    hand: tuple[Card, ...], discarded: tuple[Card, ...], counts: NumberCounts, expected: HandValues
 ) -> ExchangeOdds:
     """Return the outcome of an exchange: the chances of figures are exact.
 
     :param hand: the hand before the exchange, sorted.
-    :param thrown: the cards thrown away, sorted.
+    :param discarded: the cards thrown away, sorted.
     :param counts: the number of unseen copies of each number.
     :param expected: the expected place of each hand strength.
     """
-    weights = chances(counts, len(thrown))
+    weights = chances(counts, len(discarded))
     kinds = [0.0] * len(FIGURES)
-    for chance, rank in zip(weights, values_after_draw(hand, thrown, _ranks()), strict=True):
+    for chance, rank in zip(weights, values_after_draw(hand, discarded, _ranks()), strict=True):
         kinds[int(rank)] += chance
-    return ExchangeOdds(thrown, tuple(kinds), sum(map(mul, weights, values_after_draw(hand, thrown, expected))))
+    return ExchangeOdds(discarded, tuple(kinds), sum(map(mul, weights, values_after_draw(hand, discarded, expected))))
 
 
 def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
     """Return the odds of every exchange possible now, and of keeping all cards. The one with the best expected place
     comes first; among equal ones a better chance of a figure, then fewer cards, decides.
     """
-    counts, expected = unseen(view), places(opponent_ranges(view, ObservationPolicy(observes=True)))
+    counts, expected = unseen(view), expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
         choices.insert(0, ())
-    exchanges = [brings(view.hand, cards, counts, expected) for cards in choices]
+    exchanges = [exchange_outcome(view.hand, cards, counts, expected) for cards in choices]
     return sorted(exchanges, key=lambda exchange: (exchange.place, -exchange.any_figure, len(exchange.cards)))
 
 
@@ -122,8 +122,8 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         return Odds((Line("odds-none"),))
     if not any(isinstance(action, Exchange) for action in view.legal):
         return Odds((_standing(view),))
-    ranked, worths = exchange_odds(view), dict(weigh(view, JUDGE_PROFILE))
-    advised = next(action.cards for action in worths if isinstance(action, Exchange))
+    ranked, values_of_actions = exchange_odds(view), dict(weigh(view, JUDGE_PROFILE))
+    advised = next(action.cards for action in values_of_actions if isinstance(action, Exchange))
     best = next(exchange for exchange in ranked if exchange.cards == advised)
     others = len(view.order) > 1
     values = {"cards": best.cards, "count": len(best.cards), "some": best.any_figure, "place": round(best.place, 1)}
@@ -131,7 +131,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     in_order = tuple(sorted(marked))
     chosen = next((exchange for exchange in ranked if exchange.cards == in_order), None) if marked else None
     if chosen is not None and chosen is not best:
-        costs = _cost(view, worths, best, chosen)
+        costs = _cost(view, values_of_actions, best, chosen)
         said.append(
             Line("odds-loker-marked", {"cards": chosen.cards, "some": chosen.any_figure, "others": others, **costs})
         )
@@ -142,7 +142,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         if chance >= CHANCE_WORTH_TELLING
     ]
     nothing = next(exchange for exchange in ranked if not exchange.cards)
-    against = Line("odds-loker-nothing", {"best": nothing is best, **_cost(view, worths, best, nothing)})
+    against = Line("odds-loker-nothing", {"best": nothing is best, **_cost(view, values_of_actions, best, nothing)})
     return Odds(tuple(said), (*reversed(kinds), against))
 
 
@@ -157,7 +157,7 @@ def _cost(
 
 def _standing(view: LokerView) -> Line:
     figure = view.figure or NO_FIGURE
-    place = places(opponent_ranges(view, ObservationPolicy(observes=True)))[strength_of(view.hand)]
+    place = expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))[strength_of(view.hand)]
     values = {"figure": figure.name, "place": round(place, 1), "others": len(view.order) > 1}
     return Line("odds-loker-hand", values)
 

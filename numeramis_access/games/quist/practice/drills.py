@@ -26,7 +26,7 @@ def _phase_lines(phase: Phase) -> list[Line]:
     return [Line("drill-play", {"seat": seat, "card": card}, seat, f"number-{card}") for seat, card in phase]
 
 
-def highest(rng: random.Random, level: int) -> DrillQuestion:
+def ask_highest(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the seat that was first with the highest number of a phase (Q7, Q8).
 
     :param rng: draws the cards.
@@ -41,7 +41,7 @@ def highest(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, choices, phase.index(Play(top.seat, top.card)), why)
 
 
-def gone(rng: random.Random, level: int) -> DrillQuestion:
+def ask_played(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the number of copies of a number that have been played.
 
     :param rng: draws the cards and the number.
@@ -58,7 +58,7 @@ def gone(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, *number_choices(count, rng, most=COPIES), why)
 
 
-def worth(rng: random.Random, level: int) -> DrillQuestion:
+def ask_tricks_at_stake(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the tricks that the next phase is worth, after phases that include ties (Q8).
 
     :param rng: draws the cards.
@@ -77,7 +77,7 @@ def worth(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, *number_choices(pile, rng, least=1), Line("drill-worth-why", {"worth": pile}))
 
 
-def left(rng: random.Random, level: int) -> DrillQuestion:
+def ask_unseen(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the copies of a number that are neither in the player's hand nor played.
 
     :param rng: draws the cards and the number.
@@ -95,7 +95,7 @@ def left(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, *number_choices(out, rng, most=COPIES), why)
 
 
-def recall(rng: random.Random, level: int) -> DrillQuestion:
+def ask_hand(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question that tells a hand once and asks how many of its cards are higher than a number.
 
     :param rng: draws the hand and the number.
@@ -108,7 +108,7 @@ def recall(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, *number_choices(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
 
 
-def count(view: View, rng: random.Random) -> DrillQuestion | None:
+def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Return the coach's question at the table: the number of copies of a seven, eight or nine in other hands or
     undealt.
 
@@ -126,4 +126,13 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
     return DrillQuestion((Line("drill-left", {"card": number}),), *number_choices(out, rng, most=COPIES), why)
 
 
-DRILLS = Drills({"highest": highest, "gone": gone, "left": left, "worth": worth, "recall": recall}, count)
+DRILLS = Drills(
+    {
+        "highest": ask_highest,
+        "gone": ask_played,
+        "left": ask_unseen,
+        "worth": ask_tricks_at_stake,
+        "recall": ask_hand,
+    },
+    ask_count,
+)

@@ -69,7 +69,7 @@ def unseen(view: QuistView, card: Card) -> Unseen:
     )
 
 
-def none_of(cards: int, unwanted: int, held: int) -> float:
+def chance_of_none(cards: int, unwanted: int, held: int) -> float:
     """Return the chance that ``held`` random unseen cards contain none of the unwanted ones.
 
     :param cards: the number of unseen cards.
@@ -102,9 +102,9 @@ def card_odds(view: QuistView, card: Card) -> CardOdds:
     tied = top == card
     return CardOdds(
         left,
-        none_of(left.unseen_count, left.higher, held),
-        0.0 if tied else none_of(left.unseen_count, left.higher + left.equal, held),
-        none_of(left.unseen_count, left.higher, against),
+        chance_of_none(left.unseen_count, left.higher, held),
+        0.0 if tied else chance_of_none(left.unseen_count, left.higher + left.equal, held),
+        chance_of_none(left.unseen_count, left.higher, against),
         0.0 if tied else below,
         level if tied else level - below,
         later,

@@ -23,7 +23,7 @@ from numeramis_access.words.game import Line
 SHARE_OF_OTHERS = 0.5
 
 
-def sums(rng: random.Random, level: int) -> DrillQuestion:
+def ask_missing_points(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the points that are missing after a throw of Šipky (S2, S3, S5).
 
     :param rng: draws the score and the cards.
@@ -49,7 +49,7 @@ def _near_numbers(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int
     return mix_answers(right, [beside, *rng.sample(others, OFFERED_ANSWERS - 2)], rng)
 
 
-def fits(rng: random.Random, level: int) -> DrillQuestion:
+def ask_hitting_cards(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the two cards that hit the limit from a score (S3, S5).
 
     :param rng: draws the score and the cards.
@@ -73,7 +73,7 @@ def fits(rng: random.Random, level: int) -> DrillQuestion:
 _NEAR = 4
 
 
-def risk(rng: random.Random, level: int) -> DrillQuestion:
+def ask_risk(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the approximate chance that a throw from a whole pack passes the limit (S6). The throw is
     of one card, from level 3 on also of two.
     """
@@ -89,7 +89,7 @@ def risk(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((asked,), *number_choices(about, rng, step=10, least=10, most=100), why)
 
 
-def count(view: View, rng: random.Random) -> DrillQuestion | None:
+def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Return the coach's question at the table: a player's score, or the copies of a number that can still come."""
     assert isinstance(view, SipkyView)
     others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
@@ -107,4 +107,6 @@ def cards_heard(view: View) -> int | None:
     return len(view.gone) if view.asked == "throw" else None
 
 
-DRILLS = Drills({"sums": sums, "fits": fits, "risk": risk}, count, cards_heard, apart=4)
+DRILLS = Drills(
+    {"sums": ask_missing_points, "fits": ask_hitting_cards, "risk": ask_risk}, ask_count, cards_heard, apart=4
+)

@@ -80,7 +80,7 @@ def _trick_lines(tricks: tuple[PlayedTrick, ...]) -> list[Line]:
     return [Line("drill-trick", {"seat": trick[0].seat, "cards": tuple(card for _, card in trick)}) for trick in tricks]
 
 
-def takes(rng: random.Random, level: int) -> DrillQuestion:
+def ask_winner(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the seat that takes a trick (W4). From level 3 on a seat does not follow suit in it, if
     one of ``DEAL_TRIES`` deals has such a trick.
 
@@ -111,7 +111,7 @@ def _ask_still_out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str
     return DrillQuestion(asked, *number_choices(out, rng, most=len(RANKS)), why)
 
 
-def trumps(rng: random.Random, level: int) -> DrillQuestion:
+def ask_trumps_out(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the number of trumps that the others still hold.
 
     :param rng: draws the deal.
@@ -121,7 +121,7 @@ def trumps(rng: random.Random, level: int) -> DrillQuestion:
     return _ask_still_out(deal, deal.trump, rng, "drill-trumps-begin")
 
 
-def suit(rng: random.Random, level: int) -> DrillQuestion:
+def ask_suit_out(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the number of cards of a played suit that the others still hold.
 
     :param rng: draws the deal and the suit.
@@ -141,7 +141,7 @@ def _who_cannot(deal: ObservedDeal, card: Card) -> str:
     return "any" if not void else str(void[0]) if len(void) == 1 else ""
 
 
-def holds(rng: random.Random, level: int) -> DrillQuestion:
+def ask_holder(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the other player who can no longer hold a card, judging by the plays (W3).
 
     :param rng: draws the deal and the card.
@@ -168,7 +168,7 @@ def holds(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, choices, answers.index(who), why)
 
 
-def hand(rng: random.Random, level: int) -> DrillQuestion:
+def ask_hand(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question that tells a hand once and asks for the number of its cards of a suit.
 
     :param rng: draws the hand and the suit.
@@ -183,7 +183,7 @@ def hand(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion(asked, *number_choices(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
 
 
-def points(rng: random.Random, level: int) -> DrillQuestion:
+def ask_points(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the points of a deal that count towards the ten (W6): from level 2 on with honours, at
     level 3 in Cayenne, where they can count double (V1), at level 4 in Grand (V2), at level 5 in any of the three.
 
@@ -209,7 +209,7 @@ def points(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((Line("drill-points", values),), *mix_answers(right, near, rng), why)
 
 
-def tour(rng: random.Random, level: int) -> DrillQuestion:
+def ask_tour(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the tour that has certain differences from plain Whist (V1-V10).
 
     :param rng: draws the tours.
@@ -231,7 +231,7 @@ def _alike(first: Tour, second: Tour) -> int:
     return sum(a == b for a, b in zip(msgspec.structs.astuple(first), msgspec.structs.astuple(second), strict=True))
 
 
-def count(view: View, rng: random.Random) -> DrillQuestion | None:
+def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Return the coach's question at the table: the number of cards of a played suit that the others still hold. None
     if no suit was played, and for spectators.
     """
@@ -251,6 +251,14 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
 
 
 DRILLS = Drills(
-    {"takes": takes, "trumps": trumps, "suit": suit, "holds": holds, "hand": hand, "points": points, "tour": tour},
-    count,
+    {
+        "takes": ask_winner,
+        "trumps": ask_trumps_out,
+        "suit": ask_suit_out,
+        "holds": ask_holder,
+        "hand": ask_hand,
+        "points": ask_points,
+        "tour": ask_tour,
+    },
+    ask_count,
 )

@@ -135,7 +135,7 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
     return total
 
 
-def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
+def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
     """Return the chance of each hidden hand to hold an unseen card; 1 for its holder if that is known."""
     if card in hidden.known:
         return {seat: float(seat == hidden.known[card]) for seat in hidden.seats}
@@ -148,7 +148,7 @@ def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
     return chances
 
 
-def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
+def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
     """Return the chance that none of some seats can beat a card that takes the trick so far (W3, W4). They beat it with
     a higher card of the suit led or, if void in it, with a trump; against a trump only with a higher one.
 
@@ -185,7 +185,7 @@ def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: s
     return good / _ways(every, hidden.room)
 
 
-def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
+def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
     """Return the card to finesse with and the card to catch: the third and second highest left of a suit.
 
     Return None unless the seat's hand has the highest and the third highest card but not the second.
@@ -198,7 +198,7 @@ def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Ca
     return ranked[2], ranked[1]
 
 
-def stays_long(hidden: Hidden, suit: str, own: int) -> float:
+def chance_of_longest(hidden: Hidden, suit: str, own: int) -> float:
     """Return the chance that every other hand has fewer cards of a suit than this one.
 
     :param own: number of cards of the suit in this hand.
@@ -231,7 +231,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     later = tuple((view.seat + step) % view.seats for step in range(1, view.seats - len(trick)))
     foes = tuple(seat for seat in later if view.tour.side_of(seat) != view.tour.side_of(view.seat))
     takes = not trick or view.best is None or beats(chosen, view.best.card, view.trump)
-    safe = keeps(hidden, chosen, foes, SUIT[trick[0].card] if trick else suit, view.trump) if takes else 0.0
+    safe = chance_unbeaten(hidden, chosen, foes, SUIT[trick[0].card] if trick else suit, view.trump) if takes else 0.0
     values = {"card": chosen, "suit": suit, "out": len(out), "higher": len(higher)}
     values |= {"takes": int(takes), "safe": safe, "foes": len(foes), "trumps": int(view.trump is not None)}
     return Odds((Line("odds-whist", values),), tuple(_more_odds(view, hidden, suit, higher)))
@@ -241,12 +241,12 @@ def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
     """Return the lines that tell the chance that a finesse works when the partner leads: it fails if the left opponent
     has the card.
     """
-    cards = finesse(hidden, view.hand, suit)
+    cards = finesse_cards(hidden, view.hand, suit)
     assert view.seat is not None
     if cards is None or len(view.counted) != 2:
         return []
     left = (view.seat + 1) % view.seats
-    chance = 1 - holders(hidden, cards[1])[left]
+    chance = 1 - chances_of_holders(hidden, cards[1])[left]
     return [Line("odds-whist-finesse", {"card": cards[0], "top": cards[1], "seat": left, "chance": chance}, left)]
 
 
@@ -263,7 +263,7 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
     lines = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
     if higher:
         top = max(higher, key=lambda card: RANK[card])
-        chances = holders(hidden, top)
+        chances = chances_of_holders(hidden, top)
         lines += [
             Line("odds-whist-holder", {"card": top, "seat": seat, "chance": chance}, seat)
             for seat, chance in chances.items()
@@ -271,7 +271,8 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
     lines += _finesse(view, hidden, suit)
     own = sum(SUIT[card] == suit for card in view.hand)
     if own >= LONG_SUIT_CARDS:
-        lines.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": stays_long(hidden, suit, own)}))
+        longest = chance_of_longest(hidden, suit, own)
+        lines.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": longest}))
     known = [SUIT[card] for card in hidden.known]
     left = {f"suit_{other}": len(hidden.unseen_of_suit(other)) + known.count(other) for other in SUITS}
     return [*lines, Line("odds-whist-left", left)]
