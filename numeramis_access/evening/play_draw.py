@@ -22,6 +22,9 @@ SEARCH_STARTS, MOVED_ENTRANTS = 60, 3
 #: entrants × starts beyond which the search makes fewer starts
 MAX_FULL_WORK = 4_000
 
+#: most choices of sizes that are offered
+MAX_OFFERED_SIZES = 4
+
 #: two entrants, the smaller one first
 EntrantPair = tuple[int, int]
 
@@ -56,6 +59,25 @@ def level_sizes(count: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
             best[seated] = max(known, key=lambda tables: (tables.count(sizes[0]), -len(tables)))
     order = sizes.index
     return tuple(sorted(best[max(best)], key=order))
+
+
+def sizes_that_seat_all(count: int, sizes: tuple[int, ...], allowed: Collection[int]) -> list[tuple[int, ...]]:
+    """Return sizes of tables that seat all entrants, those nearest to the best size first; at most four.
+
+    :param count: number of entrants. :param sizes: the sizes of the plan, the best first.
+    :param allowed: the sizes that the game allows.
+
+    >>> sizes_that_seat_all(7, (4,), (3, 4, 5)), sizes_that_seat_all(7, (4,), (4,))
+    ([(4, 3)], [])
+    """
+    best = sizes[0]
+    alone = sorted(((size,) for size in allowed), key=lambda size: abs(size[0] - best))
+    by_shape: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for wished in ((best, best - 1), (best, best + 1), (best, best - 1, best + 1), *alone):
+        shape = level_sizes(count, wished) if set(wished) <= set(allowed) else ()
+        if sum(shape) == count:
+            by_shape.setdefault(tuple(sorted(shape)), wished)
+    return list(by_shape.values())[:MAX_OFFERED_SIZES]
 
 
 def draw_tables(

@@ -25,7 +25,8 @@ def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refus
 
     :param text: the number of the table, the number of the board, then the score of both sides, north and south first,
         which is enough if the sum of both is fixed, and needs no spaces if that sum has one digit. If each seat has its
-        own score, four scores clockwise from north. In plays the number of the table, then the score of each player.
+        own score, four scores clockwise from north. In plays the number of the table, then the score of each player;
+        scores of one digit each, and a table of one digit before them, need no spaces.
         Spaces, commas, points, semicolons, colons, slashes and hyphens can separate the numbers.
     """
     seats = evening.plan.by_seat
@@ -44,34 +45,46 @@ def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refus
     line = next((line for line in rounds if sitting_of(evening, line) is not None), None)
     if line is None:
         return Refusal("evening-line-unknown", values={"table": table, "board": board})
-    if line in evening.outcomes:
-        return Refusal("evening-result-there")
     if len(scores) < count:
         scores.append(evening.plan.tricks - scores[0])
     result = result_of(scores)
+    if line in evening.outcomes:
+        return _refuse_known(evening, line, result)
     return refuse_outcome(evening.plan, result) or (line, result)
 
 
 def _read_play(evening: Evening, parts: Sequence[str]) -> tuple[ScoreLine, Result] | Refusal:
     """Return the line of a table's play and its result: the number of the table, then the score of each player."""
-    if len(parts) < 2 or not all(part.isascii() and part.isdigit() for part in parts):
+    digits = all(part.isascii() and part.isdigit() for part in parts)
+    if not digits or not parts or (len(parts) == 1 and len(parts[0]) < 3):
         return Refusal("evening-line-form", values={"seats": "plays"})
+    if len(parts) == 1:
+        parts = [parts[0][0], parts[0][1:]]
     table, *scores = map(int, parts)
     line = _line_of_play(evening, table - 1) if table else None
     sitting = sitting_of(evening, line) if line is not None else None
     if line is None or sitting is None:
         return Refusal("evening-table-unknown", values={"table": table})
-    if line in evening.outcomes:
-        return Refusal("evening-result-there")
+    if len(parts) == 2:
+        if len(parts[1]) != len(sitting.sides):
+            return Refusal("evening-line-form", values={"seats": "plays"})
+        scores = [int(digit) for digit in parts[1]]
     result = PlayScores(tuple(scores))
+    if line in evening.outcomes:
+        return _refuse_known(evening, line, result)
     return refuse_outcome(evening.plan, result, len(sitting.sides)) or (line, result)
 
 
 def _line_of_play(evening: Evening, table: int) -> ScoreLine | None:
-    """Return the line of the table's play without a result, or else of its play in the present round.
+    """Return the line of the table's play without a result, or else of its last play.
 
     Where each player has a number of plays, a table of an earlier round can still play.
     """
     playing = next((line for line in open_lines(evening) if line.table == table), None)
-    present = ScoreLine(evening.round, table, evening.round + 1) if evening.round >= 0 else None
-    return playing or (present if present is not None and sitting_of(evening, present) is not None else None)
+    played = (ScoreLine(number, table, number + 1) for number in range(evening.round, -1, -1))
+    return playing or next((line for line in played if sitting_of(evening, line) is not None), None)
+
+
+def _refuse_known(evening: Evening, line: ScoreLine, result: Result) -> Refusal:
+    """Return the refusal of a line that has a result: whether it is this one."""
+    return Refusal("evening-result-same" if evening.outcomes[line] == result else "evening-result-there")

@@ -162,13 +162,15 @@ def order_line(view: View, people: People) -> list[Line]:
     """Return the line with the dealer, the first player and the listener's place in the order of play (0 for a
     watcher).
 
-    Before the dealer and the first player are known, the line says that.
+    Before the dealer and the first player are known, the line says that. Another first player than the dealer's
+    neighbour begins "now".
     """
     first = view.first_player()
     if view.dealer is None or first is None or first < 0:
         return [Line("order-not-yet")]
     place = (people.me - first) % len(people.persons) + 1 if people.me is not None else 0
-    return [Line("order-now", {"dealer": view.dealer, "first": first, "place": place})]
+    now = first != (view.dealer + 1) % len(people.persons)
+    return [Line("order-now", {"dealer": view.dealer, "first": first, "place": place, "now": now})]
 
 
 class Answer(Protocol):

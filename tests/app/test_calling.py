@@ -102,13 +102,13 @@ def test_a_ninth_card_is_told_with_the_way_out_and_is_no_call() -> None:
 def test_a_call_is_taken_back_by_one_key_and_an_earlier_card_corrected_by_the_menu() -> None:
     with player("cs") as someone:
         scene = quist(someone, *"7123", *"45")
-        assert "Vzato zpět." in someone.press("backspace")
+        assert someone.press("backspace")[0].startswith("Vzato zpět: ")
         someone.press("escape")
         read_aloud(someone, "call-correct")
         someone.press("end", "up", "return")  # the oldest call is the last before the way back
         read_aloud(someone, "call-other-card")
         said = someone.press(*["down"] * 9, "return")
-        assert "Opraveno." in said
+        assert "Opraveno: Jan, devítka." in said
         assert someone.app.scene is scene
         assert scene.seat.match.calls[0] == TableCall(PlayCard("9"))
         assert len(scene.seat.match.calls) == 5

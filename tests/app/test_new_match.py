@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from numeramis_access.app.menus.new_match import MatchSetUp
+from numeramis_access.app.shell.scene import Pop
 from numeramis_access.games.sipky.state import SipkyOptions
 from numeramis_access.games.whist.state import WhistOptions
 from tests.app.player import behind, player
@@ -51,3 +53,14 @@ def test_the_order_of_a_mixed_whist_is_set_deal_by_deal() -> None:
         options = behind(match).options
         assert isinstance(options, WhistOptions)
         assert (options.tour, options.order) == ("mixed", ("cayenne", "grand"))
+
+
+def test_people_alone_at_this_computer_are_not_asked_about_opponents() -> None:
+    with player("cs") as someone:
+        app = someone.app
+        setting_up = MatchSetUp(app, app.catalogue["sipky"], begin=lambda *_: Pop(), people=2)
+        labels = [entry.label() for entry in setting_up.entries()]
+        assert not {app.text("option-level"), app.text("option-opponents")} & set(labels)
+        setting_up.seats = 3
+        labels = [entry.label() for entry in setting_up.entries()]
+        assert {app.text("option-level"), app.text("option-opponents")} <= set(labels)

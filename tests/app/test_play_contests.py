@@ -21,6 +21,8 @@ NAMES = (
     "Petr", "Radka",
 )  # fmt: skip
 
+NAMES_OF_CATEGORIES = ("Blind", "Sighted", "Blind")
+
 
 def told(said: list[str]) -> str:
     return " ".join(said)
@@ -39,6 +41,8 @@ def begun(made: Director, count: int, *changes: tuple[str, int], game: str = "si
     for name in NAMES[:count]:
         made.enter_pair(name)
     made.choose("evening-close")
+    if made.app.scene.asks("evening-unseated"):
+        made.choose("evening-unseated-draw")
 
 
 def play_round(made: Director, chance: random.Random) -> None:
@@ -68,7 +72,7 @@ def test_fourteen_people_play_three_rounds_and_hear_who_wins(language: str) -> N
             assert made.text("evening-round-begun", round=number, again=0, out="none")[:12] in said
             play_round(made, chance)
         made.choose("evening-standings")
-        assert made.labels[0].split(": ")[1] in NAMES
+        assert made.labels[0].split(", ")[1] in NAMES
         made.back()
         made.choose("evening-finish", missing=0)
         (field,) = standings(kept().evening)
@@ -357,13 +361,17 @@ def test_standings_by_category_are_apart_from_the_log_and_go_with_the_names() ->
         play_round(made, random.Random(1))
         assert made.text("evening-by-category") not in made.labels
         made.choose("evening-seats")
-        for number, name in enumerate(("Blind", "Sighted", "Blind")):
+        for number, name in enumerate(NAMES_OF_CATEGORIES):
             made.enter(made.labels[number])
             made.enter(NAMES[number])
             if number == 2:
-                made.change("evening-category")  # a known one
+                made.choose("evening-category")
+                made.enter(name)
             else:
                 made.choose("evening-category")
+                if number:  # the category of the first person is offered, without a word to type
+                    assert made.labels == [NAMES_OF_CATEGORIES[0], "None", "Type another", "Back"]
+                    made.choose("evening-category-new")
                 made.write(name)
             assert made.values[made.text("evening-category")] == name
             made.change("evening-need-braille")
@@ -376,7 +384,7 @@ def test_standings_by_category_are_apart_from_the_log_and_go_with_the_names() ->
         assert labels[0] == "Blind"
         assert labels[3] == "Sighted"
         assert len(labels) == 6
-        assert {label.split(": ")[1] for label in labels[1:3]} == {NAMES[0], NAMES[2]}
+        assert {label.split(", ")[1] for label in labels[1:3]} == {NAMES[0], NAMES[2]}
         made.back()
         assert "Blind" not in "".join(map(line_of, kept().entries))
         made.choose("evening-finish", missing=0)

@@ -41,7 +41,7 @@ def test_the_caller_tells_the_code_and_each_listener_hears_the_cards_in_their_ow
         assert "Eva, an eight: ahead." in adam.press("8")
         assert "Eva hraje osmičku, vede." in eva.told()
         assert "Vede Eva s osmičkou." in eva.press("v")
-        assert "Taken back." in adam.press("backspace")
+        assert "Taken back: " in adam.press("backspace")
         assert eva.told() == "Oprava u stolu."
         adam.press("9")
         assert "hraje devítku, vede" in eva.told()

@@ -47,6 +47,8 @@ def lead(made: Leader, game: str, language: str) -> None:
     for name in NAMES[language]:
         made.enter_pair(name)
     made.choose("evening-close")
+    if made.app.scene.asks("evening-unseated"):
+        made.choose("evening-unseated-draw")
     made.choose("evening-begin-round", round=1)
     made.choose("evening-call-tables")
     made.look_through()

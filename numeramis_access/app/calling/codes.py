@@ -34,6 +34,21 @@ def _letters(language: Language, suit: str) -> tuple[str, ...]:
     return letter, plain_name(letter)
 
 
+def suit_signs(language: Language) -> Mapping[str, str]:
+    """Return the letter that a caller types for each suit in a language."""
+    return {suit: _letters(language, suit)[0] for suit in SUITS}
+
+
+def ranks_typed(language: Language) -> Mapping[str, str]:
+    """Return the ranks by the signs that a caller can type for them in a language."""
+    ranks: dict[str, str] = {}
+    for card in french_pack():
+        own = plain_name(language.text("typed-code", card=card))[:-1]
+        for sign in (card[0].lower(), own, _PAD_OF_RANK.get(card[0], card[0])):
+            ranks.setdefault(sign, card[0])
+    return ranks | {"10": "T"}
+
+
 @lru_cache(maxsize=8)
 def codes_of_cards(language: Language) -> Mapping[str, Card]:
     """Return the French cards by their typed codes in a language: signs of rank and suit in either order, those of

@@ -28,15 +28,17 @@ class Corrections(NamedTuple):
     """What the lists of corrections need to know.
 
     :param app: the running program. :param talk: words of the table. :param seat: the caller's seat.
-    :param table: the scene of the match. :param done: announces at the table a message, by its id, and then the new
-        state.
+    :param table: the scene of the match. :param standing: returns the score in words.
+    :param done: announces at the table a message with its values, what is different now of the score that it is given,
+        and then the new state.
     """
 
     app: App
     talk: TableTalk
     seat: CalledSeat
     table: Scene
-    done: Callable[[str], None]
+    standing: Callable[[], list[str]]
+    done: Callable[..., None]
 
     def menu(self) -> Menu:
         """Return the list of the latest calls, newest first and at most 60; each opens its corrections."""
@@ -52,8 +54,23 @@ class Corrections(NamedTuple):
 
         :param place: number of the call, from 0.
         """
-        said = self.talk.event(self.seat.first_of_call(place))
+        first = self.seat.first_of_call(place)
+        said = self.talk.event(first) if first is not None else ()
         return str(said[0].text).rstrip(".") if said else ""
+
+
+    def short_name(self, place: int) -> str:
+        """Return a played card with its player, or the sentence of another call; ``none`` if the table says nothing.
+
+        :param place: number of the call, from 0.
+        """
+        call, first = self.seat.match.calls[place], self.seat.first_of_call(place)
+        said = self.talk.event(first) if first is not None else ()
+        seat = said[0].seat if said else None
+        if isinstance(call, TableCall) and isinstance(call.action, PlayCard) and seat is not None:
+            name = self.talk.people().persons[seat].name
+            return str(self.app.text("call-named-card", name=name, card=call.action.card))
+        return self.name(place) or "none"
 
 
 def _call_entry(lists: Corrections, place: int) -> Entry:
@@ -63,7 +80,8 @@ def _call_entry(lists: Corrections, place: int) -> Entry:
         call = lists.seat.match.calls[place]
         plays = isinstance(call, TableCall) and isinstance(call.action, PlayCard)
         cards = [opening_entry(lists.app, "call-other-card", partial(_cards_menu, lists, place))] if plays else []
-        taken = button_entry(lists.app, "call-back-to-here", partial(_take_back, lists, place))
+        later = len(lists.seat.match.calls) - place
+        taken = button_entry(lists.app, "call-back-to-here", partial(_take_back, lists, place), count=later)
         return Menu(
             lists.app, "call-correction", lambda: [*cards, taken, back_entry(lists.app)], what=lists.name(place)
         )
@@ -88,9 +106,10 @@ def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
     """Replace the card of a call; if a later call then fails, say which one and why, and change nothing."""
     call = lists.seat.match.calls[place]
     assert isinstance(call, TableCall)
+    before = lists.standing()
     failed = lists.seat.correct(place, msgspec.structs.replace(call, action=PlayCard(card)))
     if failed is None:
-        return Pop(to=lists.table, then=lambda: lists.done("call-corrected"))
+        return Pop(to=lists.table, then=lambda: lists.done("call-corrected", before, what=lists.short_name(place)))
     number, refusal = failed
     lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.name(number))
     lists.app.tell([lists.talk.narrator.refusal(refusal)])
@@ -99,6 +118,8 @@ def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
 
 def _take_back(lists: Corrections, place: int) -> Transition:
     """Take back a call and all later ones."""
+    before, what = lists.standing(), lists.short_name(place)
+    count = len(lists.seat.match.calls) - place
     while len(lists.seat.match.calls) > place:
         lists.seat.take_back()
-    return Pop(to=lists.table, then=lambda: lists.done("call-taken-back"))
+    return Pop(to=lists.table, then=lambda: lists.done("call-taken-back", before, count=count, what=what))

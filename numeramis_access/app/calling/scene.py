@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -14,7 +15,9 @@ from numeramis_access.app.calling.codes import (
     RANKS,
     SIGNS_OF_RANKS,
     codes_of_cards,
+    ranks_typed,
     suit_letters,
+    suit_signs,
     whole_codes,
 )
 from numeramis_access.app.calling.corrections import Corrections
@@ -45,7 +48,7 @@ from numeramis_access.input.writing import DottedWord, cell_of
 from numeramis_access.tables.called.keypad import CorrectCall, ShowSuit, TakeBackCall
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.words.announcement import Priority
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
 #: commands of tables that are refused with a reason, and those that mean nothing to a caller
@@ -151,6 +154,8 @@ class CallingScene(MatchScene):
             self._say_expected()
             return None
         if command is Command.LATELY and not self.talk.recent_open_events():
+            if self.view.cards_on_table():
+                self.app.tell(self.talk.answer(Command.HIGHEST))
             self._say_expected()
             return None
         if command in PRACTICE_COMMANDS:
@@ -250,15 +255,50 @@ class CallingScene(MatchScene):
         """Call the cards of a typed line one after another, up to the first that is refused; a line without cards does
         the same as at any table.
         """
+        if plain_name(text) == plain_name(self.app.text("back")):
+            self.take_back()
+            return Stay()
+        if (self._rank or self._suit) and (sign := self._other_sign(text)):
+            return self._call_part(sign) or Stay()
         cards = self._cards_typed(text)
         if not cards:
-            return super().take_line(text)
+            return self._ask_suit(text) or super().take_line(text)
         for place, card in enumerate(cards, 1):
             before = len(self.seat.match.calls), self.seat.needed
             self._call_card(card, more=place < len(cards))
             if before == (len(self.seat.match.calls), self.seat.needed):
                 break
         return self._settle() or Stay()
+
+    def _other_sign(self, text: str) -> str:
+        """Return the suit, or after a suit the rank, that a typed sign means for a half-typed card; empty for none."""
+        language = self.talk.narrator.language
+        if self._rank:
+            return suit_letters(language).get(text.lower(), "")
+        return ranks_typed(language).get(plain_name(text), "").lower()
+
+    def _ask_suit(self, text: str) -> Transition | None:
+        """Take a rank with the first letter of a suit's name that is no code: call the card if only one suit begins so,
+        otherwise keep the rank and ask which suit. None for any other line.
+        """
+        if not self.seat.suit:
+            return None
+        language, typed = self.talk.narrator.language, plain_name(text)
+        ranks = ranks_typed(language)
+        rank = ranks.get(typed[:-1]) or ranks.get(typed[1:])
+        letter = typed[-1:] if typed[:-1] in ranks else typed[:1]
+        suits = [suit for suit in SUITS if plain_name(language.form(f"suit-{suit}", "nom")).startswith(letter)]
+        if rank is None or not suits or not letter.isalpha():
+            return None
+        self._drop_part()
+        if len(suits) == 1:
+            self.act(PlayCard(rank + suits[0]))
+            return self._settle() or Stay()
+        self._call_part(rank.lower())
+        signs = suit_signs(language)
+        told = (self.app.text("call-suit-sign", suit=suit, sign=signs[suit]) for suit in suits)
+        self.app.say("call-which-suit", Priority.QUEUE, choices="; ".join(told))
+        return Stay()
 
     def _settle(self) -> Transition | None:
         """Return the transition to the choice after a proved revoke, None if there is none."""
@@ -267,8 +307,11 @@ class CallingScene(MatchScene):
     def _settle_menu(self) -> Menu:
         return settle_menu(self.app, self.seat, self, self._corrections, self._say_changed)
 
+    def _lists(self) -> Corrections:
+        return Corrections(self.app, self.talk, self.seat, self, self._standing, self._say_changed)
+
     def _corrections(self) -> Menu:
-        return Corrections(self.app, self.talk, self.seat, self, self._say_changed).menu()
+        return self._lists().menu()
 
     def _cards_typed(self, text: str) -> list[Card]:
         """Return the cards of a line that consists only of numbers, or of codes of French cards; else none."""
@@ -346,19 +389,47 @@ class CallingScene(MatchScene):
             self.act(PlayCard(card))
 
     def take_back(self) -> None:
-        """Drop a half-typed card if there is one, else take back the last call; if there is none, refuse."""
+        """Drop a half-typed card if there is one, else take back the last call, and say which; if there is none,
+        refuse.
+        """
         if self._rank or self._suit:
             self._drop_part()
-        elif not self.seat.take_back():
+            self._say_changed("call-part-dropped")
+            return
+        calls, card, lists = len(self.seat.match.calls), self.seat.last_card, self._lists()
+        known = {place: lists.short_name(place) for place in range(max(0, calls - 2), calls)}
+        before = self._standing()
+        if not self.seat.take_back():
             self.app.say("call-nothing-back", cue="refusal")
             return
-        self._say_changed("call-taken-back")
+        left = len(self.seat.match.calls)
+        names = [known[place] for place in range(left, calls)]
+        what = ". ".join(name for name in names if name != "none") or (card and self.app.text("call-card", card=card))
+        self._say_changed("call-taken-back", before, what=what or "none")
 
-    def _say_changed(self, message: str) -> None:
-        """Say that calls have changed, and the call that is expected now."""
-        self.app.say(message, Priority.NOW)
+    def _standing(self) -> list[str]:
+        """Return the answers to the questions about the score and the progress, which a change of calls can change."""
+        return [said.text for said in self._standing_told()]
+
+    def _standing_told(self) -> list[Announcement]:
+        """Return the score and, while cards are in play, the progress."""
+        in_play = self.view.to_act not in (None, CHANCE)
+        questions = (Command.SCORE, *((Command.PROGRESS,) if in_play else ()))
+        return [said for question in questions for said in self.talk.answer(question)]
+
+    def _say_changed(self, message: str, before: Sequence[str] | None = None, count: int = 1, what: str = "") -> None:
+        """Say that calls have changed, what is different now of the score, and the call that is expected now.
+
+        :param message: id of the message. :param before: the score before the change, None if it cannot have changed.
+        :param count: number of the changed calls. :param what: the name of the first of them.
+        """
+        self.app.say(message, Priority.NOW, count=count, what=what)
         self.hear()
         self.desk.look(self.talk.view, self.talk.rows())
+        if before is not None:
+            said = {answer.text: answer for answer in self._standing_told()}
+            changed = [replace(answer, priority=Priority.QUEUE) for text, answer in said.items() if text not in before]
+            self.app.tell(changed)
         self._say_expected()
 
     def _do_typed(self, meant: TypedMeaning) -> Transition | None:

@@ -12,11 +12,11 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu
-from numeramis_access.app.evening.evening_writer import EveningWriter
+from numeramis_access.app.evening.evening_writer import EveningWriter, name_of_evening
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.shell.menu import Entry, back_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.standings import Rank, ranks_among, standings
@@ -50,7 +50,9 @@ def entrants_by_category(keeper: Keeper) -> dict[str, list[Entrant]]:
 
 
 def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
-    """Return the entry of a person's category: Enter writes a new one, left and right choose a known one."""
+    """Return the entry of a person's category: Enter offers the known ones and a new one, left and right choose a known
+    one.
+    """
 
     def now() -> KeptPerson:
         return keeper.people.get(person.id, person)
@@ -59,10 +61,12 @@ def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
         keeper.save_people([with_category(now(), " ".join(category.split()))])
 
     def change(by: int) -> None:
-        own = category_of(now())
-        here = [keeper.people.get(other) for persons in keeper.evening.entrants for other in persons]
-        names = sorted({"", own, *map(category_of, here)})
-        keep(names[(names.index(own) + by) % len(names)])
+        names = known()
+        keep(names[(names.index(category_of(now())) + by) % len(names)])
+
+    def known() -> list[str]:
+        """Return no category, then those of all people in order."""
+        return sorted({"", category_of(now()), *map(category_of, keeper.people.values())})
 
     def written(text: str) -> Transition:
         keep(text)
@@ -72,10 +76,23 @@ def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
         own = category_of(now())
         return Push(WritingMenu(app, "evening-category", written, own, longest=MAX_CATEGORY_CHARACTERS))
 
+    def choose() -> Transition:
+        return Push(Menu(app, "evening-category", choices)) if len(known()) > 1 else write()
+
+    def choices() -> list[Entry]:
+        def chosen(name: str) -> Transition:
+            return Pop(then=lambda: written(name))
+
+        return [
+            *(button_entry(app, "evening-category-value", partial(chosen, name), name=name or "none")
+              for name in (*known()[1:], "")),
+            button_entry(app, "evening-category-new", lambda: Pop(then=write)), back_entry(app),
+        ]  # fmt: skip
+
     def value() -> str:
         return app.text("evening-category-value", name=category_of(now()) or "none")
 
-    return Entry(partial(app.text, "evening-category"), write, value, change)
+    return Entry(partial(app.text, "evening-category"), choose, value, change)
 
 
 def ranks_by_category(keeper: Keeper) -> list[tuple[str, tuple[Rank, ...]]]:
@@ -103,9 +120,23 @@ def categories_menu(app: App, keeper: Keeper) -> EveningMenu:
     return menu
 
 
+def heading_of_results(tell: EveningWriter, title: str) -> list[Paragraph]:
+    """Return the heading of a paper of results, the name and date of the evening, and how many entrants it does not
+    name.
+
+    :param title: id of the message of the heading.
+    """
+    unnamed, keeper = tell.unnamed(), tell.keeper
+    name = name_of_evening(tell.words, keeper.evening.plan, keeper.created)
+    return [
+        tell.paragraph(title, 1), tell.paragraph("evening-card", names=name),
+        *([tell.paragraph("evening-results-unnamed", count=unnamed)] if unnamed else []),
+    ]  # fmt: skip
+
+
 def category_results(tell: EveningWriter) -> list[Paragraph]:
     """Return the standings within each category as a paper."""
-    paragraphs = [tell.paragraph("evening-paper-categories", 1)]
+    paragraphs = heading_of_results(tell, "evening-paper-categories")
     for name, ranks in ranks_by_category(tell.keeper):
         paragraphs.append(tell.paragraph("evening-category-value", 2, name=name))
         paragraphs += _places(tell, ranks)

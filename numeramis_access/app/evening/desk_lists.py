@@ -56,6 +56,9 @@ def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
     def _open(entrant: Entrant) -> Transition:
         return Push(entrant_menu(app, keeper, entrant))
 
+    if not keeper.evening.rounds:
+        menu = EveningMenu(app, keeper, "evening-players", entries)
+        return menu
     menu = EveningMenu(app, keeper, "evening-seats-menu", entries, round=max(0, keeper.evening.round) + 1)
     return menu
 

@@ -15,10 +15,12 @@ from numeramis_access.app.evening.desk_lists import seats_menu, standings_menu, 
 from numeramis_access.app.evening.drawing import shuffle_entrants, tables_line
 from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
 from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message, say_no_movement
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.papers import papers_menu, results_menu
 from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.evening.unseated import unseated_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -42,6 +44,7 @@ from numeramis_access.evening.log import is_undone
 from numeramis_access.evening.movements import NoMovement, group_sizes, sitting_out
 from numeramis_access.evening.play_draw import level_sizes
 from numeramis_access.evening.plays import has_unfair_rows, undecided
+from numeramis_access.evening.unseated import entrants_with_plays_left
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -71,7 +74,7 @@ class DirectorDesk(EveningMenu):
     def _title_values(self) -> dict[str, object]:
         evening = self.keeper.evening
         return {
-            "stage": evening.stage, "round": evening.round + 1, "rounds": round_count(evening),
+            "stage": stage_told(evening), "round": evening.round + 1, "rounds": round_count(evening),
             "entrants": len(evening.playing), "contest": evening.plan.contest,
         }  # fmt: skip
 
@@ -90,11 +93,14 @@ class DirectorDesk(EveningMenu):
         entries = []
         if last is not None:
             entries.append(
-                button_entry(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last))
+                # without its message, so that the focus does not go on to the next act
+                replace(button_entry(self.app, "evening-undo", partial(self._take_back, last),
+                                     what=self.tell.entry(last)), message="")
             )
         if again is not None and isinstance(again.event, ev.Undone):
             what = self.tell.entry(self.keeper.log.entries[again.event.of])
-            entries.append(button_entry(self.app, "evening-redo", partial(self._take_back, again), what=what))
+            redo = button_entry(self.app, "evening-redo", partial(self._take_back, again), what=what)
+            entries.append(replace(redo, message=""))
         return entries
 
     def place_where_gone(self) -> int:
@@ -102,8 +108,14 @@ class DirectorDesk(EveningMenu):
         return 0
 
     def _take_back(self, entry: LogEntry) -> Transition:
-        message = "evening-redone" if isinstance(entry.event, ev.Undone) else "evening-undone"
-        return end_with_message(self.app, message) if self.keeper.undo(entry) else Again()
+        """Take back an act or an undo; the focus then stands on the list of acts, so that a second Enter takes back
+        nothing more.
+        """
+        message, what = undo_told(self.tell, entry)
+        if not self.keeper.undo(entry):
+            return Again()
+        self.focus_on("evening-log")
+        return end_with_message(self.app, message, what=what)
 
     # before the draw
 
@@ -138,9 +150,18 @@ class DirectorDesk(EveningMenu):
 
     def _close(self) -> Transition | None:
         """Close the entering and draw; without a movement for this field it stays open."""
+        return self._seat_all(lambda: self._draw_seated() if self.keeper.do_act(ev.Closed()) else None)
+
+    def _seat_all(self, draw: Callable[[], Transition | None]) -> Transition | None:
+        """Draw; before a draw that seats only some of the people, ask for other sizes of tables."""
         if not self._has_movement():
             return None
-        return self._draw() if self.keeper.do_act(ev.Closed()) else None
+
+        def changed(plan: ev.Plan) -> Transition | None:
+            return draw() if self.keeper.do_act(ev.Announced(plan)) else Again()
+
+        question = unseated_menu(self.app, self.keeper, changed, draw)
+        return draw() if question is None else Push(question)
 
     def _has_movement(self) -> bool:
         """Return whether a movement fits the field; if none does, say which numbers near it have one."""
@@ -154,9 +175,10 @@ class DirectorDesk(EveningMenu):
         return True
 
     def _draw(self) -> Transition | None:
+        return self._seat_all(self._draw_seated)
+
+    def _draw_seated(self) -> Transition:
         """Draw; before a draw of tables whose points would be unfair, ask whether to count otherwise."""
-        if not self._has_movement():
-            return None
         evening = self.keeper.evening
         count, plans = len(evening.playing), draws.games_of(evening.plan)
         if not any(has_unfair_rows(plan, level_sizes(count, plan.sizes or (2,))) for plan in plans):
@@ -229,12 +251,10 @@ class DirectorDesk(EveningMenu):
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock)] if self._has_clock() else []
         late = free_places(keeper.evening) or keeper.evening.is_swiss or no_shows(keeper.evening)
         joins = [opening_entry(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
-        seats = [
-            opening_entry(app, "evening-call-tables", partial(tables_reader, app, keeper)),
-            opening_entry(app, "evening-seats", partial(seats_menu, app, keeper)),
-        ]  # fmt: skip
-        if not keeper.evening.rounds:
-            seats = seats[1:]
+        people = "evening-seats" if keeper.evening.rounds else "evening-players"
+        seats = [opening_entry(app, people, partial(seats_menu, app, keeper))]
+        if keeper.evening.rounds:
+            seats = [opening_entry(app, "evening-call-tables", partial(tables_reader, app, keeper)), *seats]
         first = [*enter, *self._next_entries(missing)] if missing else self._next_entries(missing)
         by_file = bool(missing) and keeper.evening.plan.contest != "plays"
         return [
@@ -309,7 +329,11 @@ class DirectorDesk(EveningMenu):
     def _ask_finish(self) -> Menu:
         """Return the question whether to end the evening before its last round."""
         evening = self.keeper.evening
-        return confirm(self.app, "evening-really-finish", self._finish, round=evening.round + 1)
+        left = 0 if evening.plan.games else max(0, round_count(evening) - evening.round - 1)
+        people = len(entrants_with_plays_left(evening))
+        return confirm(
+            self.app, "evening-really-finish", self._finish, round=evening.round + 1, left=left, people=people
+        )
 
     def _game_entries(self) -> list[Entry]:
         """Return an entry for each game that can be drawn now; while plays go on freely, only at the
@@ -444,6 +468,21 @@ class DirectorDesk(EveningMenu):
         ]  # fmt: skip
 
 
+def stage_told(evening: Evening) -> str:
+    """Return the stage of an evening as a value of messages: ``ready`` where rounds are drawn one by one and none is
+    yet.
+    """
+    return "ready" if evening.stage == "drawn" and not evening.rounds else evening.stage
+
+
+def undo_told(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
+    """Return the message that an act, or an undo, was taken back, and what it was. It is formed before that happens.
+    """
+    if isinstance(entry.event, ev.Undone):
+        return "evening-did-redo", tell.entry(tell.keeper.log.entries[entry.event.of])
+    return "evening-did-undone", tell.entry(entry)
+
+
 def _movement_told(evening: Evening, tables: int) -> str:
     """Return the name by which a message tells the movement. :param tables: number of tables of a round."""
     assert evening.movement is not None
@@ -474,8 +513,10 @@ def log_menu(app: App, keeper: Keeper) -> EveningMenu:
         ]  # fmt: skip
 
     def _undo(entry: LogEntry) -> Transition:
+        message, what = undo_told(menu.tell, entry)
+
         def taken() -> Transition:
-            return end_with_message(app, "evening-undone") if keeper.undo(entry) else Again()
+            return end_with_message(app, message, what=what) if keeper.undo(entry) else Again()
 
         return Push(confirm(app, "evening-really-undo", taken, what=menu.tell.entry(entry)))
 

@@ -66,6 +66,7 @@ class EveningMenu(Menu):
         if last is None:
             return super().command(command)
         what = self.tell.entry(last)
+        self.hold_focus()
         return end_with_message(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
 
     def possible(self) -> set[AnyCommand] | None:

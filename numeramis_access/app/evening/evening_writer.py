@@ -11,11 +11,13 @@ import msgspec
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.ports import Wording
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.evening import Seat, is_away, plan_of_round, plays_left, seats_of, sides_of, sitting_of
+from numeramis_access.evening.evening import Seat, plan_of_round, plays_left, seats_of, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
 from numeramis_access.evening.log import LogEntry
+from numeramis_access.evening.movements import Movement
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
+from numeramis_access.evening.unseated import why_unseated
 from numeramis_access.words.formed import joined
 from numeramis_access.words.texts import Paragraph
 
@@ -41,6 +43,20 @@ def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
     if count > 2:
         return text("evening-which-more", rest=which_boards(text, boards[:-1]), last=last)
     return text("evening-which", first=first, last=last, count=count)
+
+
+def name_of_evening(words: Wording, plan: ev.Plan | None, created: str) -> str:
+    """Return the name of an evening: its own name, contest, games and date.
+
+    :param words: forms messages. :param plan: the plan, None for a log that cannot be read.
+    :param created: the time of its beginning, ISO 8601.
+    """
+    if plan is None:
+        return words.text("evening-of", when=created, contest="none", game="none", title="none")
+    planned = plan.games if len(plan.games) > 1 else (plan,)
+    games = [words.text(f"game-{its.game}") if its.game else its.called for its in planned]
+    game = words.narrator.language.join([name for name in games if name]) if any(games) else "none"
+    return words.text("evening-of", when=created, contest=plan.contest, game=game, title=plan.title or "none")
 
 
 class EveningWriter:
@@ -69,6 +85,15 @@ class EveningWriter:
         said = self.words.narrator.language.phrase(message, **values)
         text = said.braille[:1].upper() + said.braille[1:] if self.medium != "speech" else said.text
         return Paragraph(text, level, item)
+
+    def unnamed(self) -> int:
+        """Return how many entrants are told by their number, because the text is public and they did not agree to be
+        named.
+        """
+        evening = self.keeper.evening
+        return sum(
+            not all(self._is_shown(person) for person in evening.entrants[entrant]) for entrant in evening.playing
+        ) if self._public else 0
 
     def join(self, names: Iterable[str]) -> str:
         """Return names as a list in words; an entrant without a name, called by a number, keeps that form in braille.
@@ -189,17 +214,25 @@ class EveningWriter:
         """Return the sentence of an entrant's seats in a round: table, direction, partner, opponents and boards of
         each, in order.
 
-        Without a seat it says that the entrant sits out or is away.
+        Without a seat it says why: away, at a table of an earlier round, finished, knocked out, or sitting out.
 
         :param number: number of the round, from 0.
         """
         seats = seats_of(self.keeper.evening, entrant, number)
         if not seats:
-            return self.text("evening-seat-none", away=is_away(self.keeper.evening, entrant, number))
+            return self._reason_unseated(entrant, number)
         told = [self._one_seat(seat) for seat in seats]
         for later in told[1:]:
             told[0] = self.text("evening-seat-then", first=told[0], then=later)
         return self._with_game(told[0], number)
+
+    def _reason_unseated(self, entrant: Entrant, number: int) -> str:
+        """Return why an entrant has no seat in a round, with the seat at which the entrant still plays."""
+        evening = self.keeper.evening
+        why, line = why_unseated(evening, entrant, number)
+        seats = seats_of(evening, entrant, line.round) if line is not None else ()
+        seat = next((self._one_seat(seat) for seat in seats if line is not None and seat.table == line.table), "")
+        return self.text("evening-seat-none", why=why, seat=seat)
 
     def _one_seat(self, seat: Seat) -> str:
         if self._plays:
@@ -268,8 +301,12 @@ class EveningWriter:
         """
         match outcome:
             case PlayScores(scores) if len(names) == len(scores):
-                both = zip(names, scores, strict=True)
-                return self.join(self.text("evening-player-score", name=name, count=score) for name, score in both)
+                entrants = range(len(self.keeper.evening.entrants)) if self._public else ()
+                numbers = {self.text("evening-unnamed", number=entrant + 1) for entrant in entrants}
+                return self.join(
+                    self.text("evening-player-score", name=name, count=score, named=name not in numbers)
+                    for name, score in zip(names, scores, strict=True)
+                )
             case PlayScores(scores):
                 return self._numbers(scores)
             case Score(north, east):
@@ -331,11 +368,14 @@ class EveningWriter:
     def _values(self, event: EveningEvent) -> dict[str, object]:
         """Return the values of an event's message: names for ids, texts for lines and results."""
         values: dict[str, object] = {}
+        has_result = isinstance(event, ev.ResultEntered | ev.ResultCorrected | ev.Adjusted)
+        players = self.players(event.line) if has_result else []
         for name, value in msgspec.structs.asdict(event).items():
-            values |= self._value(name, value)
+            values |= self._value(name, value, players)
         return values
 
-    def _value(self, name: str, value: object) -> dict[str, object]:
+    def _value(self, name: str, value: object, players: Sequence[str]) -> dict[str, object]:
+        """Return the values of a field. :param players: the players of the event's whole play, empty for none."""
         match name, value:
             case ("persons", tuple()):
                 return {"names": self.join(map(self.person, value)), "count": len(value)}
@@ -350,7 +390,9 @@ class EveningWriter:
             case ("order", tuple()):
                 return {"names": self.join(map(self.entrant, value))}
             case ("score" | "outcome", Score() | SeatScores() | PlayScores() | Split() | Artificial()):
-                return {"outcome": self.outcome(value)}
+                return {"outcome": self.outcome(value, players)}
+            case ("movement", Movement(rounds=rounds)):
+                return {"later": not rounds}
             case ("reason", str()):
                 return {"reason": self.text("evening-reason", reason=value)}
             case ("round", int()):

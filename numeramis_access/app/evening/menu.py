@@ -9,7 +9,8 @@ from functools import partial
 
 from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.copied import copies_menu
-from numeramis_access.app.evening.director_menu import DirectorDesk
+from numeramis_access.app.evening.director_menu import DirectorDesk, stage_told
+from numeramis_access.app.evening.evening_writer import name_of_evening
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper, load_evenings
 from numeramis_access.app.evening.leagues import NamedEvening, Season, leagues_menu
 from numeramis_access.app.evening.plan import PlanMenu
@@ -118,24 +119,13 @@ def _log(kept: KeptEvening) -> Log | None:
 def _title(app: App, kept: KeptEvening, logs: EveningLogs) -> str:
     """Return the name of an evening: its date and contest."""
     log = logs.log_of(kept)
-    plan = log.evening.plan if log is not None else None
-    game = app.text(f"game-{plan.game}") if plan is not None and plan.game in app.catalogue.names else "none"
-    if plan is not None and plan.called and not plan.game:
-        game = plan.called
-    if plan is not None and len(plan.games) > 1:
-        names = app.catalogue.names
-        called = (app.text(f"game-{its.game}") if its.game in names else its.called for its in plan.games)
-        game = app.narrator.language.join([name for name in called if name] or [game])
-    return app.text(
-        "evening-of", when=kept.created, contest=plan.contest if plan is not None else "none", game=game,
-        title=(plan.title if plan is not None else "") or "none",
-    )  # fmt: skip
+    return name_of_evening(app, log.evening.plan if log is not None else None, kept.created)
 
 
 def _entry(app: App, kept: KeptEvening, logs: EveningLogs) -> Entry:
     def value() -> str:
         log = logs.log_of(kept)
-        stage = log.evening.stage if log is not None else "unknown"
+        stage = stage_told(log.evening) if log is not None else "unknown"
         return app.text("evening-stage", stage=stage, round=log.evening.round + 1 if log is not None else 0)
 
     return Entry(partial(_title, app, kept, logs), partial(_open, app, kept), value)

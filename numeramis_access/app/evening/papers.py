@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from numeramis_access.app.evening import copied
-from numeramis_access.app.evening.categories import category_results, entrants_by_category
+from numeramis_access.app.evening.categories import category_results, entrants_by_category, heading_of_results
 from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
 from numeramis_access.app.evening.evening_writer import EveningWriter, TextMedium, seat_names
 from numeramis_access.app.evening.keeper import Keeper
@@ -248,7 +248,7 @@ def name_cards(tell: EveningWriter) -> list[Paragraph]:
 def results(tell: EveningWriter) -> list[Paragraph]:
     """Return the standings, an item for each entrant, then every board, or in plays every round, with its results."""
     evening = tell.keeper.evening
-    paragraphs = [tell.paragraph("evening-paper-results", 1)]
+    paragraphs = heading_of_results(tell, "evening-paper-results")
     fields = standings(evening)
     for number, field in enumerate(fields):
         part = tell.paragraph("evening-card", 2, names=tell.field(number))
@@ -276,7 +276,7 @@ def _plays_of_round(tell: EveningWriter, number: int) -> list[Paragraph]:
     paragraphs = [tell.paragraph("evening-round-of", 2, round=number + 1)]
     for line in sorted(line for line in outcomes if line.round == number):
         scores = tell.outcome(outcomes[line], tell.players(line))
-        paragraphs.append(tell.paragraph("evening-line-kept-plays", item=True, table=line.table + 1, scores=scores))
+        paragraphs.append(tell.paragraph("evening-play-scores", item=True, table=line.table + 1, scores=scores))
     return paragraphs
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeAlias, get_args, get_type_hints
 
@@ -14,7 +15,7 @@ from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Again, Meaning, Named, Push, Scene, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening.boards import (
     MAX_PLAYERS,
@@ -140,11 +141,22 @@ class PlanMenu(Menu):
         copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
         title = [self._title_entry()] if real else []
         return [
-            button_entry(self.app, self._first, self._check_and_announce),
-            self._game(), *self._rules_entries(), self._contest(), *rounds,
+            self._announce_entry(), self._game(), *self._rules_entries(), self._contest(), *rounds,
             self._number("boards", (1, MAX_BOARDS)), self._number("rounds", (0, MAX_ROUNDS)),
             self._number("minutes", (0, MAX_MINUTES), step=5), *copies, *title, back_entry(self.app),
         ]  # fmt: skip
+
+    def _announce_entry(self) -> Entry:
+        """Return the entry that announces the plan, which can be named by its other names too."""
+        entry = button_entry(self.app, self._first, self._check_and_announce)
+        return replace(entry, also=(self.app.text("evening-announce"), self.app.text("evening-plan-keep")))
+
+    def named_things(self) -> Iterator[Named]:
+        """Yield the entries, and the end of the evening, to which the answer is where it stands."""
+        yield from super().named_things()
+        names = (self.app.text("evening-finish", missing=0), self.app.text("evening-finish-early"))
+        said = partial(self.app.say, "evening-finish-where", cue="refusal")
+        yield Named(Meaning(names[0], said), names, ())
 
     @property
     def _plays(self) -> bool:
@@ -153,7 +165,7 @@ class PlanMenu(Menu):
 
     def _play_entries(self) -> list[Entry]:
         """Return the entries of a contest of whole plays."""
-        keep = button_entry(self.app, self._first, self._check_and_announce)
+        keep = self._announce_entry()
         points, rounds = points_entries(self), self._rounds()
         how = [*points, *rounds, *self._further_games(), *self._minutes(), *self._game_name(), self._title_entry()]
         if self._drawn:
@@ -191,7 +203,8 @@ class PlanMenu(Menu):
 
     def _further_games(self) -> list[Entry]:
         """Return the entry of the further games, in contests whose rounds are drawn one by one."""
-        return [games_entry(self)] if self._plan.movement in ROUND_BY_ROUND else []
+        add = (self.app.text("evening-add-game"),)
+        return [replace(games_entry(self), also=add)] if self._plan.movement in ROUND_BY_ROUND else []
 
     def is_known(self, number: int) -> bool:
         """Return whether rounds of a further game may have been drawn, so that it stays. :param number: number of the
@@ -224,7 +237,8 @@ class PlanMenu(Menu):
         if self._has_credits:
             return [self.credits_entry()]
         least = 0 if self.plan.movement in MOVEMENTS_WITHOUT_ROUNDS else 1
-        return [] if self.plan.movement == "knock-out" else [self._number("rounds", (least, MAX_ROUNDS))]
+        rounds = replace(self._number("rounds", (least, MAX_ROUNDS)), also=(self.app.text("evening-credits"),))
+        return [] if self.plan.movement == "knock-out" else [rounds]
 
     def _game_name(self) -> list[Entry]:
         """Return the entry of the name of a game that the program does not know."""

@@ -64,6 +64,8 @@ def _row_entry(menu: PlanPort, size: int) -> Entry:
 
     def written(text: str) -> Transition:
         numbers = [part for part in SEPARATORS.split(text) if part]
+        if len(numbers) == 1 and len(numbers[0]) == size:
+            numbers = list(numbers[0])  # one digit for each place
         right = len(numbers) == size and all(part.isascii() and part.isdigit() for part in numbers)
         if not right or max(map(int, numbers)) > MAX_POINTS:
             return Again(partial(app.say, "evening-row-form", cue="refusal", size=size))

@@ -15,7 +15,7 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
@@ -67,10 +67,10 @@ class OpenLines(EveningMenu):
 
     def take_line(self, text: str) -> Transition | None:
         """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry."""
-        if isinstance(read_result(self.keeper.evening, text), Refusal):
+        result = read_result(self.keeper.evening, text)
+        if isinstance(result, Refusal) and result.code == "evening-line-form":
             return super().take_line(text)
-        keep_typed(self.app, self.keeper, text)
-        return Again()
+        return Again() if keep_typed(self.app, self.keeper, text) else Stay()
 
 
 class ResultLine(WritingMenu):
@@ -99,14 +99,14 @@ class ResultLine(WritingMenu):
 
 
 def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
-    """Store a result typed in one line and answer in few words; return whether it was stored.
+    """Store a result typed in one line and answer in few words; return whether it is stored now.
 
-    A text that is not a result, or whose result is refused, is answered with the reason.
+    A text that is not a result, or whose result is refused or stored already, is answered with the reason.
     """
     result = read_result(keeper.evening, text)
     if isinstance(result, Refusal):
         app.tell([app.narrator.announcement(Line(result.code, result.values, cue="refusal"), Priority.NOW)])
-        return False
+        return result.code == "evening-result-same"
     line, score = result
     if not keeper.do_act(ev.ResultEntered(line, score)):
         return False

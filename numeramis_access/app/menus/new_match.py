@@ -89,9 +89,11 @@ class MatchSetUp(RulesChoice):
             rows.append(self.preset_entry())
         if low != high:
             rows.append(self._seats_entry(low, high))
-        rows.append(self._level_entry())
-        if high > 1 and not self.among_people:
-            rows.append(button_entry(self.app, "option-opponents", self._choose_company))
+        chairs = fitting_seats(self.rules, self.options, self.seats) - self._people
+        if chairs or self.among_people:
+            rows.append(self._level_entry())
+        if chairs and not self.among_people:
+            rows.append(opening_entry(self.app, "option-opponents", partial(company_menu, self.app, chairs)))
         if not self.among_people:
             rows.append(self._seed_entry())
         rows += self.option_entries()
@@ -115,13 +117,6 @@ class MatchSetUp(RulesChoice):
             self.app.change(players={**settings.players, name: self.seats})
         seats = fitting_seats(self.rules, self.options, self.seats)
         return self.begin(self.app, self.rules, self.options, seats, self.seed)
-
-    def _choose_company(self) -> Transition | None:
-        chairs = fitting_seats(self.rules, self.options, self.seats) - self._people
-        if chairs:
-            return Push(company_menu(self.app, chairs))
-        self.app.say("no-opponents", cue="refusal")
-        return None
 
     def _seats_entry(self, low: int, high: int) -> Entry:
         def take(seats: int) -> None:

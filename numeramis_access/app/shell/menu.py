@@ -188,11 +188,16 @@ class Menu(Scene):
         return Stay()
 
     def _place_called(self, text: str) -> int | None:
-        """Return the place of the entry with this name, or at the place that an ordinal number names."""
+        """Return the place of the entry with this name, or at the place that an ordinal number names, unless that
+        number is a word of one entry alone.
+        """
         language = self.app.narrator.language
         place = match_exact(text, self._entry_names(), language.record.letters)
         nth = ordinal(text, language.text("typed-places").split(", ")) if place is None else None
-        return nth - 1 if nth is not None and nth <= len(self.entries) else place
+        if nth is None or nth > len(self.entries):
+            return place
+        named = {at for name, at in self._entry_names() if name_fits(text, name, language.record.letters)}
+        return named.pop() if len(named) == 1 else nth - 1
 
     def _entry_names(self) -> Iterator[tuple[str, int]]:
         for place, entry in enumerate(self.entries):
@@ -369,6 +374,19 @@ class Menu(Scene):
         self.focus = min(place, len(self.entries) - 1)
         self._say_focus(Priority.NOW)
 
+    def focus_on(self, message: str) -> None:
+        """Build the entries again and put the focus on the one with a message, if there is one. Nothing is said.
+
+        :param message: id of the message of its label.
+        """
+        self.entries, self._activated = self._make(), None
+        self.focus = next((at for at, entry in enumerate(self.entries) if entry.message == message), 0)
+
+    def hold_focus(self) -> None:
+        """Remember the focused entry: the focus returns to it, also among changed entries."""
+        entry = self.entries[self.focus]
+        self._activated = self.focus, list(_names(self.entries))[self.focus], entry.message
+
     def focus_first(self) -> None:
         """Put the focus on the first entry, even when the player returns from the entry activated last. Nothing is
         said.
@@ -392,7 +410,7 @@ class Menu(Scene):
 
     def _activate(self) -> Transition | None:
         entry = self.entries[self.focus]
-        self._activated = self.focus, list(_names(self.entries))[self.focus], entry.message
+        self.hold_focus()
         if entry.activate is not None:
             return entry.activate()
         if entry.change is not None:

@@ -27,6 +27,9 @@ from numeramis_access.input.typed import (
     plain_name,
 )
 
+#: a part of a name that is at least so many times shorter than the name is asked about before it is done
+MIN_PART = 3
+
 
 def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
     """Do the meaning of a typed line, or say that it has none; return the next transition.
@@ -40,13 +43,19 @@ def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition 
     names = list(command_names(app.narrator.language, app.keymap.commands, where))
     letters = app.language.record.letters
     command, key = match_exact(word, names, letters), app.keymap.command(scene.context, typed_key(app, text))
+    things = [(name, thing.meaning) for thing in scene.named_things() for name in thing.names]
+    possible = scene.possible()
+    if command is not None and possible is not None and command not in possible:  # an entry may begin with its name
+        begun = match_name(word, things, letters)
+        if begun is not None:
+            return begun.do() or Stay()
     if command is not None and (key is None or command not in MOVING_COMMANDS):
         has_key = command in dict(app.keymap.keys_of(scene.context))
         place = None if has_key else match_exact(word, _place_names(app, scenes), letters)
         return _by_word(command, _missing(app, scenes, command)) if place is None else place.do() or Stay()
     if key is not None:
         return Do(key)
-    begun = match_name(word, [(name, thing.meaning) for thing in scene.named_things() for name in thing.names], letters)
+    begun = match_name(word, things, letters)
     if begun is not None:
         return begun.do() or Stay()
     if (command := match_name(word, names, letters)) is not None:
@@ -80,8 +89,12 @@ def _inexactly(app: App, scenes: Sequence[Scene], text: str) -> Transition | Non
     places = _places(app, scenes)
     things = [*scene.named_things(), *commands, *places]
     meanings = _best(things, text, letters) or _best(_commands(app, scenes, every), text, letters)
+    if meanings:
+        return _choose(app, meanings, text)
     for some in (commands, places):
         meanings = meanings or [thing.meaning for thing in some if _is_part(text, thing, letters)]
+    if len(meanings) == 1 and MIN_PART * len(text) < len(meanings[0].label):
+        return Push(_Doubt(app, scenes, meanings))  # a word or two of a long name
     if meanings:
         return _choose(app, meanings, text)
     near = _things_near(things, text, letters)

@@ -52,13 +52,17 @@ class RecentEvents:
         self._actions = 0
 
     def note_event(self, message: table_messages.Happened, looks_back: bool) -> None:
-        """Take the next event. The first event of the player's own action drops all earlier ones and is not kept.
+        """Take the next event. The first event of the player's own action drops all earlier ones and is not kept; for
+        people who watch or call, the first event of a trick drops those before it.
 
         :param looks_back: whether the player may look at finished tricks again; if not, their cards are dropped.
         """
         before, self._before = self._before, message.position
         new, self._actions = message.actions != self._actions, message.actions
-        if new and before is not None and before.view.to_act == before.seat:
+        if message.position.watches:  # nobody's own seat: the present trick, or without tricks the last action
+            if new and (before is None or not before.view.cards_on_table()):
+                self.messages, self.whole = [], []
+        elif new and before is not None and before.view.to_act == before.seat:
             self.messages, self.whole = [], []
             return
         self.whole.append(message)

@@ -209,8 +209,10 @@ def _highest(view: SipkyView) -> Line:
 def _score(view: SipkyView) -> list[Line]:
     over = len(view.results) == view.game
     said = [Line("score", {"game": view.game, "games": view.games, "limit": view.limit, "over": over})]
-    if view.seat is None or not view.scores:
+    if not view.scores:
         return said
+    if view.seat is None:
+        return [*said, *(_at_table(view, seat) for seat in range(len(view.scores)))]
     return [*said, Line("own-score", _place_in_game(view, view.seat))]
 
 

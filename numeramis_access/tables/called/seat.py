@@ -248,8 +248,15 @@ class CalledSeat:
         self._told += 1
         self._news.append(TakenBack(number=self._told, count=count, position=self.position))
 
-    def first_of_call(self, place: int) -> Happened:
-        """Return the first event of a call as a message. :param place: number of the call, from 0."""
+    def first_of_call(self, place: int) -> Happened | None:
+        """Return the first event of a call as a message, None for one without events, such as a card that waits for the
+        next.
+
+        :param place: number of the call, from 0.
+        """
+        ends = [*self.match.starts[place + 1 :], len(self.match.moments)]
+        if self.match.starts[place] >= ends[0]:
+            return None
         return message_of(self.match, self.match.moments[self.match.starts[place]], self._told, place + 1)
 
     def _tell(self, moments: Sequence[PublicMoment]) -> None:

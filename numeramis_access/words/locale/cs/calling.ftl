@@ -50,6 +50,8 @@ call-rank = { $rank ->
        *[9] Devítka
     }, a barva?
     .braille = barva?
+call-which-suit = { $choices }.
+call-suit-sign = { SUIT($suit) } písmeno { $sign }
 call-numbers-only = Tady se hlásí jen čísla.
     .braille = jen čísla
 call-no-hints = Nikomu do karet program nevidí, poradit tady neumí.
@@ -61,8 +63,22 @@ call-marks-nothing = Karty se neoznačují, hlásí se jen jejich počet.
 call-no-hands = Program nikomu do karet nevidí.
     .braille = karty neznámé
 call-choices = Nahlásit jde: { $choices }.
-call-taken-back = Vzato zpět.
-    .braille = zpět
+call-taken-back = { $count ->
+        [1] { $what ->
+            [none] Vzato zpět.
+           *[other] Vzato zpět: { $what }.
+        }
+       *[other] Vzato zpět hlášení: { SAY($count, gender: "neuter") }. Od tohoto: { $what }.
+    }
+    .braille = { $count ->
+        [1] { $what ->
+            [none] zpět
+           *[other] zpět: { $what }
+        }
+       *[other] zpět: { $count }
+    }
+call-part-dropped = Začaté hlášení je smazané.
+    .braille = smazáno
 call-nothing-back = Zatím není co vzít zpět.
     .braille = není co
 call-menu = Nabídka hlásícího
@@ -72,8 +88,15 @@ call-correction = Opravit: { $what }
 call-other-card = Byla to jiná karta
 call-which-card = Která karta to byla?
 call-card = { CARD($card) }
-call-back-to-here = Vzít zpět toto hlášení a všechna po něm
-call-corrected = Opraveno.
+call-named-card = { $name }, { CARD($card) }
+call-back-to-here = { $count ->
+        [1] Vzít zpět toto hlášení
+       *[other] Vzít zpět toto hlášení a všechna po něm, celkem { SAY($count, gender: "neuter") }
+    }
+call-corrected = { $what ->
+        [none] Opraveno.
+       *[other] Opraveno: { $what }.
+    }
     .braille = opraveno
 call-correction-fails = Oprava nesedí s pozdějším hlášením: { $what }
     .braille = nesedí: { $what }

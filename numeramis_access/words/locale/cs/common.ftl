@@ -271,8 +271,14 @@ order-now =
         [you] Rozdáváte vy
        *[other] Rozdává { WHO($dealer) }
     }, { PERSON($first) ->
-        [you] začínáte vy.
-       *[other] začíná { WHO($first) }{ $place ->
+        [you] { $now ->
+            [yes] teď začínáte vy.
+           *[no] začínáte vy.
+        }
+       *[other] { $now ->
+            [yes] teď začíná
+           *[no] začíná
+        } { WHO($first) }{ $place ->
             [0] .
            *[other] , vaše pořadí je { ORDINAL($place, gender: "neuter") }.
         }

@@ -22,6 +22,7 @@ evening-stage = { $stage ->
             [0] rozlosováno
            *[other] hraje se, { ORDINAL($round, gender: "neuter") } kolo
         }
+        [ready] může začít první kolo
         [over] dohráno
         [new] začíná
        *[unknown] nedá se přečíst
@@ -55,7 +56,7 @@ evening-better-value = { $fewer ->
         [yes] míň
        *[no] víc
     }
-evening-plan-contest = Soutěží
+evening-plan-contest = Kdo soutěží
 evening-plan-contest-value = { $value ->
         [pairs] dvojice
         [individuals] jednotlivci
@@ -175,10 +176,10 @@ evening-enter-them = { $whole ->
 evening-entered = Přihlášeno: { $names }.
 evening-entered-all = Ze souboru přibylo: { $count }.
 evening-numbered = { $count ->
-        [1] {""}
+        [1] {"Číslo "}
         [2] {"Dvojice "}
        *[other] {"Čtveřice "}
-    }{ $number }: { $names }
+    }{ $number }, { $names }
 evening-unnamed = číslo { $number }
 evening-somebody = někdo
 evening-by-itself = Samo od sebe
@@ -224,6 +225,12 @@ evening-unfair = Stoly budou různě velké, takže prostřední místo má růz
     .braille = různé stoly: počítat poražené?
 evening-unfair-now = Stoly jsou různě velké, a prostřední místo proto nemá stejnou cenu. Změnit to jde v plánu večera.
     .braille = různě velké stoly
+evening-unseated = Přihlášených: { SAY($count) }, míst u stolů: { SAY($seated, gender: "neuter") }. { $turns ->
+        [yes] Kdo zbude, čeká a hraje příště.
+       *[no] Na některé se nedostane vůbec.
+    }
+evening-unseated-sizes = Rozsadit všechny, hráčů u stolů: { $sizes }
+evening-unseated-draw = Losovat i tak
 evening-no-fixed-seat = Pevné místo už nezbylo, jinam bude muset: { $names }.
     .braille = { $names }: bez pevného místa
 evening-not-level = Lichý počet rozdání v kole tu není pro všechny stejně těžký, sudý je.
@@ -250,15 +257,18 @@ evening-desk = { $contest ->
             [0] zatím nikdo není přihlášený.
             [one] { $contest ->
                 [individuals] přihlášen jeden.
+                [plays] přihlášen jeden.
                *[other] přihlášena jedna.
             }
             [few] { $contest ->
                 [individuals] přihlášeni { SAY($entrants, gender: "masculine") }.
+                [plays] přihlášeni { SAY($entrants, gender: "masculine") }.
                *[other] přihlášeny { SAY($entrants, gender: "feminine") }.
             }
            *[other] přihlášeno { SAY($entrants) }.
         }
         [closed] přihlášky jsou uzavřené.
+        [ready] může začít první kolo.
         [over] je dohráno.
        *[other] { $round ->
             [0] rozlosováno, může se začít.
@@ -277,7 +287,7 @@ evening-line-asked = { $seats ->
        *[no] Stůl, rozdání, sever a jih, východ a západ
     }
     .braille = výsledek
-evening-line-kept = Stůl { SAY($table) }, rozdání { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Zapsáno. Stůl { SAY($table) }, rozdání { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -285,7 +295,8 @@ evening-line-kept = Stůl { SAY($table) }, rozdání { SAY($board) }: { SAY($nor
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
-evening-line-kept-plays = Stůl { SAY($table) }: { $scores }.
+evening-line-kept-plays = Zapsáno. Stůl { SAY($table) }: { $scores }.
+evening-play-scores = Stůl { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Napište čísla: stůl a pak výsledek každého hráče.
         [yes] Napište čísla: stůl, rozdání a čtyři výsledky.
@@ -308,7 +319,7 @@ evening-tables-begun = { $game }. { $tables ->
        *[other] { $tables }
     }{ $out ->
         [none] {""}
-       *[other] {" "}Sedí stranou: { $out }.
+       *[other] {" "}Zatím bez stolu: { $out }.
     }
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.{ $again ->
         [0] {""}
@@ -327,9 +338,20 @@ evening-average-missing = { $count ->
         [few] Chybějí { SAY($count) } výsledky.
        *[other] Chybí { SAY($count) } výsledků.
     } Zapsat tam oběma stranám průměr a pokračovat? Až se dohrají, dají se opravit.
-evening-finish = Ukončit večer a oznámit výsledky
-evening-really-finish = Odehráno: { COUNT($round, of: "round") }. Ukončit večer už teď?
+evening-finish = Ukončit večer a oznámit výsledky{ $missing ->
+        [0] {""}
+       *[other] , chybí { SAY($missing, gender: "masculine") }
+    }
+evening-really-finish = Odehráno: { COUNT($round, of: "round") }.{ $left ->
+        [0] {""}
+       *[other] {" "}Zbývá ještě: { COUNT($left, of: "round") }.
+    }{ $people ->
+        [0] {""}
+       *[other] {" "}Všechny partie ještě nemá: { COUNT($people, of: "person") }.
+    } Ukončit večer už teď?
 evening-finish-early = Ukončit večer už teď
+evening-finish-where = Večer se ukončí u stolu rozhodčího, po odehraném kole.
+    .braille = u stolu rozhodčího
 evening-finished = Večer je u konce, výsledky platí.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
@@ -345,6 +367,7 @@ evening-clock = { $minutes ->
     }
 evening-seats = Kdo kde sedí
 evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
+evening-players = Kdo hraje
 evening-called-table = Stůl { SAY($table) }: { $who }.
 evening-call-tables = Přečíst los, stůl po stole
 evening-tables = Stoly
@@ -375,8 +398,6 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Vzít zpět: { $what }
 evening-redo = Udělat znovu: { $what }
-evening-undone = Je to vzato zpět.
-evening-redone = Platí to znovu.
 evening-really-undo = Vzít zpět toto? { $what }
 
 # Kdo kde sedí
@@ -404,9 +425,13 @@ evening-seat = Stůl { $table }, { $way }{ $partner ->
     }, proti: { $opponents }, { $boards }
 evening-seat-plays = Stůl { $table }, další hráči: { $opponents }
 evening-seat-then = { $first }; potom { $then }
-evening-seat-none = { $away ->
-        [yes] nehraje
-       *[no] sedí stranou
+evening-seat-none = { $why ->
+        [away] nehraje
+        [plays] ještě hraje: { $seat }
+        [done] má odehráno
+        [beaten] už nepostupuje
+        [waits] zatím bez stolu
+       *[out] sedí stranou
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
@@ -428,10 +453,10 @@ evening-place = { $shared ->
     }, { $worth }
 evening-own-place = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
         [none] {""}
-       *[other] ; před nimi { $before }
+       *[other] ; o místo výš { $before }
     }{ $behind ->
         [none] {""}
-       *[other] ; za nimi { $behind }
+       *[other] ; o místo níž { $behind }
     }
 evening-no-place-yet = zatím bez výsledku
 evening-rank = { $place }: { $names }
@@ -490,8 +515,11 @@ evening-score = sever a jih { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
 evening-seat-scores = první židle { SAY($north) }, druhá { SAY($east) }, třetí { SAY($south) }, čtvrtá { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
-evening-player-score = { $name } { SAY($count) }
-    .braille = { $name } { $count }
+evening-player-score = { $named ->
+        [yes] { $name } { SAY($count) }
+       *[no] { $name } s výsledkem { SAY($count) }
+    }
+    .braille = { $name }: { $count }
 evening-split = každý jinak: pro sever a jih { $north }; pro východ a západ { $east }
 evening-artificial = sever a jih { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -533,6 +561,7 @@ evening-category-value = { $name ->
         [none] žádná
        *[other] { $name }
     }
+evening-category-new = Napsat jinou
 evening-agrees-kept = Jméno smí zůstat i po večeru
 evening-agrees-shown = Jméno smí být ve výsledcích pro všechny
 evening-delete-person = Smazat jméno a všechno o tomto člověku
@@ -570,7 +599,10 @@ evening-did-entered = Přihlášeno: { $names }
 evening-did-partners-found = { $entrant }: hrají spolu
 evening-did-scratched = Odhlášeno: { $entrant }
 evening-did-closed = Přihlášky jsou uzavřené
-evening-did-drawn = Rozlosováno
+evening-did-drawn = { $later ->
+        [yes] Losuje se postupně, jak se hraje
+       *[no] Rozlosováno
+    }
 evening-did-round-drawn = Další kolo je rozlosované
 evening-did-round-begun = Začalo { ORDINAL($round, gender: "neuter") } kolo
 evening-did-result-entered = { $line }: { $outcome }
@@ -624,6 +656,8 @@ evening-no-line = Toto rozdání se u toho stolu v tom kole nehraje.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo ještě nezačalo.
 evening-nobody-there = U toho stolu někdo chybí, takže se tam nehraje.
 evening-result-there = Tam už výsledek je. Opravit se dá ve všech výsledcích.
+evening-result-same = Tento výsledek už je zapsaný.
+    .braille = už zapsáno
 evening-result-missing = Tam ještě žádný výsledek není.
 evening-wrong-sum = { $unit ->
         [tricks] Zdvihů je dohromady { SAY($total) }, a má jich být { SAY($tricks) }. Zadejte obě čísla znovu.
@@ -696,6 +730,10 @@ evening-paper-travellers = Lístky k rozdáním na výsledky
 evening-paper-names = Jmenovky
 evening-paper-results = Výsledky večera
 evening-paper-categories = Výsledky po kategoriích
+evening-results-unnamed = { $count ->
+        [one] Jeden účastník nesouhlasil se zveřejněním jména, je tu jen jako číslo.
+       *[other] Kdo nesouhlasil se zveřejněním jména, je tu jen jako číslo. Takových účastníků: { SAY($count) }.
+    }
 evening-results-out = Výsledky ven
 evening-all-agreed = Souhlas je zapsaný: { SAY($count) }.
 evening-really-all-agree = Souhlasí opravdu všichni, že jejich jméno bude ve výsledcích pro všechny?

@@ -695,9 +695,9 @@ time-said = { $minute ->
            *[other] { time-said.clock }
         }
     }
-    .clock = { SAY($hour, gender: "feminine", case: "acc", after: "v") } { $tens ->
-        [0] nula { SAY($minute, gender: "feminine") }
-       *[other] { SAY($minute, gender: "feminine") }
+    .clock = { $tens ->
+        [0] { COUNT($hour, of: "hour", case: "acc", after: "v") } a { COUNT($minute, of: "minute", case: "acc") }
+       *[other] { SAY($hour, gender: "feminine", case: "acc", after: "v") } { SAY($minute, gender: "feminine") }
     }
 date = { day-said } { time-said }
     .braille = { day-said.braille } { $clock }

@@ -46,6 +46,8 @@ call-rank = { $rank ->
        *[9] Neun
     }, welche Farbe?
     .braille = farbe?
+call-which-suit = { $choices }.
+call-suit-sign = { SUIT($suit) }: Buchstabe { $sign }
 call-numbers-only = Hier werden nur Zahlen angesagt.
     .braille = nur zahlen
 call-no-hints = Das Programm sieht niemandem in die Karten und kann hier keinen Rat geben.
@@ -57,8 +59,22 @@ call-marks-nothing = Karten werden nicht markiert, angesagt wird nur die Anzahl.
 call-no-hands = Das Programm sieht niemandem in die Karten.
     .braille = Karten unbekannt
 call-choices = Ansagen lässt sich: { $choices }.
-call-taken-back = Zurückgenommen.
-    .braille = zurück
+call-taken-back = { $count ->
+        [1] { $what ->
+            [none] Zurückgenommen.
+           *[other] Zurückgenommen: { $what }.
+        }
+       *[other] { SAY($count) } Ansagen zurückgenommen, ab dieser: { $what }.
+    }
+    .braille = { $count ->
+        [1] { $what ->
+            [none] zurück
+           *[other] zurück: { $what }
+        }
+       *[other] zurück: { $count }
+    }
+call-part-dropped = Die angefangene Ansage ist gelöscht.
+    .braille = gelöscht
 call-nothing-back = Noch gibt es keine Ansage zum Zurücknehmen.
     .braille = keine ansage
 call-menu = Menü der Ansage
@@ -68,8 +84,15 @@ call-correction = Berichtigen: { $what }
 call-other-card = Es war eine andere Karte
 call-which-card = Welche Karte war es?
 call-card = { CARD($card) }
-call-back-to-here = Diese und alle späteren Ansagen zurücknehmen
-call-corrected = Berichtigt.
+call-named-card = { $name }, { CARD($card) }
+call-back-to-here = { $count ->
+        [1] Diese Ansage zurücknehmen
+       *[other] Diese und alle späteren Ansagen zurücknehmen, zusammen { SAY($count) }
+    }
+call-corrected = { $what ->
+        [none] Berichtigt.
+       *[other] Berichtigt: { $what }.
+    }
     .braille = berichtigt
 call-correction-fails = Das widerspricht einer späteren Ansage: { $what }
     .braille = gegen: { $what }

@@ -274,8 +274,14 @@ order-now =
         [you] Sie haben gegeben
        *[other] { WHO($dealer) } hat gegeben
     }, { PERSON($first) ->
-        [you] und Sie fangen an.
-       *[other] { WHO($first) } fängt an{ $place ->
+        [you] { $now ->
+            [yes] und jetzt fangen Sie an.
+           *[no] und Sie fangen an.
+        }
+       *[other] { $now ->
+            [yes] jetzt fängt { WHO($first) } an
+           *[no] { WHO($first) } fängt an
+        }{ $place ->
             [0] .
            *[other] , Ihr Platz in der Reihe ist der { ORDINAL($place, gender: "masculine") }.
         }

@@ -22,6 +22,7 @@ evening-stage = { $stage ->
             [0] ausgelost
            *[other] läuft, Runde { $round }
         }
+        [ready] die erste Runde kann beginnen
         [over] zu Ende
         [new] beginnt
        *[unknown] unlesbar
@@ -175,10 +176,10 @@ evening-enter-them = { $whole ->
 evening-entered = Angemeldet: { $names }.
 evening-entered-all = Aus der Datei angemeldet: { $count }.
 evening-numbered = { $count ->
-        [1] {""}
+        [1] {"Nummer "}
         [2] {"Paar "}
        *[other] {"Team "}
-    }{ $number }: { $names }
+    }{ $number }, { $names }
 evening-unnamed = Nummer { $number }
 evening-somebody = jemand
 evening-by-itself = Von selbst
@@ -224,6 +225,12 @@ evening-unfair = Die Tische werden verschieden groß, also ist ein mittlerer Pla
     .braille = tische verschieden: geschlagene zählen?
 evening-unfair-now = Die Tische sind verschieden groß, ein mittlerer Platz zählt deshalb ungleich. Das lässt sich im Plan des Abends ändern.
     .braille = tische verschieden groß
+evening-unseated = Angemeldet: { SAY($count) }, Plätze an den Tischen: { SAY($seated) }. { $turns ->
+        [yes] Wer übrig bleibt, wartet und spielt beim nächsten Mal.
+       *[no] Einige kämen gar nicht an die Reihe.
+    }
+evening-unseated-sizes = Alle setzen, Personen an den Tischen: { $sizes }
+evening-unseated-draw = Trotzdem auslosen
 evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
     .braille = { $names }: kein fester platz
 evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle ausgewogen, eine gerade schon.
@@ -248,6 +255,7 @@ evening-desk = { $contest ->
     }: { $stage ->
         [entering] { $entrants } angemeldet.
         [closed] die Anmeldung ist geschlossen.
+        [ready] die erste Runde kann beginnen.
         [over] es ist zu Ende.
        *[other] { $round ->
             [0] ausgelost, die erste Runde kann beginnen.
@@ -269,7 +277,7 @@ evening-line-asked = { $seats ->
        *[no] Tisch, Board, Nord und Süd, Ost und West
     }
     .braille = Ergebnis
-evening-line-kept = Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Eingetragen. Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -277,7 +285,8 @@ evening-line-kept = Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) 
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
-evening-line-kept-plays = Tisch { SAY($table) }: { $scores }.
+evening-line-kept-plays = Eingetragen. Tisch { SAY($table) }: { $scores }.
+evening-play-scores = Tisch { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Schreiben Sie Zahlen: den Tisch, dann ein Ergebnis für jede Person.
         [yes] Schreiben Sie Zahlen: Tisch, Board und vier Ergebnisse.
@@ -300,7 +309,7 @@ evening-tables-begun = { $game }. { $tables ->
        *[other] { $tables }
     }{ $out ->
         [none] {""}
-       *[other] {" "}Es setzt aus: { $out }.
+       *[other] {" "}Noch ohne Tisch: { $out }.
     }
 evening-round-begun = Runde { $round } hat begonnen.{ $again ->
         [0] {""}
@@ -318,9 +327,20 @@ evening-average-missing = { $count ->
         [one] Ein Ergebnis fehlt.
        *[other] { SAY($count) } Ergebnisse fehlen.
     } Dort beiden Seiten den Durchschnitt geben und weitermachen? Sind sie gespielt, lassen sie sich berichtigen.
-evening-finish = Den Abend beenden und die Ergebnisse mitteilen
-evening-really-finish = Gespielt: { COUNT($round, of: "round") }. Den Abend jetzt schon beenden?
+evening-finish = Den Abend beenden und die Ergebnisse mitteilen{ $missing ->
+        [0] {""}
+       *[other] , offen: { $missing }
+    }
+evening-really-finish = Gespielt: { COUNT($round, of: "round") }.{ $left ->
+        [0] {""}
+       *[other] {" "}Noch offen: { COUNT($left, of: "round") }.
+    }{ $people ->
+        [0] {""}
+       *[other] {" "}Noch nicht alle Partien gespielt: { COUNT($people, of: "person") }.
+    } Den Abend jetzt schon beenden?
 evening-finish-early = Den Abend jetzt schon beenden
+evening-finish-where = Den Abend beenden Sie am Tisch der Leitung, nach einer Runde.
+    .braille = am tisch der leitung
 evening-finished = Der Abend ist zu Ende, die Ergebnisse gelten.
 evening-clock-entry = Zeit
 evening-clock-value = { $over ->
@@ -333,6 +353,7 @@ evening-clock = { $minutes ->
     }
 evening-seats = Wer wo sitzt
 evening-seats-menu = Runde { $round }, wer wo sitzt
+evening-players = Wer mitspielt
 evening-called-table = Tisch { SAY($table) }: { $who }.
 evening-call-tables = Die Auslosung vorlesen, Tisch für Tisch
 evening-tables = Tische
@@ -364,8 +385,6 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Zurücknehmen: { $what }
 evening-redo = Wieder tun: { $what }
-evening-undone = Es ist zurückgenommen.
-evening-redone = Es gilt wieder.
 evening-really-undo = Das zurücknehmen? { $what }
 
 # Wer wo sitzt
@@ -393,9 +412,13 @@ evening-seat = Tisch { $table }, { $way }{ $partner ->
     }, gegen { $opponents }, { $boards }
 evening-seat-plays = Tisch { $table }, mit { $opponents }
 evening-seat-then = { $first }; dann { $then }
-evening-seat-none = { $away ->
-        [yes] spielt nicht
-       *[no] setzt aus
+evening-seat-none = { $why ->
+        [away] spielt nicht
+        [plays] spielt noch: { $seat }
+        [done] hat fertig gespielt
+        [beaten] ist ausgeschieden
+        [waits] noch ohne Tisch
+       *[out] setzt aus
     }
 evening-round-of = Runde { $round }
 evening-round-seat = Runde { $round }: { $seat }
@@ -417,10 +440,10 @@ evening-place = { $shared ->
     }, { $worth }
 evening-own-place = { $place }, von { SAY($of) }{ $before ->
         [none] {""}
-       *[other] ; davor { $before }
+       *[other] ; einen Platz davor { $before }
     }{ $behind ->
         [none] {""}
-       *[other] ; dahinter { $behind }
+       *[other] ; einen Platz dahinter { $behind }
     }
 evening-no-place-yet = noch kein Ergebnis
 evening-rank = { $place }: { $names }
@@ -478,8 +501,11 @@ evening-score = Nord und Süd { SAY($north) }, Ost und West { SAY($east) }
     .braille = NS { $north } OW { $east }
 evening-seat-scores = Platz eins: { SAY($north) }, Platz zwei: { SAY($east) }, Platz drei: { SAY($south) }, Platz vier: { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
-evening-player-score = { $name } { SAY($count) }
-    .braille = { $name } { $count }
+evening-player-score = { $named ->
+        [yes] { $name } { SAY($count) }
+       *[no] { $name } mit { SAY($count) }
+    }
+    .braille = { $name }: { $count }
 evening-split = jede Seite ihr eigenes: für Nord und Süd { $north }; für Ost und West { $east }
 evening-artificial = Nord und Süd { COUNT($north, of: "percent") }, Ost und West { COUNT($east, of: "percent") }
     .braille = NS { $north } % OW { $east } %
@@ -521,6 +547,7 @@ evening-category-value = { $name ->
         [none] keine
        *[other] { $name }
     }
+evening-category-new = Eine andere schreiben
 evening-agrees-kept = Der Name darf nach dem Abend aufgehoben werden
 evening-agrees-shown = Der Name darf in Ergebnissen für alle stehen
 evening-delete-person = Den Namen und alles über diese Person löschen
@@ -558,7 +585,10 @@ evening-did-entered = Angemeldet: { $names }
 evening-did-partners-found = { $entrant }: sie spielen zusammen
 evening-did-scratched = Von der Liste: { $entrant }
 evening-did-closed = Die Anmeldung ist geschlossen
-evening-did-drawn = Ausgelost
+evening-did-drawn = { $later ->
+        [yes] Ausgelost wird nach und nach
+       *[no] Ausgelost
+    }
 evening-did-round-drawn = Die nächste Runde ist ausgelost
 evening-did-round-begun = Runde { $round } begann
 evening-did-result-entered = { $line }: { $outcome }
@@ -611,6 +641,8 @@ evening-no-line = Dieses Board wird an diesem Tisch in dieser Runde nicht gespie
 evening-not-begun = Runde { $round } hat noch nicht begonnen.
 evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nichts gespielt.
 evening-result-there = Ein Ergebnis gibt es schon. Berichtigen lässt es sich unter allen Ergebnissen.
+evening-result-same = Dieses Ergebnis ist schon eingetragen.
+    .braille = schon eingetragen
 evening-result-missing = Noch gibt es kein Ergebnis.
 evening-wrong-sum = { $unit ->
         [tricks] Zusammen sind es { SAY($total) } Stiche, nicht { SAY($tricks) }. Tragen Sie beide Zahlen noch einmal ein.
@@ -682,6 +714,10 @@ evening-paper-travellers = Boardzettel, je Board einer für die Ergebnisse
 evening-paper-names = Namenskarten
 evening-paper-results = Ergebnisse des Abends
 evening-paper-categories = Ergebnisse nach Kategorien
+evening-results-unnamed = { $count ->
+        [one] Eine Person will nicht genannt werden und steht hier nur mit ihrer Nummer.
+       *[other] { SAY($count) } Personen wollen nicht genannt werden und stehen hier nur mit ihrer Nummer.
+    }
 evening-results-out = Die Ergebnisse ausgeben
 evening-all-agreed = Einverständnis notiert: { SAY($count) }.
 evening-really-all-agree = Sind wirklich alle damit einverstanden, dass ihr Name in den Ergebnissen für alle steht?

@@ -56,6 +56,8 @@ call-rank = { $rank ->
        *[9] Nine
     }, which suit?
     .braille = suit?
+call-which-suit = { $choices }.
+call-suit-sign = { SUIT($suit) }: letter { $sign }
 call-numbers-only = You only call numbers here.
     .braille = numbers only
 call-no-hints = The program sees nobody's cards, so it can't give hints here.
@@ -67,8 +69,22 @@ call-marks-nothing = Cards aren't marked here; call how many.
 call-no-hands = The program sees nobody's cards.
     .braille = cards unknown
 call-choices = Choices: { $choices }.
-call-taken-back = Taken back.
-    .braille = back
+call-taken-back = { $count ->
+        [1] { $what ->
+            [none] Taken back.
+           *[other] Taken back: { $what }.
+        }
+       *[other] { SAY($count) } calls taken back, from this one on: { $what }.
+    }
+    .braille = { $count ->
+        [1] { $what ->
+            [none] back
+           *[other] back: { $what }
+        }
+       *[other] back: { $count }
+    }
+call-part-dropped = The half-typed call is dropped.
+    .braille = dropped
 call-nothing-back = There's no call to take back yet.
     .braille = none
 call-menu = The caller's menu
@@ -78,8 +94,15 @@ call-correction = Correct: { $what }
 call-other-card = It was another card
 call-which-card = Which card was it?
 call-card = { CARD($card) }
-call-back-to-here = Take back this call and all after it
-call-corrected = Corrected.
+call-named-card = { $name }, { CARD($card) }
+call-back-to-here = { $count ->
+        [1] Take back this call
+       *[other] Take back this call and all after it, { SAY($count) } in all
+    }
+call-corrected = { $what ->
+        [none] Corrected.
+       *[other] Corrected: { $what }.
+    }
     .braille = corrected
 call-correction-fails = That contradicts a later call: { $what }
     .braille = against: { $what }

@@ -261,8 +261,14 @@ order-now =
         [you] You dealt
        *[other] { WHO($dealer) } dealt
     }, { PERSON($first) ->
-        [you] and you go first.
-       *[other] { WHO($first) } goes first{ $place ->
+        [you] { $now ->
+            [yes] and now you go first.
+           *[no] and you go first.
+        }
+       *[other] { $now ->
+            [yes] { "now " }
+           *[no] {""}
+        }{ WHO($first) } goes first{ $place ->
             [0] .
            *[other] ; you're { ORDINAL($place) } to play.
         }

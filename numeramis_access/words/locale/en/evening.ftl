@@ -22,6 +22,7 @@ evening-stage = { $stage ->
             [0] drawn
            *[other] playing, { ORDINAL($round) } round
         }
+        [ready] ready for the first round
         [over] over
         [new] new
        *[unknown] unreadable
@@ -175,10 +176,10 @@ evening-enter-them = { $whole ->
 evening-entered = Added: { $names }.
 evening-entered-all = Added from the file: { $count }.
 evening-numbered = { $count ->
-        [1] {""}
+        [1] {"Number "}
         [2] {"Pair "}
        *[other] {"Team "}
-    }{ $number }: { $names }
+    }{ $number }, { $names }
 evening-unnamed = number { $number }
 evening-somebody = somebody
 evening-by-itself = Automatic
@@ -224,6 +225,12 @@ evening-unfair = Tables will differ in size, so the same place brings different 
     .braille = sizes differ: count beaten opponents?
 evening-unfair-now = Tables differ in size, so the same place brings different points. You can change that in the plan.
     .braille = tables differ in size
+evening-unseated = Entered: { SAY($count) }; seats at the tables: { SAY($seated) }. { $turns ->
+        [yes] Those left over wait and play next time.
+       *[no] Some would never play.
+    }
+evening-unseated-sizes = Seat everybody, players at the tables: { $sizes }
+evening-unseated-draw = Draw all the same
 evening-no-fixed-seat = No fixed seat is left for { $names }.
     .braille = { $names }: no fixed seat
 evening-not-level = With an odd number of boards a round, some players have a harder time here. Choose an even number.
@@ -248,6 +255,7 @@ evening-desk = { $contest ->
     }: { $stage ->
         [entering] { $entrants } entered.
         [closed] entries are closed.
+        [ready] ready for the first round.
         [over] over.
        *[other] { $round ->
             [0] drawn, ready for the first round.
@@ -266,7 +274,7 @@ evening-line-asked = { $seats ->
        *[no] Table, board, north and south, east and west
     }
     .braille = result
-evening-line-kept = Table { SAY($table) }, board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Saved. Table { SAY($table) }, board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -274,7 +282,8 @@ evening-line-kept = Table { SAY($table) }, board { SAY($board) }: { SAY($north) 
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
-evening-line-kept-plays = Table { SAY($table) }: { $scores }.
+evening-line-kept-plays = Saved. Table { SAY($table) }: { $scores }.
+evening-play-scores = Table { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Type numbers: the table, then a result for each player.
         [yes] Type numbers: table, board and four results.
@@ -297,7 +306,7 @@ evening-tables-begun = { $game }. { $tables ->
        *[other] { $tables }
     }{ $out ->
         [none] {""}
-       *[other] {" "}Sits out: { $out }.
+       *[other] {" "}No table yet: { $out }.
     }
 evening-round-begun = The { ORDINAL($round) } round has started.{ $again ->
         [0] {""}
@@ -315,9 +324,20 @@ evening-average-missing = { $count ->
         [one] One result is missing.
        *[other] { SAY($count) } results are missing.
     } Give both sides an average there and continue? You can correct that later.
-evening-finish = End the evening and announce the results
-evening-really-finish = { COUNT($round, of: "round") } played. End the evening now?
+evening-finish = End the evening and announce the results{ $missing ->
+        [0] {""}
+       *[other] , { $missing } missing
+    }
+evening-really-finish = { COUNT($round, of: "round") } played.{ $left ->
+        [0] {""}
+       *[other] {" "}{ COUNT($left, of: "round") } still to play.
+    }{ $people ->
+        [0] {""}
+       *[other] {" "}{ COUNT($people, of: "person") } still to play more.
+    } End the evening now?
 evening-finish-early = End the evening now
+evening-finish-where = You end the evening at the director's desk, after a round.
+    .braille = at the desk
 evening-finished = The evening is over and the results are final.
 evening-clock-entry = Time
 evening-clock-value = { $over ->
@@ -330,6 +350,7 @@ evening-clock = { $minutes ->
     }
 evening-seats = Who sits where
 evening-seats-menu = { ORDINAL($round) } round, who sits where
+evening-players = Who plays
 evening-called-table = Table { SAY($table) }: { $who }.
 evening-call-tables = Read out the draw, table by table
 evening-tables = Tables
@@ -360,8 +381,6 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Undo: { $what }
 evening-redo = Redo: { $what }
-evening-undone = Undone.
-evening-redone = Redone.
 evening-really-undo = Undo this? { $what }
 
 # Who sits where
@@ -389,9 +408,13 @@ evening-seat = Table { $table }, { $way }{ $partner ->
     }, against { $opponents }, { $boards }
 evening-seat-plays = Table { $table }, with { $opponents }
 evening-seat-then = { $first }; then { $then }
-evening-seat-none = { $away ->
-        [yes] does not play
-       *[no] sits out
+evening-seat-none = { $why ->
+        [away] does not play
+        [plays] still playing: { $seat }
+        [done] has finished playing
+        [beaten] does not go on
+        [waits] no table yet
+       *[out] sits out
     }
 evening-round-of = { ORDINAL($round) } round
 evening-round-seat = { ORDINAL($round) } round: { $seat }
@@ -413,10 +436,10 @@ evening-place = { $shared ->
     }, { $worth }
 evening-own-place = { $place }, of { SAY($of) }{ $before ->
         [none] {""}
-       *[other] ; before them { $before }
+       *[other] ; one place above: { $before }
     }{ $behind ->
         [none] {""}
-       *[other] ; behind them { $behind }
+       *[other] ; one place below: { $behind }
     }
 evening-no-place-yet = no result yet
 evening-rank = { $place }: { $names }
@@ -474,8 +497,11 @@ evening-score = north and south { SAY($north) }, east and west { SAY($east) }
     .braille = NS { $north } EW { $east }
 evening-seat-scores = first seat { SAY($north) }, second { SAY($east) }, third { SAY($south) }, fourth { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
-evening-player-score = { $name } { SAY($count) }
-    .braille = { $name } { $count }
+evening-player-score = { $named ->
+        [yes] { $name } { SAY($count) }
+       *[no] { $name } with { SAY($count) }
+    }
+    .braille = { $name }: { $count }
 evening-split = separate results: for north and south { $north }; for east and west { $east }
 evening-artificial = north and south { COUNT($north, of: "percent") }, east and west { COUNT($east, of: "percent") }
     .braille = NS { $north } % EW { $east } %
@@ -517,6 +543,7 @@ evening-category-value = { $name ->
         [none] none
        *[other] { $name }
     }
+evening-category-new = Type another
 evening-agrees-kept = May be remembered after the evening
 evening-agrees-shown = May be named in public results
 evening-delete-person = Delete everything about this person
@@ -554,7 +581,10 @@ evening-did-entered = Added: { $names }
 evening-did-partners-found = { $entrant }: they play together
 evening-did-scratched = Removed: { $entrant }
 evening-did-closed = The entries are closed
-evening-did-drawn = Drawn
+evening-did-drawn = { $later ->
+        [yes] Tables will be drawn as play goes on
+       *[no] Drawn
+    }
 evening-did-round-drawn = The next round is drawn
 evening-did-round-begun = The { ORDINAL($round) } round began
 evening-did-result-entered = { $line }: { $outcome }
@@ -607,6 +637,8 @@ evening-no-line = That table doesn't play that board in that round.
 evening-not-begun = The { ORDINAL($round) } round hasn't started yet.
 evening-nobody-there = A player is missing at that table, so it doesn't play.
 evening-result-there = That result is already in. You can correct it under All results.
+evening-result-same = That result is already saved.
+    .braille = already saved
 evening-result-missing = No result has been entered yet.
 evening-wrong-sum = { $unit ->
         [tricks] The tricks add up to { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
@@ -678,6 +710,10 @@ evening-paper-travellers = Travellers: a result slip for each board
 evening-paper-names = Name cards
 evening-paper-results = Results of the evening
 evening-paper-categories = Results by category
+evening-results-unnamed = { $count ->
+        [one] One player has not agreed to be named, and is given as a number.
+       *[other] { SAY($count) } players have not agreed to be named, and are given as numbers.
+    }
 evening-results-out = Export the results
 evening-all-agreed = Agreements noted: { SAY($count) }.
 evening-really-all-agree = Has everybody agreed to be named in the public results?

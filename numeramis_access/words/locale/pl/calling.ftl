@@ -46,6 +46,8 @@ call-rank = { $rank ->
        *[9] Dziewiątka
     }, a jaki kolor?
     .braille = kolor?
+call-which-suit = { $choices }.
+call-suit-sign = { SUIT($suit) }: litera { $sign }
 call-numbers-only = Tutaj zgłasza się tylko liczby.
     .braille = tylko liczby
 call-no-hints = Program nie widzi niczyich kart, więc tu nie podpowie.
@@ -57,8 +59,22 @@ call-marks-nothing = Kart się nie zaznacza, zgłasza się tylko ich liczbę.
 call-no-hands = Program nie widzi niczyich kart.
     .braille = karty nieznane
 call-choices = Zgłosić można: { $choices }.
-call-taken-back = Cofnięte.
-    .braille = cofnięte
+call-taken-back = { $count ->
+        [1] { $what ->
+            [none] Cofnięte.
+           *[other] Cofnięte: { $what }.
+        }
+       *[other] Cofnięte zgłoszenia: { SAY($count, gender: "neuter") }. Od tego: { $what }.
+    }
+    .braille = { $count ->
+        [1] { $what ->
+            [none] cofnięte
+           *[other] cofnięte: { $what }
+        }
+       *[other] cofnięte: { $count }
+    }
+call-part-dropped = Zaczęte zgłoszenie jest usunięte.
+    .braille = usunięte
 call-nothing-back = Nie ma jeszcze czego cofnąć.
     .braille = nie ma czego
 call-menu = Menu zgłaszania
@@ -68,8 +84,15 @@ call-correction = Popraw: { $what }
 call-other-card = To była inna karta
 call-which-card = Która to była karta?
 call-card = { CARD($card) }
-call-back-to-here = Cofnij to zgłoszenie i wszystkie późniejsze
-call-corrected = Poprawione.
+call-named-card = { $name }, { CARD($card) }
+call-back-to-here = { $count ->
+        [1] Cofnąć to zgłoszenie
+       *[other] Cofnąć to zgłoszenie i wszystkie późniejsze, razem { SAY($count, gender: "neuter") }
+    }
+call-corrected = { $what ->
+        [none] Poprawione.
+       *[other] Poprawione: { $what }.
+    }
     .braille = poprawione
 call-correction-fails = Poprawka nie zgadza się z późniejszym zgłoszeniem: { $what }
     .braille = sprzeczne: { $what }

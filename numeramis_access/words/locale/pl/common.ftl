@@ -271,8 +271,14 @@ order-now =
         [you] Rozdajesz ty
        *[other] Rozdaje { WHO($dealer) }
     }, { PERSON($first) ->
-        [you] zaczynasz ty.
-       *[other] zaczyna { WHO($first) }{ $place ->
+        [you] { $now ->
+            [yes] teraz zaczynasz ty.
+           *[no] zaczynasz ty.
+        }
+       *[other] { $now ->
+            [yes] teraz zaczyna
+           *[no] zaczyna
+        } { WHO($first) }{ $place ->
             [0] .
            *[other] , grasz { LISTENER() ->
                 [feminine] { ORDINAL($place, gender: "feminine") }

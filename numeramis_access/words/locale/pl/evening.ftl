@@ -22,6 +22,7 @@ evening-stage = { $stage ->
             [0] rozlosowano
            *[other] gra się, { ORDINAL($round, gender: "feminine") } runda
         }
+        [ready] można zaczynać pierwszą rundę
         [over] skończony
         [new] zaczyna się
        *[unknown] nie da się odczytać
@@ -175,10 +176,10 @@ evening-enter-them = { $whole ->
 evening-entered = Zgłoszenie przyjęte: { $names }.
 evening-entered-all = Nowe zgłoszenia z pliku: { $count }.
 evening-numbered = { $count ->
-        [1] {""}
+        [1] {"Numer "}
         [2] {"Para "}
        *[other] {"Drużyna "}
-    }{ $number }: { $names }
+    }{ $number }, { $names }
 evening-unnamed = numer { $number }
 evening-somebody = ktoś
 evening-by-itself = Samo z siebie
@@ -224,6 +225,12 @@ evening-unfair = Stoły będą różnej wielkości, więc środkowe miejsce ma r
     .braille = różne stoły: liczyć pokonanych?
 evening-unfair-now = Stoły mają różną wielkość, więc środkowe miejsce nie wszędzie jest tyle samo warte. Można to zmienić w planie wieczoru.
     .braille = różne stoły
+evening-unseated = Zgłoszonych: { SAY($count) }, miejsc przy stołach: { SAY($seated, gender: "neuter") }. { $turns ->
+        [yes] Kto zostanie, czeka i gra następnym razem.
+       *[no] Dla niektórych nie starczy miejsca wcale.
+    }
+evening-unseated-sizes = Posadzić wszystkich, graczy przy stołach: { $sizes }
+evening-unseated-draw = Losować mimo to
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca
 evening-not-level = Nieparzysta liczba rozdań w rundzie nie jest tu dla wszystkich równie trudna, parzysta jest.
@@ -251,6 +258,7 @@ evening-desk = { $contest ->
            *[other] { COUNT($entrants, of: "report") }.
         }
         [closed] zgłoszenia są zamknięte.
+        [ready] można zaczynać pierwszą rundę.
         [over] koniec gry.
        *[other] { $round ->
             [0] rozlosowano, można zaczynać.
@@ -269,7 +277,7 @@ evening-line-asked = { $seats ->
        *[no] Stół, rozdanie, północ i południe, wschód i zachód
     }
     .braille = wynik
-evening-line-kept = Stół { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Wpisane. Stół { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -277,7 +285,8 @@ evening-line-kept = Stół { SAY($table) }, rozdanie { SAY($board) }: { SAY($nor
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
-evening-line-kept-plays = Stół { SAY($table) }: { $scores }.
+evening-line-kept-plays = Wpisane. Stół { SAY($table) }: { $scores }.
+evening-play-scores = Stół { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Wpisz liczby: stół, potem wynik każdego gracza.
         [yes] Wpisz liczby: stół, rozdanie i cztery wyniki.
@@ -300,7 +309,7 @@ evening-tables-begun = { $game }. { $tables ->
        *[other] { $tables }
     }{ $out ->
         [none] {""}
-       *[other] {" "}Nie gra: { $out }.
+       *[other] {" "}Na razie bez stołu: { $out }.
     }
 evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.{ $again ->
         [0] {""}
@@ -318,9 +327,20 @@ evening-average-missing = { $count ->
         [one] Brakuje jednego wyniku.
        *[other] Brakuje { SAY($count, case: "gen") } wyników.
     } Wpisać tam obu stronom średnią i grać dalej? Gdy te rozdania zostaną dograne, da się to poprawić.
-evening-finish = Zakończyć wieczór i ogłosić wyniki
-evening-really-finish = Rozegrano: { COUNT($round, of: "round") }. Zakończyć wieczór już teraz?
+evening-finish = Zakończyć wieczór i ogłosić wyniki{ $missing ->
+        [0] {""}
+       *[other] , brakuje { SAY($missing, gender: "masculine", case: "gen") }
+    }
+evening-really-finish = Rozegrano: { COUNT($round, of: "round") }.{ $left ->
+        [0] {""}
+       *[other] {" "}Zostało jeszcze: { COUNT($left, of: "round") }.
+    }{ $people ->
+        [0] {""}
+       *[other] {" "}Nie wszystkie partie rozegrane: { COUNT($people, of: "person") }.
+    } Zakończyć wieczór już teraz?
 evening-finish-early = Zakończyć wieczór już teraz
+evening-finish-where = Wieczór kończysz przy stole sędziego, po rozegranej rundzie.
+    .braille = przy stole sędziego
 evening-finished = Wieczór się skończył, wyniki są ostateczne.
 evening-clock-entry = Czas
 evening-clock-value = { $over ->
@@ -337,6 +357,7 @@ evening-clock = { $minutes ->
     }
 evening-seats = Kto gdzie siedzi
 evening-seats-menu = { ORDINAL($round, gender: "feminine") } runda, kto gdzie siedzi
+evening-players = Kto gra
 evening-called-table = Stół { SAY($table) }: { $who }.
 evening-call-tables = Odczytać losowanie, stół po stole
 evening-tables = Stoły
@@ -367,8 +388,6 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Cofnąć: { $what }
 evening-redo = Przywrócić: { $what }
-evening-undone = Cofnięte.
-evening-redone = Przywrócone.
 evening-really-undo = Cofnąć to? { $what }
 
 # Kto gdzie siedzi
@@ -396,9 +415,13 @@ evening-seat = Stół { $table }, { $way }{ $partner ->
     }, przeciw: { $opponents }, { $boards }
 evening-seat-plays = Stół { $table }, grają też: { $opponents }
 evening-seat-then = { $first }; potem { $then }
-evening-seat-none = { $away ->
-        [yes] nie gra
-       *[no] pauzuje
+evening-seat-none = { $why ->
+        [away] nie gra
+        [plays] jeszcze gra: { $seat }
+        [done] wszystko rozegrane
+        [beaten] odpada z gry
+        [waits] na razie bez stołu
+       *[out] pauzuje
     }
 evening-round-of = { ORDINAL($round, gender: "feminine") } runda
 evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }
@@ -420,10 +443,10 @@ evening-place = { ORDINAL($place, gender: "neuter") } miejsce{ $shared ->
     }, { $worth }
 evening-own-place = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
         [none] {""}
-       *[other] ; wyżej { $before }
+       *[other] ; miejsce wyżej { $before }
     }{ $behind ->
         [none] {""}
-       *[other] ; niżej { $behind }
+       *[other] ; miejsce niżej { $behind }
     }
 evening-no-place-yet = jeszcze bez wyniku
 evening-rank = { $place }: { $names }
@@ -481,8 +504,11 @@ evening-score = północ i południe { SAY($north) }, wschód i zachód { SAY($e
     .braille = NS { $north } WE { $east }
 evening-seat-scores = pierwsze krzesło { SAY($north) }, drugie { SAY($east) }, trzecie { SAY($south) }, czwarte { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
-evening-player-score = { $name } { SAY($count) }
-    .braille = { $name } { $count }
+evening-player-score = { $named ->
+        [yes] { $name } { SAY($count) }
+       *[no] { $name } z wynikiem { SAY($count) }
+    }
+    .braille = { $name }: { $count }
 evening-split = każda strona inaczej: dla północy i południa { $north }; dla wschodu i zachodu { $east }
 evening-artificial = północ i południe { COUNT($north, of: "percent") }, wschód i zachód { COUNT($east, of: "percent") }
     .braille = NS { $north } % WE { $east } %
@@ -524,6 +550,7 @@ evening-category-value = { $name ->
         [none] żadna
        *[other] { $name }
     }
+evening-category-new = Wpisać inną
 evening-agrees-kept = Imię może zostać także po wieczorze
 evening-agrees-shown = Imię może być w wynikach dla wszystkich
 evening-delete-person = Usunąć imię i wszystko o tej osobie
@@ -560,7 +587,10 @@ evening-did-entered = Zgłoszenie: { $names }
 evening-did-partners-found = { $entrant }: grają razem
 evening-did-scratched = Wykreślenie: { $entrant }
 evening-did-closed = Zgłoszenia są zamknięte
-evening-did-drawn = Rozlosowano
+evening-did-drawn = { $later ->
+        [yes] Losowanie będzie po kolei, w trakcie gry
+       *[no] Rozlosowano
+    }
 evening-did-round-drawn = Następna runda jest rozlosowana
 evening-did-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda
 evening-did-result-entered = { $line }: { $outcome }
@@ -613,6 +643,8 @@ evening-no-line = Tego rozdania przy tym stole w tej rundzie się nie gra.
 evening-not-begun = { ORDINAL($round, gender: "feminine") } runda jeszcze się nie zaczęła.
 evening-nobody-there = Przy tym stole kogoś brakuje, więc się tam nie gra.
 evening-result-there = Wynik już tam jest. Poprawić można go we wszystkich wynikach.
+evening-result-same = Ten wynik jest już wpisany.
+    .braille = już wpisany
 evening-result-missing = Nie ma tam jeszcze żadnego wyniku.
 evening-wrong-sum = { $unit ->
         [tricks] Lew jest razem { SAY($total) }, a ma być { SAY($tricks) }. Podaj obie liczby jeszcze raz.
@@ -685,6 +717,10 @@ evening-paper-travellers = Zapisy rozdań, kartka na wyniki do każdego
 evening-paper-names = Karteczki z imionami
 evening-paper-results = Wyniki wieczoru
 evening-paper-categories = Wyniki według kategorii
+evening-results-unnamed = { $count ->
+        [one] Jedna osoba nie zgodziła się na podanie nazwiska i występuje tu tylko jako numer.
+       *[other] Kto nie zgodził się na podanie nazwiska, występuje tu tylko jako numer. Takich osób: { SAY($count) }.
+    }
 evening-results-out = Zapisać wyniki do pliku
 evening-all-agreed = Zgoda jest zapisana: { SAY($count) }.
 evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w wynikach dla wszystkich?

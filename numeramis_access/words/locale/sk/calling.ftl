@@ -46,6 +46,8 @@ call-rank = { $rank ->
        *[9] Deviatka
     }, a farba?
     .braille = farba?
+call-which-suit = { $choices }.
+call-suit-sign = { SUIT($suit) } písmeno { $sign }
 call-numbers-only = Tu sa hlásia iba čísla.
     .braille = iba čísla
 call-no-hints = Program nikomu do kariet nevidí, poradiť tu nevie.
@@ -57,8 +59,22 @@ call-marks-nothing = Karty sa neoznačujú, hlási sa len ich počet.
 call-no-hands = Program nikomu do kariet nevidí.
     .braille = karty neznáme
 call-choices = Nahlásiť sa dá: { $choices }.
-call-taken-back = Vzaté späť.
-    .braille = späť
+call-taken-back = { $count ->
+        [1] { $what ->
+            [none] Vzaté späť.
+           *[other] Vzaté späť: { $what }.
+        }
+       *[other] Vzaté späť hlásenia: { SAY($count, gender: "neuter") }. Od tohto: { $what }.
+    }
+    .braille = { $count ->
+        [1] { $what ->
+            [none] späť
+           *[other] späť: { $what }
+        }
+       *[other] späť: { $count }
+    }
+call-part-dropped = Začaté hlásenie je zmazané.
+    .braille = zmazané
 call-nothing-back = Zatiaľ niet čo vziať späť.
     .braille = niet čo
 call-menu = Ponuka hlásiaceho
@@ -68,8 +84,15 @@ call-correction = Opraviť: { $what }
 call-other-card = Bola to iná karta
 call-which-card = Ktorá karta to bola?
 call-card = { CARD($card) }
-call-back-to-here = Vziať späť toto hlásenie a všetky po ňom
-call-corrected = Opravené.
+call-named-card = { $name }, { CARD($card) }
+call-back-to-here = { $count ->
+        [1] Vziať späť toto hlásenie
+       *[other] Vziať späť toto hlásenie a všetky po ňom, spolu { SAY($count, gender: "neuter") }
+    }
+call-corrected = { $what ->
+        [none] Opravené.
+       *[other] Opravené: { $what }.
+    }
     .braille = opravené
 call-correction-fails = Oprava nesedí s neskorším hlásením: { $what }
     .braille = nesedí: { $what }

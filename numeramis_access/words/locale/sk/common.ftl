@@ -271,8 +271,14 @@ order-now =
         [you] Rozdávate vy
        *[other] Rozdáva { WHO($dealer) }
     }, { PERSON($first) ->
-        [you] začínate vy.
-       *[other] začína { WHO($first) }{ $place ->
+        [you] { $now ->
+            [yes] teraz začínate vy.
+           *[no] začínate vy.
+        }
+       *[other] { $now ->
+            [yes] teraz začína
+           *[no] začína
+        } { WHO($first) }{ $place ->
             [0] .
            *[other] , vaše poradie je { ORDINAL($place, gender: "neuter") }.
         }

@@ -22,6 +22,7 @@ evening-stage = { $stage ->
             [0] vyžrebované
            *[other] hrá sa, { ORDINAL($round, gender: "neuter") } kolo
         }
+        [ready] môže sa začať prvé kolo
         [over] dohrané
         [new] začína sa
        *[unknown] nedá sa prečítať
@@ -55,7 +56,7 @@ evening-better-value = { $fewer ->
         [yes] menej
        *[no] viac
     }
-evening-plan-contest = Súťažia
+evening-plan-contest = Kto súťaží
 evening-plan-contest-value = { $value ->
         [pairs] dvojice
         [individuals] jednotlivci
@@ -175,10 +176,10 @@ evening-enter-them = { $whole ->
 evening-entered = Prihlásené: { $names }.
 evening-entered-all = Zo súboru pribudlo: { $count }.
 evening-numbered = { $count ->
-        [1] {""}
+        [1] {"Číslo "}
         [2] {"Dvojica "}
        *[other] {"Štvorica "}
-    }{ $number }: { $names }
+    }{ $number }, { $names }
 evening-unnamed = číslo { $number }
 evening-somebody = niekto
 evening-by-itself = Samo od seba
@@ -224,6 +225,12 @@ evening-unfair = Stoly budú rôzne veľké, takže prostredné miesto má rôzn
     .braille = rôzne stoly: počítať porazených?
 evening-unfair-now = Stoly sú rôzne veľké, a prostredné miesto preto nemá rovnakú cenu. Zmeniť to ide v pláne večera.
     .braille = rôzne veľké stoly
+evening-unseated = Prihlásených: { SAY($count) }, miest pri stoloch: { SAY($seated, gender: "neuter") }. { $turns ->
+        [yes] Kto zvýši, čaká a hrá nabudúce.
+       *[no] Na niektorých sa vôbec nedostane.
+    }
+evening-unseated-sizes = Rozsadiť všetkých, hráčov pri stoloch: { $sizes }
+evening-unseated-draw = Žrebovať aj tak
 evening-no-fixed-seat = { $names } nemôže zostať na jednom mieste, toľko pevných miest nie je.
     .braille = { $names }: bez pevného miesta
 evening-not-level = Nepárny počet rozdaní v kole tu nie je pre všetkých rovnako ťažký, párny je.
@@ -248,6 +255,7 @@ evening-desk = { $contest ->
     }: { $stage ->
         [entering] prihlásených: { $entrants }.
         [closed] prihlášky sú uzavreté.
+        [ready] môže sa začať prvé kolo.
         [over] je dohrané.
        *[other] { $round ->
             [0] vyžrebované, môže sa začať.
@@ -266,7 +274,7 @@ evening-line-asked = { $seats ->
        *[no] Stôl, rozdanie, sever a juh, východ a západ
     }
     .braille = výsledok
-evening-line-kept = Stôl { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Zapísané. Stôl { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -274,7 +282,8 @@ evening-line-kept = Stôl { SAY($table) }, rozdanie { SAY($board) }: { SAY($nort
         [yes] {" "}{ $south } { $west }
        *[no] {""}
     }
-evening-line-kept-plays = Stôl { SAY($table) }: { $scores }.
+evening-line-kept-plays = Zapísané. Stôl { SAY($table) }: { $scores }.
+evening-play-scores = Stôl { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Napíšte čísla: stôl a potom výsledok každého hráča.
         [yes] Napíšte čísla: stôl, rozdanie a štyri výsledky.
@@ -297,7 +306,7 @@ evening-tables-begun = { $game }. { $tables ->
        *[other] { $tables }
     }{ $out ->
         [none] {""}
-       *[other] {" "}Nehrá: { $out }.
+       *[other] {" "}Zatiaľ bez stola: { $out }.
     }
 evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.{ $again ->
         [0] {""}
@@ -316,9 +325,20 @@ evening-average-missing = { $count ->
         [few] Chýbajú { SAY($count) } výsledky.
        *[other] Chýba { SAY($count) } výsledkov.
     } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrajú, dajú sa opraviť.
-evening-finish = Ukončiť večer a oznámiť výsledky
-evening-really-finish = Odohrané: { COUNT($round, of: "round") }. Ukončiť večer už teraz?
+evening-finish = Ukončiť večer a oznámiť výsledky{ $missing ->
+        [0] {""}
+       *[other] , chýba { SAY($missing, gender: "masculine") }
+    }
+evening-really-finish = Odohrané: { COUNT($round, of: "round") }.{ $left ->
+        [0] {""}
+       *[other] {" "}Zostáva ešte: { COUNT($left, of: "round") }.
+    }{ $people ->
+        [0] {""}
+       *[other] {" "}Všetky partie ešte nemá: { COUNT($people, of: "person") }.
+    } Ukončiť večer už teraz?
 evening-finish-early = Ukončiť večer už teraz
+evening-finish-where = Večer sa ukončí pri stole rozhodcu, po odohranom kole.
+    .braille = pri stole rozhodcu
 evening-finished = Večer je na konci, výsledky platia.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
@@ -334,6 +354,7 @@ evening-clock = { $minutes ->
     }
 evening-seats = Kto kde sedí
 evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kto kde sedí
+evening-players = Kto hrá
 evening-called-table = Stôl { SAY($table) }: { $who }.
 evening-call-tables = Prečítať žreb, stôl po stole
 evening-tables = Stoly
@@ -364,8 +385,6 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Vziať späť: { $what }
 evening-redo = Urobiť znova: { $what }
-evening-undone = Je to vzaté späť.
-evening-redone = Platí to znova.
 evening-really-undo = Vziať späť toto? { $what }
 
 # Kto kde sedí
@@ -393,9 +412,13 @@ evening-seat = Stôl { $table }, { $way }{ $partner ->
     }, proti: { $opponents }, { $boards }
 evening-seat-plays = Stôl { $table }, ďalší hráči: { $opponents }
 evening-seat-then = { $first }; potom { $then }
-evening-seat-none = { $away ->
-        [yes] nehrá
-       *[no] sedí bokom
+evening-seat-none = { $why ->
+        [away] nehrá
+        [plays] ešte hrá: { $seat }
+        [done] má odohrané
+        [beaten] ďalej nepostupuje
+        [waits] zatiaľ bez stola
+       *[out] sedí bokom
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
@@ -417,10 +440,10 @@ evening-place = { $shared ->
     }, { $worth }
 evening-own-place = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
         [none] {""}
-       *[other] ; pred nimi { $before }
+       *[other] ; o miesto vyššie { $before }
     }{ $behind ->
         [none] {""}
-       *[other] ; za nimi { $behind }
+       *[other] ; o miesto nižšie { $behind }
     }
 evening-no-place-yet = zatiaľ bez výsledku
 evening-rank = { $place }: { $names }
@@ -479,8 +502,11 @@ evening-score = sever a juh { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
 evening-seat-scores = prvá stolička { SAY($north) }, druhá { SAY($east) }, tretia { SAY($south) }, štvrtá { SAY($west) }
     .braille = 1: { $north } 2: { $east } 3: { $south } 4: { $west }
-evening-player-score = { $name } { SAY($count) }
-    .braille = { $name } { $count }
+evening-player-score = { $named ->
+        [yes] { $name } { SAY($count) }
+       *[no] { $name } s výsledkom { SAY($count) }
+    }
+    .braille = { $name }: { $count }
 evening-split = každý inak: pre sever a juh { $north }; pre východ a západ { $east }
 evening-artificial = sever a juh { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -522,6 +548,7 @@ evening-category-value = { $name ->
         [none] žiadna
        *[other] { $name }
     }
+evening-category-new = Napísať inú
 evening-agrees-kept = Meno smie zostať aj po večeri
 evening-agrees-shown = Meno smie byť vo výsledkoch pre všetkých
 evening-delete-person = Zmazať meno a všetko o tomto človeku
@@ -559,7 +586,10 @@ evening-did-entered = Prihlásené: { $names }
 evening-did-partners-found = { $entrant }: hrajú spolu
 evening-did-scratched = Odhlásené: { $entrant }
 evening-did-closed = Prihlášky sú uzavreté
-evening-did-drawn = Vyžrebované
+evening-did-drawn = { $later ->
+        [yes] Žrebuje sa postupne, ako sa hrá
+       *[no] Vyžrebované
+    }
 evening-did-round-drawn = Ďalšie kolo je vyžrebované
 evening-did-round-begun = Začalo sa { ORDINAL($round, gender: "neuter") } kolo
 evening-did-result-entered = { $line }: { $outcome }
@@ -614,6 +644,8 @@ evening-no-line = Toto rozdanie sa pri tom stole v tom kole nehrá.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo sa ešte nezačalo.
 evening-nobody-there = Pri tom stole niekto chýba, takže sa tam nehrá.
 evening-result-there = Tam už výsledok je. Opraviť sa dá vo všetkých výsledkoch.
+evening-result-same = Tento výsledok už je zapísaný.
+    .braille = už zapísané
 evening-result-missing = Tam ešte žiadny výsledok nie je.
 evening-wrong-sum = { $unit ->
         [tricks] Zdvihov je dohromady { SAY($total) }, a má ich byť { SAY($tricks) }. Zadajte obe čísla znova.
@@ -686,6 +718,10 @@ evening-paper-travellers = Lístky k rozdaniam na výsledky
 evening-paper-names = Menovky
 evening-paper-results = Výsledky večera
 evening-paper-categories = Výsledky podľa kategórií
+evening-results-unnamed = { $count ->
+        [one] Jeden účastník nesúhlasil so zverejnením mena, je tu len ako číslo.
+       *[other] Kto nesúhlasil so zverejnením mena, je tu len ako číslo. Takých účastníkov: { SAY($count) }.
+    }
 evening-results-out = Výsledky von
 evening-all-agreed = Súhlas je zapísaný: { SAY($count) }.
 evening-really-all-agree = Súhlasia naozaj všetci, že ich meno bude vo výsledkoch pre všetkých?

@@ -1039,7 +1039,7 @@ time-said = { $minute ->
        *[other] { $hour ->
             [0] { COUNT($minute, of: "minute") } po polnoci
            *[other] o { ORDINAL($hour, gender: "feminine", case: "loc") } { $tens ->
-                [0] nula { SAY($minute, gender: "feminine") }
+                [0] hodine a { COUNT($minute, of: "minute") }
                *[other] { SAY($minute, gender: "feminine") }
             }
         }

@@ -162,7 +162,7 @@ cards-exchanged =
        *[other] { $known ->
             [yes] { $drawn-count ->
                 [0] Balíček došel.
-               *[other] Přichází { CARDS($drawn) }.
+               *[other] Přichází { CARDS($drawn, case: "alike") }.
             }
            *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
         }
@@ -186,7 +186,7 @@ cards-drawn =
        *[no] { WHO($seat) } bere z nového balíčku { COUNT($count, of: "card", case: "acc") }.
     }
     .brief = { $known ->
-        [yes] Přichází { CARDS($cards) }.
+        [yes] Přichází { CARDS($cards, case: "alike") }.
        *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
     }
     .braille = { WHO($seat, form: "short") } +{ $known ->

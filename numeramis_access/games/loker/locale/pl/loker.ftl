@@ -140,7 +140,7 @@ cards-exchanged =
                *[other] { WHO($seat) } odrzuca { CARDS($thrown, case: "acc") }
             }{ $drawn-count ->
                 [0] {""}
-                [one] , dochodzi { CARDS($drawn) }
+                [one] , dostajesz { CARDS($drawn, case: "acc") }
                *[other] , dochodzą { CARDS($drawn, case: "alike") }
             }
            *[no] { WHO($seat) } wymienia { COUNT($count, of: "card", case: "acc") }
@@ -162,7 +162,7 @@ cards-exchanged =
        *[other] { $known ->
             [yes] { $drawn-count ->
                 [0] Talia się skończyła.
-               *[other] Dochodzi { CARDS($drawn) }.
+               *[other] Dostajesz { CARDS($drawn, case: "acc") }.
             }
            *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
         }
@@ -186,7 +186,7 @@ cards-drawn =
        *[no] { WHO($seat) } bierze z nowej talii { COUNT($count, of: "card", case: "acc") }.
     }
     .brief = { $known ->
-        [yes] Dochodzi { CARDS($cards) }.
+        [yes] Dostajesz { CARDS($cards, case: "acc") }.
        *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
     }
     .braille = { WHO($seat, form: "short") } +{ $known ->

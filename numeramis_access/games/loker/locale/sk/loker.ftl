@@ -138,7 +138,7 @@ cards-exchanged =
                *[other] { WHO($seat) } odhadzuje { CARDS($thrown, case: "acc") }
             }{ $drawn-count ->
                 [0] {""}
-                [one] , prichádza { CARDS($drawn) }
+                [one] , dostávate { CARDS($drawn, case: "acc") }
                *[other] , prichádzajú { CARDS($drawn, case: "alike") }
             }
            *[no] { WHO($seat) } vymenil{ PERSON($seat) ->
@@ -162,7 +162,7 @@ cards-exchanged =
        *[other] { $known ->
             [yes] { $drawn-count ->
                 [0] Balíček sa minul.
-               *[other] Prichádza { CARDS($drawn) }.
+               *[other] Dostávate { CARDS($drawn, case: "acc") }.
             }
            *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
         }
@@ -186,7 +186,7 @@ cards-drawn =
        *[no] { WHO($seat) } berie z nového balíčka { COUNT($count, of: "card", case: "acc") }.
     }
     .brief = { $known ->
-        [yes] Prichádza { CARDS($cards) }.
+        [yes] Dostávate { CARDS($cards, case: "acc") }.
        *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
     }
     .braille = { WHO($seat, form: "short") } +{ $known ->

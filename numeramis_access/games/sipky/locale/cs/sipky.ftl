@@ -16,7 +16,7 @@ cards-taken =
     { $more ->
         [yes] { $own ->
             [yes] { PERSON($seat) ->
-                [you] Přichází { CARDS($cards) }.
+                [you] Přichází { CARDS($cards, case: "alike") }.
                *[other] { WHO($seat) } dostává { CARDS($cards, case: "acc") }.
             }
            *[no] { WHO($seat) } bere { $count ->
@@ -245,7 +245,7 @@ add-or-miss =
 # Konec hry a partie
 game-scored =
     { $count ->
-        [0] Konec hry. Všichni přetáhli{ $games ->
+        [0] Konec hry. Nikdo nezůstal v limitu{ $games ->
             [one] .
            *[other] , každý má { COUNT($points, of: "point", case: "acc") }.
         }
@@ -256,7 +256,7 @@ game-scored =
        *[other] Konec hry. První místo společně: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] Všichni přetáhli.
+        [0] Nikdo nezůstal v limitu.
         [one] { PERSON($seat) ->
             [you] Vyhráváte, { $score }.
            *[other] Vyhrává { WHO($seat) }, { $score }.
@@ -275,7 +275,7 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] Konec hry. Všichni přetáhli, nevyhrává nikdo.
+        [none] Konec hry. Nikdo nezůstal v limitu, nevyhrává nikdo.
        *[other] { PERSON($winner) ->
             [you] Konec hry. Vyhráváte přesnou trefou.
            *[other] Konec hry. Přesnou trefou vyhrává { WHO($winner) }.
@@ -346,7 +346,7 @@ match-placed =
        *[other] { $total ->
             [0] { $unit ->
                 [hits] Konec partie, limit přesně netrefil nikdo.
-               *[other] Konec partie, všichni přetáhli ve všech hrách.
+               *[other] Konec partie. V žádné hře nikdo nezůstal v limitu.
             }
            *[other] Konec partie. První místo společně: { SEATS($seats) }, { match-total }.
         }
@@ -429,7 +429,7 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Všichni přetáhli.
+        [0] Nikdo nezůstal v limitu.
         [one] { PERSON($seat) ->
             [you] Nejvíc máte vy, { $score }.
            *[other] Nejvíc má { WHO($seat) }, { $score }.

@@ -238,7 +238,7 @@ add-or-miss =
 # Das Ende eines Spiels und der Partie
 game-scored =
     { $count ->
-        [0] Das Spiel ist aus. Alle haben überworfen{ $games ->
+        [0] Das Spiel ist aus. Niemand blieb im Limit{ $games ->
             [one] .
            *[other] , je { COUNT($points, of: "point") }.
         }
@@ -249,7 +249,7 @@ game-scored =
        *[other] Das Spiel ist aus. Gleich auf dem ersten Platz: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] Alle überworfen.
+        [0] Niemand im Limit.
         [one] { PERSON($seat) ->
             [you] Sie gewinnen, { $score }.
            *[other] { WHO($seat) } gewinnt, { $score }.
@@ -268,7 +268,7 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] Das Spiel ist aus. Alle haben überworfen, niemand gewinnt.
+        [none] Das Spiel ist aus. Niemand blieb im Limit, niemand gewinnt.
        *[other] { PERSON($winner) ->
             [you] Das Spiel ist aus. Sie gewinnen mit einem genauen Treffer.
            *[other] Das Spiel ist aus. { WHO($winner) } gewinnt mit einem genauen Treffer.
@@ -419,7 +419,7 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Alle haben überworfen.
+        [0] Niemand blieb im Limit.
         [one] { WHO($seat) }, { $score }.
        *[other] Gleich: { SEATS($seats) }, { $score }.
     }

@@ -238,7 +238,7 @@ add-or-miss =
 # The end of a game and of the match
 game-scored =
     { $count ->
-        [0] The game is over. Everybody went bust{ $games ->
+        [0] The game is over. Nobody stayed within the limit{ $games ->
             [one] .
            *[other] , { COUNT($points, of: "point") } each.
         }
@@ -249,7 +249,7 @@ game-scored =
        *[other] The game is over. Tied for first: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] Everybody bust.
+        [0] Nobody within the limit.
         [one] { PERSON($seat) ->
             [you] You win, { $score }.
            *[other] { WHO($seat) } wins, { $score }.
@@ -268,7 +268,7 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] The game is over. Everybody went bust, so nobody wins.
+        [none] The game is over. Nobody stayed within the limit, so nobody wins.
        *[other] { PERSON($winner) ->
             [you] The game is over. You win with an exact hit.
            *[other] The game is over. { WHO($winner) } wins with an exact hit.
@@ -335,7 +335,7 @@ match-placed =
        *[other] { $total ->
             [0] { $unit ->
                 [hits] The match is over; nobody hit the limit.
-               *[other] The match is over; everybody went bust in every game.
+               *[other] The match is over; nobody stayed within the limit in any game.
             }
            *[other] The match is over. Tied for first with { match-total }: { SEATS($seats) }.
         }
@@ -416,7 +416,7 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Everybody's bust.
+        [0] Nobody is within the limit.
         [one] { WHO($seat) }, { $score }.
        *[other] Tied: { SEATS($seats) }, { $score }.
     }

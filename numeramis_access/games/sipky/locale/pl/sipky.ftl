@@ -17,7 +17,7 @@ cards-taken =
     { $more ->
         [yes] { $own ->
             [yes] { PERSON($seat) ->
-                [you] Dochodzi { CARDS($cards) }.
+                [you] Dostajesz { CARDS($cards, case: "acc") }.
                *[other] { WHO($seat) } dostaje { CARDS($cards, case: "acc") }.
             }
            *[no] { WHO($seat) } bierze { $count ->
@@ -234,7 +234,7 @@ add-or-miss =
 # Koniec gry i partii
 game-scored =
     { $count ->
-        [0] Koniec gry. Wszyscy mają furę{ $games ->
+        [0] Koniec gry. Nikt nie zmieścił się w limicie{ $games ->
             [one] .
            *[other] , każdy dostaje { COUNT($points, of: "point", case: "acc") }.
         }
@@ -245,7 +245,7 @@ game-scored =
        *[other] Koniec gry. Pierwsze miejsce wspólnie: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] Wszyscy mają furę.
+        [0] Nikt nie zmieścił się w limicie.
         [one] { PERSON($seat) ->
             [you] Wygrywasz, { $score }.
            *[other] Wygrywa { WHO($seat) }, { $score }.
@@ -264,7 +264,7 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] Koniec gry. Wszyscy mają furę, nie wygrywa nikt.
+        [none] Koniec gry. Nikt nie zmieścił się w limicie, nie wygrywa nikt.
        *[other] { PERSON($winner) ->
             [you] Koniec gry. Wygrywasz dokładnym trafieniem.
            *[other] Koniec gry. Dokładnym trafieniem wygrywa { WHO($winner) }.
@@ -331,7 +331,7 @@ match-placed =
        *[other] { $total ->
             [0] { $unit ->
                 [hits] Koniec partii, limitu nikt dokładnie nie trafił.
-               *[other] Koniec partii, wszyscy mieli furę we wszystkich grach.
+               *[other] Koniec partii. W żadnej grze nikt nie zmieścił się w limicie.
             }
            *[other] Koniec partii. Pierwsze miejsce wspólnie: { SEATS($seats) }, { match-total }.
         }
@@ -412,7 +412,7 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Wszyscy mają furę.
+        [0] Nikt nie zmieścił się w limicie.
         [one] { PERSON($seat) ->
             [you] Najwięcej masz ty, { $score }.
            *[other] Najwięcej ma { WHO($seat) }, { $score }.

@@ -16,7 +16,7 @@ cards-taken =
     { $more ->
         [yes] { $own ->
             [yes] { PERSON($seat) ->
-                [you] Prichádza { CARDS($cards) }.
+                [you] Dostávate { CARDS($cards, case: "acc") }.
                *[other] { WHO($seat) } dostáva { CARDS($cards, case: "acc") }.
             }
            *[no] { WHO($seat) } berie { $count ->
@@ -233,7 +233,7 @@ add-or-miss =
 # Koniec hry a partie
 game-scored =
     { $count ->
-        [0] Koniec hry. Všetci prehodili{ $games ->
+        [0] Koniec hry. Nikto nezostal v limite{ $games ->
             [one] .
            *[other] , každý má { COUNT($points, of: "point", case: "acc") }.
         }
@@ -244,7 +244,7 @@ game-scored =
        *[other] Koniec hry. Prvé miesto spoločne: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] Všetci prehodili.
+        [0] Nikto nezostal v limite.
         [one] { PERSON($seat) ->
             [you] Vyhrávate, { $score }.
            *[other] Vyhráva { WHO($seat) }, { $score }.
@@ -263,7 +263,7 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] Koniec hry. Všetci prehodili, nevyhráva nikto.
+        [none] Koniec hry. Nikto nezostal v limite, nevyhráva nikto.
        *[other] { PERSON($winner) ->
             [you] Koniec hry. Vyhrávate presnou trefou.
            *[other] Koniec hry. Presnou trefou vyhráva { WHO($winner) }.
@@ -334,7 +334,7 @@ match-placed =
        *[other] { $total ->
             [0] { $unit ->
                 [hits] Koniec partie, limit presne netrafil nikto.
-               *[other] Koniec partie, všetci prehodili vo všetkých hrách.
+               *[other] Koniec partie. V žiadnej hre nikto nezostal v limite.
             }
            *[other] Koniec partie. Prvé miesto spoločne: { SEATS($seats) }, { match-total }.
         }
@@ -417,7 +417,7 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Všetci prehodili.
+        [0] Nikto nezostal v limite.
         [one] { PERSON($seat) ->
             [you] Najviac máte vy, { $score }.
            *[other] Najviac má { WHO($seat) }, { $score }.

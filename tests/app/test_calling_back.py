@@ -1,0 +1,107 @@
+"""What a caller hears when a call goes: which card, how many calls, and what has changed of the score."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.core.table import Table
+from numeramis_access.games.sipky.rules import Sipky
+from numeramis_access.games.sipky.state import SipkyOptions
+from tests.app.calling import called
+from tests.app.player import Player, player
+from tests.app.test_calling import quist, typed, whist
+
+
+def enter(someone: Player, label: str) -> list[str]:
+    """Press Enter on the entry that begins with a label."""
+    menu = someone.app.scene
+    assert isinstance(menu, Menu)
+    place = next(at for at, entry in enumerate(menu.entries) if entry.label().casefold().startswith(label.casefold()))
+    return someone.press("home", *["down"] * place, "return")
+
+
+def test_backspace_says_which_card_it_takes_back() -> None:
+    with player("cs") as someone:
+        quist(someone, *"71")
+        assert someone.press("backspace")[0].startswith("Vzato zpět: Eva, jednička")
+
+
+def test_the_word_back_takes_a_call_back_and_opens_no_menu() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, *"71")
+        assert typed(someone, "zpět")[0].startswith("Vzato zpět: Eva, jednička")
+        assert someone.app.scene is scene
+        assert len(scene.seat.match.calls) == 1
+
+
+def test_taking_back_several_calls_tells_their_number_and_the_score_now() -> None:
+    with player("cs") as someone:
+        quist(someone, *"7123", *"456")
+        someone.press("escape")
+        enter(someone, someone.app.text("call-correct"))
+        enter(someone, "Jan vynáší sedmičku")
+        assert isinstance(someone.app.scene, Menu)
+        assert "celkem sedm" in someone.app.scene.entries[1].label()
+        said = " ".join(enter(someone, someone.app.text("call-back-to-here", count=7)))
+        assert "Vzato zpět hlášení: sedm." in said
+        assert "Zdvihy v této hře: první dvojice nula, druhá nula." in said
+        assert said.endswith("Na tahu: Jan.")
+
+
+def test_a_correction_that_changes_who_won_a_trick_tells_the_score() -> None:
+    with player("cs") as someone:
+        quist(someone, *"7123")
+        someone.press("escape")
+        enter(someone, someone.app.text("call-correct"))
+        enter(someone, "Eva hraje jedničku")
+        enter(someone, someone.app.text("call-other-card"))
+        said = " ".join(enter(someone, "Devítka"))
+        assert "Opraveno: Eva, devítka" in said
+        assert "Zdvihy v této hře: první dvojice jeden, druhá nula." in said
+
+
+def test_lately_tells_the_present_trick_whoever_sits_first() -> None:
+    with player("cs") as someone:
+        quist(someone, *"7123")
+        said = someone.press("x")
+        assert "Jan vynáší sedmičku" in said[0]
+        assert "Marie hraje trojku" in said[0]
+        someone.press("4")
+        assert "sedmičku" not in someone.press("x")[0]
+
+
+def test_after_taking_back_lately_tells_the_highest_card() -> None:
+    with player("cs") as someone:
+        quist(someone, *"712")
+        someone.press("backspace")
+        assert someone.press("x") == ["Vede Jan se sedmičkou.", "Na tahu: Cyril."]
+
+
+def test_a_rank_with_the_first_letter_of_two_suits_asks_which_and_one_letter_answers() -> None:
+    with player("cs") as someone:
+        scene = whist(someone)
+        typed(someone, "5p")
+        calls = len(scene.seat.match.calls)
+        said = typed(someone, "9k")
+        assert said == ["Devítka, a barva?", "Kříže písmeno ř; káry písmeno o."]
+        assert "křížovou devítku" in typed(someone, "ř")[0]
+        assert len(scene.seat.match.calls) == calls + 1
+
+
+@pytest.mark.parametrize("code", ["9p", "p9", "10s"])
+def test_a_rank_with_the_letter_of_one_suit_is_a_card(code: str) -> None:
+    with player("cs") as someone:
+        scene = whist(someone)
+        typed(someone, "5p")
+        calls = len(scene.seat.match.calls)
+        typed(someone, code)
+        assert len(scene.seat.match.calls) == calls + 1
+
+
+def test_the_score_of_called_sipky_names_everybody() -> None:
+    with player("cs") as someone:
+        called(someone, Table(Sipky(), SipkyOptions(), 3, 1), 0)
+        someone.press("9", "5")
+        said = " ".join(someone.press("s"))
+        assert not [name for name in ("Marie", "Jan", "Eva") if name not in said]

@@ -1,0 +1,279 @@
+"""What a newcomer meets at the desk of a tournament: undo, seats, sizes, typed and published results."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.evening.evening import open_lines, sitting_of
+from numeramis_access.evening.scoring import PlayScores
+from numeramis_access.input.inbox import Typed
+from tests.app.director import Director, director, kept
+from tests.app.player import player
+from tests.app.test_play_contests import NAMES, begun, finish_table, play_round, told
+
+
+def focused(made: Director) -> str:
+    """Return the label of the focused entry."""
+    screen = made.app.scene.screen()
+    return screen.items[screen.focus].label
+
+
+def type_result(made: Director, *scores: int) -> list[str]:
+    """Type the result of the first open table in the field of lines; return what is said."""
+    return made.write(" ".join(map(str, (open_lines(kept().evening)[0].table + 1, *scores))))
+
+
+def names_at(table: int) -> list[str]:
+    """Return the names at a table of the present round."""
+    evening = kept().evening
+    sitting = sitting_of(evening, open_lines(evening)[table])
+    assert sitting is not None
+    return [NAMES[place] for place in sitting.places()]
+
+
+def test_a_second_enter_after_an_undo_takes_back_nothing_more_and_the_undo_names_the_players() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-begin-round", round=1)
+        players = names_at(0)
+        finish_table(made, 0, random.Random(1))
+        finish_table(made, 1, random.Random(1))
+        assert len(kept().evening.outcomes) == 2
+        said = told(made.enter(made.text("evening-undo", what="")))
+        assert len(kept().evening.outcomes) == 1
+        assert made.text("evening-did-undone", what="") in said
+        assert "table two" in said
+        assert focused(made) == made.text("evening-log")
+        made.press("return")
+        assert len(kept().evening.outcomes) == 1
+        made.back()
+        said = told(made.press("u"))
+        assert not kept().evening.outcomes
+        assert not [name for name in players if name not in said]
+        assert not focused(made).startswith(made.text("evening-undo", what=""))
+
+
+def test_the_undo_key_keeps_the_focus_off_undo_when_entries_go() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-begin-round", round=1)
+        finish_table(made, 0, random.Random(1))
+        made.go_to(made.text("evening-undo", what=""))
+        made.press("u")
+        assert not focused(made).startswith(made.text("evening-undo", what=""))
+
+
+def test_before_the_first_draw_nobody_is_said_to_be_drawn_or_to_sit() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        assert made.text("evening-seats") not in made.labels
+        assert "ready" in made.app.scene.screen().title
+        assert "drawn" not in made.app.scene.screen().title
+        made.choose("evening-players")
+        assert len(made.labels) == 9
+        made.back()
+        made.back()
+        assert "drawn" not in told([value for value in made.values.values() if value])
+
+
+def test_a_typed_result_says_saved_and_the_same_line_again_is_answered_truly_and_lost_without_a_question() -> None:
+    with director("en") as made:
+        begun(made, 4, ("evening-plan-rounds", -2))
+        made.choose("evening-begin-round", round=1)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.enter(made.text("evening-one-line"))
+        said = made.write("1 7 3 2 1")
+        assert said[0].startswith("Saved. Table one: ")
+        assert told(made.write("1 7 3 2 1")) == made.text("evening-result-same")
+        made.back()
+        assert made.text("back") in made.labels, "nothing is lost, so leaving asks nothing"
+
+
+def test_a_table_of_an_earlier_round_is_known_after_its_result() -> None:
+    with director("en") as made:
+        begun(made, 16, ("evening-plan-spare", 1))
+        made.choose("evening-begin-round", round=1)
+        chance = random.Random(1)
+        finish_table(made, 0, chance)
+        finish_table(made, 3, chance)
+        made.choose("evening-draw-free", count=8)
+        said = finish_table(made, 1, chance)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.enter(made.text("evening-one-line"))
+        assert told(made.write("2 7 3 2 1")) == made.text("evening-result-there"), said
+
+
+def test_people_who_still_play_do_not_sit_out() -> None:
+    with director("en") as made:
+        begun(made, 8, ("evening-plan-movement", 2))
+        made.enter(made.text("evening-draw-game", game=made.text("game-sipky"), count=8))
+        playing = names_at(0)
+        finish_table(made, 1, random.Random(1))
+        made.choose("evening-seats")
+        values = [value for label, value in made.values.items() if any(name in label for name in playing)]
+        assert len(values) == 4
+        assert not [value for value in values if "sits out" in value]
+
+
+def seven(made: Director, *changes: tuple[str, int], game: str = "loker") -> None:
+    """Announce a tournament at tables of four without other sizes, and close it with seven people."""
+    made.choose("evening-new")
+    made.change("evening-plan-contest", 1, "left")
+    made.go_to(made.text("evening-game"))
+    while made.values[made.text("evening-game")] != made.text(f"game-{game}"):
+        made.press("right")
+    for message, steps in changes:
+        made.change(message, abs(steps), "right" if steps > 0 else "left")
+    while made.values.get(made.text("evening-plan-spare"), "") != made.text("evening-plan-spare-value", value="none"):
+        made.change("evening-plan-spare", 1)
+    made.choose("evening-announce")
+    for name in NAMES[:7]:
+        made.enter_pair(name)
+    made.choose("evening-close")
+
+
+def test_who_gets_no_seat_is_told_before_the_draw_and_sizes_that_seat_everybody_are_offered() -> None:
+    with director("en") as made:
+        seven(made)
+        assert made.app.scene.asks("evening-unseated")
+        assert kept().evening.stage == "entering"
+        assert made.labels[0] == made.text("evening-unseated-sizes", sizes="four and three")
+        made.press("return")
+        if made.app.scene.asks("evening-unfair"):
+            made.choose("no")
+        assert kept().evening.plan.sizes == (4, 3)
+        assert kept().evening.stage == "drawn"
+
+
+def test_a_game_of_four_alone_says_that_some_wait() -> None:
+    with director("en") as made:
+        seven(made, game="quist")
+        assert made.app.scene.asks("evening-unseated")
+        assert made.labels == [made.text("evening-unseated-draw"), made.text("back")]
+        made.press("return")
+        assert kept().evening.stage == "drawn"
+
+
+def test_ending_early_tells_what_is_left_to_play() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-begin-round", round=1)
+        play_round(made, random.Random(1))
+        said = told(made.choose("evening-finish-early"))
+        assert "two rounds still to play" in said.lower()
+
+
+@pytest.mark.parametrize("language", ["cs", "en", "sk", "de", "pl"])
+def test_published_results_have_a_title_and_a_date_and_say_who_is_left_out(language: str) -> None:
+    with director(language) as made:
+        begun(made, 4, ("evening-plan-rounds", -2))
+        made.choose("evening-begin-round", round=1)
+        play_round(made, random.Random(1))
+        made.choose("evening-finish", missing=0)
+        made.choose("evening-results-out")
+        made.choose("evening-as-txt")
+        (written,) = made.app.home.exports.glob("*.txt")
+        _, about, unnamed, *lines = written.read_text(encoding="utf-8").splitlines()
+        assert "2026" in about
+        assert made.text("game-sipky") in about
+        assert "4" in unnamed
+        scores = next(line for line in lines if line.count(":") == 5)
+        assert ": " in scores.partition(": ")[2]
+
+
+def test_a_line_of_digits_in_the_list_of_missing_results_is_a_result_or_a_reason() -> None:
+    with director("en") as made:
+        begun(made, 4, ("evening-plan-rounds", -2))
+        made.choose("evening-begin-round", round=1)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        assert isinstance(made.app.scene, Menu)
+        made.app.receive(Typed("2 7 3 2 1"))
+        made.app.refresh()
+        assert made.app.announcer.history[-1].kind == "evening-table-unknown"
+
+
+def typed(made: Director, text: str) -> str:
+    """Type a line at the terminal; return the id of what is said last."""
+    made.app.receive(Typed(text))
+    made.app.refresh()
+    return made.app.announcer.history[-1].kind
+
+
+def test_words_of_the_menus_are_understood_in_a_plan() -> None:
+    with director("cs") as made:
+        made.choose("evening-new")
+        made.change("evening-plan-contest", 1, "left")
+        made.press("home")
+        assert typed(made, "ukončit večer") == "evening-finish-where"
+        typed(made, "partií")
+        assert made.app.scene.screen().title.startswith(made.text("evening-plan-rounds"))
+        made.back()
+        made.press("home")
+        typed(made, "přidat")
+        assert made.app.scene.asks("evening-more-games")
+        typed(made, "přidat")
+        assert made.app.scene.asks("evening-game")
+        typed(made, "platí")
+        assert made.app.scene.asks("evening-more-games")
+        made.back()
+        typed(made, "platí tento")
+        assert kept().evening.stage == "entering"
+
+
+def test_an_ordinal_names_the_entry_that_has_it_before_a_place() -> None:
+    with player("cs") as someone:
+        app = someone.app
+        app.follow(Push(Menu(app, "choose-game", lambda: [
+            Entry(lambda: "Začít hlásit"), Entry(lambda: "První místo: Jana"), Entry(lambda: "Druhé místo: Eva"),
+        ])))  # fmt: skip
+        someone.told()
+        app.receive(Typed("první"))
+        app.refresh()
+        assert app.scene.screen().focus == 1
+        app.receive(Typed("třetí"))
+        app.refresh()
+        assert app.scene.screen().focus == 2
+
+
+def test_a_word_of_a_long_name_elsewhere_is_asked_about_first() -> None:
+    with director("cs") as made:
+        made.choose("evening-new")
+        before = made.app.settings
+        assert typed(made, "spuštění") != "changed"
+        assert made.app.settings == before
+
+
+def test_points_and_results_of_one_digit_need_no_spaces() -> None:
+    with director("en") as made:
+        made.choose("evening-new")
+        made.change("evening-plan-contest", 1, "left")
+        made.choose("evening-plan-row", size=4)
+        made.press(*["backspace"] * 9)
+        made.write("6310")
+        assert made.values[made.text("evening-plan-row", size=4)].startswith("six, three")
+        made.back()
+        begun(made, 4, ("evening-plan-rounds", -2))
+        made.choose("evening-begin-round", round=1)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.enter(made.text("evening-one-line"))
+        assert made.write("1 73")[0] == made.text("evening-line-form", seats="plays")
+        made.press(*["backspace"] * 9)
+        assert made.write("17321")[0].startswith("Saved. Table one: ")
+        (score,) = kept().evening.outcomes.values()
+        assert score == PlayScores((7, 3, 2, 1))
+
+
+def test_one_person_before_another_is_one() -> None:
+    with director("cs") as made:
+        begun(made, 4, ("evening-plan-rounds", -2))
+        made.choose("evening-begin-round", round=1)
+        play_round(made, random.Random(1))
+        made.choose("evening-seats")
+        made.enter(made.labels[0])
+        stands = made.values[made.text("evening-stands")]
+        assert "nimi" not in stands
+        assert "o místo" in stands
