@@ -39,8 +39,8 @@ DOWN, ENTER = "space+dot4", "dot8"
 class ClubPlace(Place):
     """A person at a display of any length."""
 
-    def _called(self, message: str) -> str:
-        return super()._called(message)[: 12 if len(self.someone.cells) > 14 else 9].strip()
+    def _called(self, message: str, **values: object) -> str:
+        return super()._called(message, **values)[: 12 if len(self.someone.cells) > 14 else 9].strip()
 
 
 class ClubMeeting:
@@ -172,7 +172,7 @@ class ClubMeeting:
         director.choose(director._called("evening-standings"))
         self._through(director)
         director.press(BACK)
-        director.choose(director._called("evening-finish"))
+        director.choose(director._called("evening-finish", missing=0))
         director.read_on()
         self.player.read_on()
         director.press(BACK)

@@ -179,9 +179,9 @@ class Place(Evening):
         while at_table and self.playing is None:
             self.press(BACK)
 
-    def _called(self, message: str) -> str:
+    def _called(self, message: str, **values: object) -> str:
         """Return the beginning of an entry's braille text."""
-        return self.someone.app.narrator.language.phrase(message).braille.lower()[:12]
+        return self.someone.app.narrator.language.phrase(message, **values).braille.lower()[:12]
 
     @property
     def playing(self) -> PeopleMatch | None:

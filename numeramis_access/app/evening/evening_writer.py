@@ -368,8 +368,10 @@ class EveningWriter:
     def _values(self, event: EveningEvent) -> dict[str, object]:
         """Return the values of an event's message: names for ids, texts for lines and results."""
         values: dict[str, object] = {}
-        has_result = isinstance(event, ev.ResultEntered | ev.ResultCorrected | ev.Adjusted)
-        players = self.players(event.line) if has_result else []
+        players: list[str] = []
+        match event:
+            case ev.ResultEntered(line=line) | ev.ResultCorrected(line=line) | ev.Adjusted(line=line):
+                players = self.players(line)
         for name, value in msgspec.structs.asdict(event).items():
             values |= self._value(name, value, players)
         return values
