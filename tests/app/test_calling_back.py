@@ -8,6 +8,8 @@ from numeramis_access.app.shell.menu import Menu
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
 from tests.app.calling import called
 from tests.app.player import Player, player
 from tests.app.test_calling import quist, typed, whist
@@ -105,3 +107,30 @@ def test_the_score_of_called_sipky_names_everybody() -> None:
         someone.press("9", "5")
         said = " ".join(someone.press("s"))
         assert not [name for name in ("Marie", "Jan", "Eva") if name not in said]
+
+
+def test_who_begins_is_told_as_now_once_another_player_leads() -> None:
+    with player("cs") as someone:
+        quist(someone, "1")
+        assert "začíná Jan" in someone.press("d")[0]
+        assert "teď" not in someone.press("d")[0]
+        someone.press(*"923")
+        assert "teď začíná Eva" in someone.press("d")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("cs", "v šest hodin a šest minut"), ("sk", "o šiestej hodine a šesť minút")]
+)
+def test_minutes_below_ten_are_told_without_a_zero(language: str, told: str) -> None:
+    with player(language) as someone:
+        values = {"contest": "plays", "game": "none", "title": "none"}
+        said = someone.app.text("evening-of", when="2026-11-25T06:06:00", **values)
+        assert told in said
+
+
+def test_two_equal_cards_are_told_together() -> None:
+    with player("cs") as someone:
+        people = People((Person(""), Person("Jan")), 0, False)
+        words = Narrator(someone.app.language, someone.app.catalogue["sipky"].game_words(), people).language
+        values = {"more": "yes", "own": "yes", "seat": 0, "cards": ("9", "9"), "count": 2}
+        assert words.text("cards-taken", **values) == "Přichází dvě devítky."
