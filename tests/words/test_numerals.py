@@ -93,10 +93,10 @@ TODAY = "2026-11-25"
     ("when", "czech", "english", "braille"),
     [
         ("2026-11-25T20:27:00", "dnes ve dvacet dvacet sedm", "this evening at eight twenty-seven", "dnes 20:27"),
-        ("2026-11-24T09:05:00", "včera v devět nula pět", "yesterday morning at nine oh five", "včera 09:05"),
+        ("2026-11-24T09:05:00", "včera v devět hodin a pět minut", "yesterday morning at nine oh five", "včera 09:05"),
         ("2026-11-20T13:00:00", "v pátek ve třináct hodin", "on Friday afternoon at one o'clock", "pá 13:00"),
-        ("2026-11-19T02:02:00", "ve čtvrtek ve dvě nula dvě", "on Thursday morning at two oh two", "čt 02:02"),
-        ("2026-11-18T21:01:00", "osmnáctého listopadu ve dvacet jedna nula jedna",
+        ("2026-11-19T02:02:00", "ve čtvrtek ve dvě hodiny a dvě minuty", "on Thursday morning at two oh two", "čt 02:02"),
+        ("2026-11-18T21:01:00", "osmnáctého listopadu ve dvacet jedna hodin a jednu minutu",
          "on the eighteenth of November at nine oh one in the evening", "18. 11. 21:01"),
         ("2025-11-25T12:00:00", "dvacátého pátého listopadu dva tisíce dvacet pět v poledne",
          "the twenty-fifth of November two thousand and twenty-five at twelve o'clock in the afternoon",
